@@ -1,0 +1,1 @@
+// Stands for the script that a form provider asks to put on the page while its form is shown.

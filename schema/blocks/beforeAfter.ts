@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { drawing, headline, subheadline, text } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const beforeAfter = defineBlock('before-after', {
+  description:
+    'Two columns with the same rows: how it is today, and how it is when the work is done.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+    beforeTitle: text(40, 'The heading of the left column.'),
+    afterTitle: text(40, 'The heading of the right column.'),
+    beforeDrawing: drawing.optional(),
+    afterDrawing: drawing.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          before: text(140, 'How it is today.'),
+          after: text(140, 'How it is afterwards.'),
+        }),
+      )
+      .min(2)
+      .max(8)
+      .meta({ description: 'The rows.' }),
+  },
+  example: {
+    headline: 'The same room, before and after',
+    beforeTitle: 'Before',
+    afterTitle: 'After',
+    items: [
+      {
+        before: 'Five remotes and a laminated instruction sheet',
+        after: 'One touch panel with three buttons',
+      },
+      { before: 'Cables across the table', after: 'One flush plate and wireless sharing' },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ctaText, headline, href, phoneName, subheadline } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const ctaBand = defineBlock('cta-band', {
+  description:
+    'A wide band with one request to the visitor: ask for a quote, schedule a visit, or call.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+    ctaText,
+    href,
+    phone: phoneName.optional(),
+    look: z.enum(['band', 'card']).optional().meta({
+      description:
+        '"band" (as it is when left out) is dark and closes a page; "card" is light and closes a section.',
+    }),
+  },
+  example: {
+    headline: 'Ready for a room that just starts?',
+    subheadline:
+      'Tell us about the space. A technician surveys it free and sends a fixed quote the same day.',
+    ctaText: 'Get Free Quote',
+    href: '#lead-form',
+    phone: 'main',
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { frameHeight, headline, subheadline } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const embed = defineBlock('embed', {
+  description: 'The contact form or the blog of site.json, shown in the page itself.',
+  fields: {
+    headline: headline.optional(),
+    subheadline: subheadline.optional(),
+    source: z
+      .enum(['lead-form', 'blog'])
+      .meta({ description: 'Which of the two addresses of site.json: "lead-form" or "blog".' }),
+    height: frameHeight
+      .optional()
+      .meta({ description: 'The height of the form: 600, 768 or 850. The blog fills the window.' }),
+  },
+  example: {
+    headline: 'Send us a message',
+    subheadline: 'Tell us about the building. A technician answers the same business day.',
+    source: 'lead-form',
+    height: 600,
+  },
+});

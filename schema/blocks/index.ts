@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { banner } from './banner.ts';
+import { beforeAfter } from './beforeAfter.ts';
+import { cardGrid } from './cardGrid.ts';
+import { ctaBand } from './ctaBand.ts';
+import { embed } from './embed.ts';
+import { faq } from './faq.ts';
+import { hero } from './hero.ts';
+import { list } from './list.ts';
+import { packages } from './packages.ts';
+import { painPoints } from './painPoints.ts';
+import { process } from './process.ts';
+import { prose } from './prose.ts';
+import { stats } from './stats.ts';
+import { testimonials } from './testimonials.ts';
+
+/** Every block type, in the order in which messages and guides name them. */
+export const blockDefinitions = [
+  banner,
+  hero,
+  cardGrid,
+  process,
+  testimonials,
+  ctaBand,
+  faq,
+  stats,
+  painPoints,
+  beforeAfter,
+  packages,
+  list,
+  prose,
+  embed,
+] as const;
+
+const [first, ...rest] = blockDefinitions;
+
+export const blockSchema = z.discriminatedUnion('type', [
+  first.schema,
+  ...rest.map((definition) => definition.schema),
+]);
+
+export type Block = z.infer<(typeof blockDefinitions)[number]['schema']>;
+export type BlockType = Block['type'];
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+
+export const blockTypes: readonly BlockType[] = blockDefinitions.map(({ type }) => type);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { headline, text } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const stats = defineBlock('stats', {
+  description: 'Two to four large figures in a row, each with what it counts.',
+  fields: {
+    headline: headline.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          number: text(24, 'The figure as it is shown: "200+", "15+" or "Since 1995".'),
+          label: text(60, 'What the figure counts.'),
+          description: text(160, 'A sentence under the figure, where it needs one.').optional(),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .meta({ description: 'The figures.' }),
+  },
+  example: {
+    items: [
+      { number: '200+', label: 'businesses trust us' },
+      { number: '500+', label: 'projects delivered' },
+      { number: '15+', label: 'years of experience' },
+    ],
+  },
+});

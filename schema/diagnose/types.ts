@@ -1,0 +1,48 @@
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import type { SourceTree } from './sourceTree.ts';
+
+/** A file as it was read: its name as messages show it, and its text. */
+export type SourceFile = { name: string; text: string };
+
+/** One mistake. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
+export type Diagnostic = {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  severity: 'error' | 'warning';
+  rule: string;
+  message: string;
+  suggestion?: string;
+};
+
+/** The way to a value in a document: keys and positions, as Zod gives them. */
+export type ValuePath = readonly (string | number)[];
+
+/** What a rule found: where, in which document, and what to say. */
+export type Finding = {
+  source: SourceTree;
+  path: ValuePath;
+  /** Marks the name of a field and not its value. */
+  atKey?: boolean;
+  message: string;
+  suggestion?: string;
+};
+
+export type PageSource = { page: Page; source: SourceTree };
+
+/** All documents that have the right shape, for the rules that look across them. */
+export type Documents = {
+  pages: readonly PageSource[];
+  site: Site;
+  siteSource: SourceTree;
+};
+
+/** A rule that looks at whole documents once each of them has the right shape. */
+export type Rule = {
+  name: string;
+  severity: Diagnostic['severity'];
+  check(documents: Documents): Finding[];
+};

@@ -1,0 +1,79 @@
+import { valueAt } from './schemaAt.ts';
+import type { ValuePath } from './types.ts';
+
+const itemNames: Record<string, string> = {
+  items: 'item',
+  blocks: 'block',
+  links: 'link',
+  groups: 'group',
+  columns: 'column',
+  paragraphs: 'paragraph',
+  features: 'line',
+  badges: 'badge',
+};
+
+/**
+ * Where something is, as an editor would say it, from the outside in: `block 3 (hero)`,
+ * `block 4 (card-grid), item 2`. Empty for the document itself.
+ */
+export function containerWords(path: ValuePath, document: unknown): string {
+  const words: string[] = [];
+  path.forEach((key, index) => {
+    const before = path[index - 1];
+    if (typeof key === 'number') {
+      const name = typeof before === 'string' ? (itemNames[before] ?? `"${before}", entry`) : 'piece';
+      const type = before === 'blocks' ? valueAt(document, [...path.slice(0, index + 1), 'type']) : undefined;
+      words.push(`${name} ${key + 1}${typeof type === 'string' ? ` (${type})` : ''}`);
+    } else if (typeof path[index + 1] !== 'number') {
+      words.push(`"${key}"`);
+    }
+  });
+  return words.join(', ');
+}
+
+/** The field itself and where it stands: `"headline"` and ` in block 3 (hero)`. */
+export function fieldWords(path: ValuePath, document: unknown): { field: string; within: string } {
+  const last = path.at(-1);
+  if (last === undefined) return { field: 'The document', within: '' };
+  if (typeof last === 'number') return { field: capital(containerWords(path, document)), within: '' };
+  const container = containerWords(path.slice(0, -1), document);
+  const list = typeof path.at(-2) === 'number' || path.length < 2 ? container : container || `"${path.at(-2)}"`;
+  return { field: `"${last}"`, within: list ? ` in ${list}` : '' };
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The kind of a value, with its article, in an editor's words. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return 'a group of fields in braces';
+  }
+}
+
+/** The kinds that the schema asks for, in the same words. */
+export const kindWords: Record<string, string> = {
+  string: 'text in quotation marks',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group of fields in braces',
+  record: 'a group of fields in braces',
+};
+
+/** A value as it is quoted in a message, shortened. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,40 @@
+import type { Site } from './site.ts';
+
+const placeholder = /\{([a-z][a-z0-9.-]*)\}/g;
+
+/** Everything a text can name in braces: the company's facts, phones, e-mails and address, by name. */
+export function factsOf(site: Site): Record<string, string> {
+  const { street, city, region, postalCode } = site.address;
+  const named = (group: string, values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]);
+  return {
+    ...site.facts,
+    company: site.company,
+    city,
+    address: `${street}, ${city}, ${region} ${postalCode}`,
+    ...Object.fromEntries([...named('phone', site.phones), ...named('email', site.emails)]),
+  };
+}
+
+/** The names in braces in a text, with the place of each (UTF-16 offset of the opening brace). */
+export function factNamesIn(text: string): { name: string; offset: number }[] {
+  return Array.from(text.matchAll(placeholder), (match) => ({
+    name: match[1] ?? '',
+    offset: match.index,
+  }));
+}
+
+/** Puts the facts in their places in every text of a value. Names that are not facts stay as written. */
+export function fillFacts<Value>(value: Value, facts: Record<string, string>): Value;
+export function fillFacts(value: unknown, facts: Record<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+  }
+  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)]),
+    );
+  }
+  return value;
+}

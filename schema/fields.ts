@@ -1,0 +1,112 @@
+// The kinds of field that blocks, pages and site.json are made of. A kind is described here once;
+// JSON Schema, messages, types and the editor's forms all come from it.
+import { z } from 'zod';
+import { drawingNames } from './drawings.ts';
+import { iconNames } from './icons.ts';
+
+// The ends of sentences that begin with the name of the field, as in '"id" is not a name …'.
+export const nameWords =
+  'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
+
+/** Plain text, never empty. `maximum` counts characters; `description` is what an editor reads. */
+export function text(maximum: number, description: string) {
+  return z.string().min(1).max(maximum).meta({ description });
+}
+
+export const headline = text(70, 'The headline: what the visitor gets, in at most 70 characters.');
+
+export const subheadline = text(
+  200,
+  'One or two sentences under the headline that say how. At most 200 characters.',
+);
+
+export const ctaText = text(40, 'The words on the button or link.');
+
+/**
+ * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
+ * dialog (`#lead-form`), a number or address of site.json (`tel:main`, `mailto:general`), or another
+ * site (`https://…`).
+ */
+export const href = z
+  .string()
+  .regex(
+    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|tel:[a-z][a-z0-9-]*|mailto:[a-z][a-z0-9-]*|https:\/\/\S+)$/,
+    'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
+  )
+  .meta({
+    description:
+      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general") or another site ("https://…").',
+    examples: ['/faq', '#lead-form', 'tel:main', 'mailto:general'],
+  });
+
+export const path = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    'is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance"',
+  )
+  .meta({
+    description:
+      'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
+    examples: ['/', '/video-surveillance'],
+  });
+
+export const blockId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/, nameWords)
+  .meta({
+    description:
+      'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
+    examples: ['contact-form'],
+  });
+
+export const icon = z.enum(iconNames).meta({ description: 'The name of the icon.' });
+
+export const drawing = z
+  .enum(drawingNames)
+  .meta({ description: 'The name of the line drawing beside the text.' });
+
+/** The key of a number in site.json's `phones`. */
+export const phoneName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, nameWords)
+  .meta({
+    description: 'Shows a call button with this phone number of site.json, for example "main".',
+    examples: ['main'],
+  });
+
+export const rating = z
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ description: 'Stars, a whole number from 1 to 5.' });
+
+export const frameHeight = z
+  .literal([600, 768, 850])
+  .meta({ description: 'The height of the form in pixels: 600, 768 or 850.' });
+
+export const background = z
+  .literal('sunk')
+  .meta({ description: 'Write "sunk" for a slightly darker background; leave it out otherwise.' });
+
+/** A list of strings with a tick before each. */
+export function lines(maximum: number, description: string) {
+  return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
+}
+
+const strong = z.strictObject({ strong: text(200, 'Words to stress.') });
+const link = z.strictObject({ text: text(120, 'The words of the link.'), href });
+
+/** A paragraph: plain text, or pieces of text, links and stressed words in order. */
+export const paragraph = z
+  .union([
+    text(1200, 'A paragraph of plain text.'),
+    z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1),
+  ])
+  .meta({
+    description:
+      'A paragraph. Plain text, or a list of pieces where a link ({ "text", "href" }) or stressed words ({ "strong" }) are needed.',
+  });
+
+export type Paragraph = z.infer<typeof paragraph>;

@@ -1,0 +1,12 @@
+export {
+  type Block,
+  type BlockOf,
+  type BlockType,
+  blockDefinitions,
+  blockTypes,
+} from './blocks/index.ts';
+export { type DrawingName, drawingNames } from './drawings.ts';
+export type { Paragraph } from './fields.ts';
+export { type IconName, iconNames } from './icons.ts';
+export { type Page, pageSchema } from './page.ts';
+export { type Site, siteSchema } from './site.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { blockSchema } from './blocks/index.ts';
+import { ctaText, frameHeight, headline, href, path, text } from './fields.ts';
+
+/** A page document: one JSON file of pages-json/. */
+export const pageSchema = z
+  .strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({ description: 'Lets your editor program help while typing.' }),
+    path,
+    title: text(60, 'The title in the browser tab and in search results. At most 60 characters.'),
+    description: z.string().min(70).max(155).meta({
+      description: 'The text under the title in search results. 70 to 155 characters.',
+    }),
+    header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
+      description:
+        'What the button in the header does on this page, where it is not the form dialog.',
+    }),
+    dialog: z
+      .strictObject({
+        title: headline,
+        height: frameHeight,
+        embedScript: z
+          .literal(true)
+          .optional()
+          .meta({
+            description:
+              'true puts the form provider’s script on the page while the dialog is shown.',
+          }),
+      })
+      .optional()
+      .meta({ description: 'The title and height of the form dialog on this page.' }),
+    floatingActions: z
+      .strictObject({ ctaText, callText: ctaText })
+      .optional()
+      .meta({ description: 'Two buttons that float over the page: the form and a call.' }),
+    blocks: z
+      .array(blockSchema)
+      .min(1)
+      .max(40)
+      .meta({ description: 'The sections of the page, in order.' }),
+  })
+  .meta({ title: 'Page', description: 'A page of the site.' });
+
+export type Page = z.infer<typeof pageSchema>;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { ctaText, frameHeight, headline, href, nameWords, text } from './fields.ts';
+
+const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
+const phone = z
+  .string()
+  .regex(/^\+?[0-9 ().-]{7,24}$/, 'is not a phone number. Write it as in "(919) 555-0100"')
+  .meta({ description: 'A phone number as it is shown, for example "(919) 555-0100".' });
+const email = z
+  .email('is not an e-mail address. Write it as in "hello@example.com"')
+  .meta({ description: 'An e-mail address.' });
+const link = z.strictObject({ label: text(40, 'The words of the link.'), href });
+
+/** A page of this site or an https address that is shown in a frame. */
+const frameSource = z
+  .string()
+  .regex(/^(\/[a-z0-9./_-]+|https:\/\/\S+)$/, 'is not an address. Write it as in "https://forms.example.com/quote"')
+  .meta({
+    description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
+  });
+
+export const siteSchema = z
+  .strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({ description: 'Lets your editor program help while typing.' }),
+    company: text(40, 'The name of the company.'),
+    url: z
+      .string()
+      .regex(/^https?:\/\/[^/\s]+$/, 'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end')
+      .meta({ description: 'The address of the live site, without a slash at the end.' }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"')
+      .meta({ description: 'The language of the pages, for example "en-US".' }),
+    callingCode: z
+      .string()
+      .regex(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"')
+      .meta({
+        description: 'The calling code of the country, put before numbers that have none: "+1".',
+      }),
+    phones: z
+      .record(key, phone)
+      .meta({
+        description:
+          'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
+      }),
+    emails: z
+      .record(key, email)
+      .meta({
+        description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
+      }),
+    address: z
+      .strictObject({
+        street: text(80, 'Street and number.'),
+        city: text(40, 'The town.'),
+        region: text(40, 'The state, in two letters in the United States.'),
+        postalCode: text(12, 'The postal code.'),
+      })
+      .meta({ description: 'The street address.' }),
+    location: text(120, 'Where the company works, as the footer says it.'),
+    facts: z.record(key, text(160, 'The fact as pages show it.')).meta({
+      description:
+        'Facts that several pages state, by name. A page writes {install-days} and shows the fact, so that a change is one edit.',
+    }),
+    header: z.strictObject({
+      phone: key.meta({ description: 'Which phone number stands in the header.' }),
+      ctaText,
+      href,
+      services: z.strictObject({
+        label: text(24, 'The name of the menu.'),
+        groups: z
+          .array(
+            z.strictObject({
+              title: text(40, 'The heading of the group.'),
+              links: z
+                .array(
+                  z.strictObject({
+                    label: text(40, 'The words of the link.'),
+                    description: text(80, 'A line about it.'),
+                    href,
+                  }),
+                )
+                .min(1),
+            }),
+          )
+          .min(1)
+          .max(4)
+          .meta({ description: 'The services, in groups.' }),
+      }),
+      links: z.array(link).max(6).meta({ description: 'The links beside the Services menu.' }),
+    }),
+    footer: z.strictObject({
+      text: text(200, 'A sentence about the company.'),
+      phone: key.meta({ description: 'Which phone number stands in the footer.' }),
+      email: key.meta({ description: 'Which e-mail address stands in the footer.' }),
+      columns: z
+        .array(
+          z.strictObject({
+            title: text(30, 'The heading of the column.'),
+            links: z.array(link).min(1),
+          }),
+        )
+        .max(3)
+        .meta({ description: 'Columns of links.' }),
+    }),
+    leadForm: z
+      .strictObject({
+        src: frameSource,
+        title: text(60, 'The name of the form, read by screen readers.'),
+        page: href.meta({
+          description: 'Where the form stands in a page, for visitors without script.',
+        }),
+        phone: key.meta({ description: 'The number shown when the form does not load.' }),
+        email: key.meta({ description: 'The address shown when the form does not load.' }),
+        dialogTitle: headline.meta({
+          description: 'The title of the dialog on pages that give none.',
+        }),
+        dialogHeight: frameHeight,
+        embedScript: frameSource.optional(),
+      })
+      .meta({ description: 'The form of the provider. Replace the demo address by your own.' }),
+    blog: z
+      .strictObject({
+        src: frameSource,
+        title: text(60, 'The name of the blog, read by screen readers.'),
+      })
+      .optional()
+      .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    samples: z
+      .array(text(200, 'What is a sample.'))
+      .optional()
+      .meta({
+        description: 'Notes on what is sample data and must be replaced before the site goes live.',
+      }),
+  })
+  .meta({ title: 'Site', description: 'What stands once for the whole site.' });
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
+import type { Page } from '../schema/index.ts';
+import { notFoundPath } from '../schema/paths.ts';
+import { problemsMarkup } from '../src/dev/problems.ts';
+import type { PageCode } from '../src/prerender.tsx';
+import { readContent } from './readContent.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+/**
+ * The dev server: draws each page on request by the same code as the build, and sends a saved document to
+ * the open page. A document with mistakes is not sent: the page keeps its last good state under an
+ * overlay that names file, place and mend.
+ */
+export function devSite(folder: string): Plugin {
+  return {
+    name: 'dev-site',
+    apply: 'serve',
+    configureServer(server) {
+      if (server.config.mode === 'test') return undefined;
+      let current: Diagnosis = { diagnostics: [], content: undefined };
+      let lastGood: Diagnosis['content'];
+
+      const read = async () => {
+        const { pages, site } = await readContent(folder);
+        current = diagnose(pages, site);
+        lastGood = current.content ?? lastGood;
+      };
+      const first = read();
+
+      server.watcher.add(path.resolve(folder));
+      server.watcher.on('all', async (_event, file) => {
+        if (!file.startsWith(path.resolve(folder)) || !file.endsWith('.json')) return;
+        const before = lastGood;
+        await read();
+        server.ws.send('site:problems', current.diagnostics);
+        if (!current.content) return;
+        if (JSON.stringify(before?.site) !== JSON.stringify(current.content.site)) {
+          server.ws.send({ type: 'full-reload' });
+          return;
+        }
+        server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
+      });
+
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            await first;
+            const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const answer = await answerTo(server, url.pathname, lastGood, current);
+            if (!answer) return next();
+            response.statusCode = answer.status;
+            response.setHeader('content-type', answer.type);
+            response.end(answer.body);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+function changedPages(before: readonly Page[], after: readonly Page[]): Page[] {
+  const known = new Map(before.map((page) => [page.path, JSON.stringify(page)]));
+  return after.filter((page) => known.get(page.path) !== JSON.stringify(page));
+}
+
+const code: PageCode = { entry: '/src/browser.tsx', preload: [] };
+
+async function answerTo(
+  server: ViteDevServer,
+  pathname: string,
+  content: Diagnosis['content'],
+  { diagnostics }: Diagnosis,
+) {
+  if (!content) {
+    const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}`;
+    return { status: 500, type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
+  }
+  const wantsDocument = pathname.endsWith('/page.json');
+  const route = pathname.replace(/\/page\.json$/, '').replace(/(.)\/$/, '$1') || '/';
+  const found = content.pages.find(({ path: known }) => known === route);
+  if (wantsDocument) {
+    return found
+      ? { status: 200, type: 'application/json', body: JSON.stringify(found) }
+      : { status: 404, type: 'text/plain', body: 'No such page.' };
+  }
+  const page = found ?? content.pages.find(({ path: known }) => known === notFoundPath);
+  const environment = server.environments.ssr;
+  if (!page || !environment || !isRunnableDevEnvironment(environment)) return undefined;
+  const { prerenderPage }: Prerender = await environment.runner.import('/src/prerender.tsx');
+  const html = await prerenderPage(content.site, page, code);
+  return {
+    status: found ? 200 : 404,
+    type: 'text/html',
+    body: await server.transformIndexHtml(pathname, html),
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes } from 'react-router-dom';
+import type { Page, Site } from '../schema/index.ts';
+import { notFoundPath } from '../schema/paths.ts';
+import type { Documents } from './navigation/documents.ts';
+import { useArrival } from './navigation/useArrival.ts';
+import { useLinks } from './navigation/useLinks.ts';
+import { usePage } from './navigation/usePage.ts';
+import { PageRenderer } from './renderer/PageRenderer.tsx';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
+import { replayEarlyClick } from './theme/earlyScript.ts';
+import { startReveal } from './ui/reveal.ts';
+import { SiteProvider } from './ui/site.ts';
+
+type Props = {
+  site: Site;
+  documents: Documents;
+  /** The document that the page came with. */
+  first: Page;
+};
+
+/** The whole site: one route for all paths, because the documents are the routes. */
+export function App({ site, documents, first }: Props) {
+  return (
+    <HelmetProvider>
+      <SiteProvider value={site}>
+        <GlobalStyle />
+        <Routes>
+          <Route path="*" element={<CurrentPage documents={documents} first={first} />} />
+        </Routes>
+      </SiteProvider>
+    </HelmetProvider>
+  );
+}
+
+function CurrentPage({ documents, first }: Omit<Props, 'site'>) {
+  const page = usePage(documents, first);
+  const start = useRef<HTMLParagraphElement>(null);
+  useLinks(documents);
+  useArrival(page, start);
+  useEffect(() => startReveal(document), [page]);
+  useEffect(() => {
+    if (page.path === notFoundPath) {
+      console.warn(`404: no page at ${window.location.pathname}`);
+    }
+  }, [page]);
+  useEffect(replayEarlyClick, []);
+
+  return (
+    <>
+      <p ref={start} tabIndex={-1} role="status" className="visually-hidden">
+        {page === first ? '' : page.title}
+      </p>
+      <PageRenderer document={page} />
+    </>
+  );
+}

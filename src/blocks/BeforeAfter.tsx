@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import type { BlockOf, DrawingName } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem clamp(1.25rem, 4vw, 3rem);
+
+  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; }
+`;
+
+const Column = styled.div`
+  & h3 { margin-bottom: 1rem; }
+  & li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+    padding-block: 0.85rem;
+    border-top: 1px solid var(--line);
+  }
+  & li svg { margin-top: 0.2rem; stroke-width: 2.5; }
+  &[data-side='before'] li { color: var(--muted); }
+  &[data-side='after'] li svg { color: var(--blue); }
+`;
+
+const Picture = styled.div`
+  margin-bottom: 1.5rem;
+`;
+
+type ColumnProps = {
+  side: 'before' | 'after';
+  title: string;
+  drawing: DrawingName | undefined;
+  rows: string[];
+};
+
+function Side({ side, title, drawing, rows }: ColumnProps) {
+  return (
+    <Column data-side={side}>
+      {drawing && (
+        <Picture>
+          <DrawingFrame name={drawing} />
+        </Picture>
+      )}
+      <h3>{title}</h3>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Icon name={side === 'before' ? 'x' : 'check'} />
+            {row}
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+export default function BeforeAfter({
+  id,
+  background,
+  headline,
+  subheadline,
+  beforeTitle,
+  afterTitle,
+  beforeDrawing,
+  afterDrawing,
+  items,
+}: BlockOf<'before-after'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Columns>
+        <Side side="before" title={beforeTitle} drawing={beforeDrawing} rows={items.map(({ before }) => before)} />
+        <Side side="after" title={afterTitle} drawing={afterDrawing} rows={items.map(({ after }) => after)} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // React writes hidden="until-found" as hidden="" on its own elements, but passes an attribute of a
+      // custom element on as it is.
+      'faq-answer': {
+        children: React.ReactNode;
+        hidden: 'until-found' | undefined;
+        onbeforematch: () => void;
+      };
+    }
+  }
+}
+
+const List = styled.div`
+  max-width: 52rem;
+  border-bottom: 1px solid var(--line);
+
+  & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
+  & faq-answer { display: block; }
+  & p { max-width: 36em; padding: 0 3rem 1.6rem 0; color: var(--muted); }
+`;
+
+const Trigger = styled(Accordion.Trigger)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  width: 100%;
+  padding: 1.15rem 0.25rem 1.15rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: 1.15rem;
+  font-weight: 600;
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+  text-align: left;
+
+  &:hover { color: var(--blue); }
+  & svg { color: var(--blue); transition: transform 200ms; }
+  &[data-state='open'] svg { transform: rotate(45deg); }
+  @media (prefers-reduced-motion: reduce) { & svg { transition: none; } }
+`;
+
+/**
+ * Questions that open one at a time. Closed answers are in the page, hidden so that the browser's own
+ * search finds and opens them; without script the head's noscript style shows them all.
+ */
+export default function Faq({ id, background, headline, subheadline, items }: BlockOf<'faq'>) {
+  const [open, setOpen] = useState('');
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+        <List>
+          {items.map(({ question, answer }, index) => {
+            const value = String(index);
+            return (
+              <Accordion.Item key={question} value={value}>
+                <Accordion.Header asChild>
+                  {headline ? (
+                    <h3>
+                      <Question>{question}</Question>
+                    </h3>
+                  ) : (
+                    <h2>
+                      <Question>{question}</Question>
+                    </h2>
+                  )}
+                </Accordion.Header>
+                <Accordion.Content forceMount>
+                  <faq-answer
+                    hidden={open === value ? undefined : 'until-found'}
+                    onbeforematch={() => setOpen(value)}
+                  >
+                    <p>{answer}</p>
+                  </faq-answer>
+                </Accordion.Content>
+              </Accordion.Item>
+            );
+          })}
+        </List>
+      </Accordion.Root>
+    </Section>
+  );
+}
+
+function Question({ children }: { children: string }) {
+  return (
+    <Trigger data-early="">
+      {children}
+      <Icon name="plus" />
+    </Trigger>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { Eyebrow } from '../ui/Eyebrow.ts';
+import { Lead, Wrap } from '../ui/Section.tsx';
+
+const Root = styled.section`
+  padding-block: clamp(2.5rem, 6vw, 5rem);
+
+  & + section:not([data-background]) { padding-top: 0; }
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem;
+  align-items: center;
+
+  &[data-drawing] {
+    @media (min-width: 56rem) { grid-template-columns: 1.05fr 1fr; }
+  }
+`;
+
+const Text = styled.div`
+  max-width: 46rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.85rem;
+  margin-top: 2rem;
+`;
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem 1.5rem;
+  margin-top: 2rem;
+  color: var(--muted);
+  font-size: 0.95rem;
+
+  & li::before {
+    content: '';
+    display: inline-block;
+    width: 0.45rem;
+    height: 0.45rem;
+    margin-right: 0.55rem;
+    border-radius: 1px;
+    background: var(--blue);
+    transform: translateY(-2px);
+  }
+`;
+
+/** Where the button leads when the document does not say. */
+const defaultHref = '#hero-form';
+
+export default function Hero({
+  id,
+  eyebrow,
+  headline,
+  subheadline,
+  ctaText,
+  href = defaultHref,
+  phone,
+  badges,
+  drawing,
+}: BlockOf<'hero'>) {
+  return (
+    <Root id={id}>
+      <Columns data-drawing={drawing}>
+        <Text>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1>{headline}</h1>
+          {subheadline && <Lead>{subheadline}</Lead>}
+          {(ctaText || phone) && (
+            <Actions>
+              {ctaText && <ActionButton href={href}>{ctaText}</ActionButton>}
+              {phone && <CallButton phone={phone} />}
+            </Actions>
+          )}
+          {badges && (
+            <Badges>
+              {badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </Badges>
+          )}
+        </Text>
+        {drawing && <DrawingFrame name={drawing} />}
+      </Columns>
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { stagger } from '../ui/reveal.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 0 clamp(2rem, 6vw, 5rem);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr 7fr;
+
+    & > :first-child { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
+  }
+`;
+
+const Items = styled.ul`
+  border-bottom: 1px solid var(--line);
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 1rem;
+    align-items: start;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--line);
+  }
+  & svg { width: 1.5rem; height: 1.5rem; margin-top: 0.1rem; color: var(--blue); }
+  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & p { max-width: 36em; color: var(--muted); }
+`;
+
+export default function List({ id, background, headline, subheadline, items }: BlockOf<'list'>) {
+  return (
+    <Section id={id} background={background}>
+      <Columns>
+        <SectionHead headline={headline} subheadline={subheadline} />
+        <Items data-reveal={stagger.usual}>
+          {items.map((item) => {
+            const { title, description, icon } =
+              typeof item === 'string' ? { title: item, description: undefined, icon: undefined } : item;
+            return (
+              <li key={title}>
+                <Icon name={icon ?? 'check'} />
+                <div>
+                  {description ? <h3>{title}</h3> : title}
+                  {description && <p>{description}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </Items>
+      </Columns>
+    </Section>
+  );
+}

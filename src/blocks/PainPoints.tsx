@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { stagger } from '../ui/reveal.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+const List = styled.ul`
+  border-bottom: 1px solid var(--line);
+
+  & > li {
+    display: grid;
+    gap: 0.75rem 2.5rem;
+    padding-block: 1.75rem;
+    border-top: 1px solid var(--line);
+  }
+  & p { max-width: 36em; }
+  & .cost { margin-top: 0.35rem; color: var(--muted); }
+  & .solution { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem; }
+  & .solution svg { margin-top: 0.2rem; color: var(--blue); stroke-width: 2.5; }
+
+  @media (min-width: 52rem) {
+    & > li { grid-template-columns: 1fr 1fr; align-items: start; }
+  }
+`;
+
+export default function PainPoints({
+  id,
+  background,
+  headline,
+  subheadline,
+  items,
+}: BlockOf<'pain-points'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <List data-reveal={stagger.usual}>
+        {items.map(({ problem, cost, solution }) => (
+          <li key={problem}>
+            <div>
+              <h3>{problem}</h3>
+              <p className="cost">{cost}</p>
+            </div>
+            <div className="solution">
+              <Icon name="check" />
+              <p>{solution}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { stagger } from '../ui/reveal.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-columns: 1fr;
+  border-block: 1px solid var(--line);
+
+  & li { padding: 1.5rem 0; }
+  & li + li { border-top: 1px solid var(--line); }
+  & b {
+    display: block;
+    font-size: clamp(2rem, 5vw, 3.25rem);
+    font-weight: 600;
+    letter-spacing: -0.04em;
+    line-height: 1.05;
+  }
+  & span { color: var(--muted); }
+  & p { margin-top: 0.75rem; max-width: 22rem; color: var(--muted); font-size: 1rem; }
+
+  @media (min-width: 40rem) {
+    grid-auto-flow: column;
+
+    & li { padding: 2rem 1.5rem; }
+    & li:first-child { padding-left: 0; }
+    & li + li { border-top: 0; border-left: 1px solid var(--line); }
+  }
+
+  /* Short figures stand beside each other on a phone too. */
+  &[data-short] {
+    @media (max-width: 39.99rem) {
+      grid-auto-flow: column;
+
+      & li { padding: 1.25rem 0.75rem; }
+      & li:first-child { padding-left: 0; }
+      & li + li { border-top: 0; border-left: 1px solid var(--line); }
+      & span { display: block; font-size: 0.9rem; line-height: 1.35; margin-top: 0.35rem; }
+    }
+  }
+`;
+
+export default function Stats({ id, background, headline, items }: BlockOf<'stats'>) {
+  const short = items.every(({ number, description }) => number.length <= 5 && !description);
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} />
+      <List data-reveal={stagger.usual} data-short={short ? '' : undefined}>
+        {items.map(({ number, label, description }) => (
+          <li key={label}>
+            <b>{number}</b> <span>{label}</span>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import type { Page } from '../../schema/index.ts';
+import type { Documents } from '../navigation/documents.ts';
+import { preparePage } from '../renderer/preparePage.ts';
+import { problemsMarkup } from './problems.ts';
+
+const overlayTag = 'site-problems';
+
+/** In dev: shows saved documents at once, and mistakes in them as an overlay over the last good page. */
+export function connectToDevServer(documents: Documents): void {
+  import.meta.hot?.on('site:pages', async (pages: Page[]) => {
+    for (const page of pages) {
+      await preparePage(page);
+      documents.put(page.path, page);
+    }
+  });
+  import.meta.hot?.on('site:problems', (diagnostics: Diagnostic[]) => {
+    document.querySelector(overlayTag)?.remove();
+    if (diagnostics.length === 0) return;
+    const overlay = document.createElement(overlayTag);
+    overlay.style.cssText =
+      'position:fixed;inset:0 0 auto;z-index:100;max-height:100vh;overflow:auto;box-shadow:0 8px 40px #0006';
+    overlay.attachShadow({ mode: 'open' }).innerHTML = problemsMarkup(
+      diagnostics,
+      'The page below is the last good one. It follows when the document is mended and saved.',
+    );
+    document.body.append(overlay);
+  });
+}

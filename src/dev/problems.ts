@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../../schema/diagnose/types.ts';
+
+const style = `
+  section { font: 400 16px/1.5 system-ui, sans-serif; color: #0f2233; background: #fff; max-width: 46rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; border-top: 6px solid #b8430f; }
+  h2 { margin: 0; font-size: 1.35rem; }
+  p { margin: .25rem 0 0; }
+  li { margin-top: 1.25rem; }
+  ol { margin: 0; padding-left: 1.25rem; }
+  code { font: 600 14px/1.5 ui-monospace, monospace; color: #1f4fd1; }
+  b { display: block; font-weight: 600; }
+`;
+
+/** What is wrong with the documents, in words: file, place, mistake, mend. */
+export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
+  const items = diagnostics.map(
+    ({ file, line, column, message, suggestion }) =>
+      `<li><code>${escape(file)}:${line}:${column}</code><b>${escape(message)}</b>${
+        suggestion ? `<p>${escape(suggestion)}</p>` : ''
+      }</li>`,
+  );
+  const heading = items.length === 1 ? 'One thing to mend' : `${items.length} things to mend`;
+  return `<style>${style}</style><section role="alert"><h2>${heading}</h2><p>${escape(outcome)}</p><ol>${items.join('')}</ol></section>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { ActionButton } from '../ui/Action.tsx';
+import { useSite } from '../ui/site.ts';
+
+const Root = styled.div`
+  position: fixed;
+  right: max(1rem, env(safe-area-inset-right));
+  bottom: max(1rem, env(safe-area-inset-bottom));
+  z-index: 5;
+  display: flex;
+  gap: 0.6rem;
+
+  & a { box-shadow: 0 8px 24px -8px #0008; }
+
+  @media (max-width: 40rem) {
+    inset-inline: 0;
+    bottom: 0;
+    padding: 0.6rem var(--gutter) max(0.6rem, env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+    background: color-mix(in srgb, var(--paper) 94%, transparent);
+    backdrop-filter: blur(10px);
+
+    & a { flex: 1; box-shadow: none; padding-inline: 0.75rem; }
+  }
+`;
+
+const Call = styled(ActionButton)`
+  background: var(--surface);
+`;
+
+// The end of the footer stays above the buttons.
+const Room = styled.div`
+  height: 5rem;
+  background: var(--band);
+`;
+
+/** Free Survey and Call Now, over the page. */
+export function FloatingActions({ ctaText, callText }: { ctaText: string; callText: string }) {
+  const { header } = useSite();
+  return (
+    <>
+      <Room data-no-print="" />
+      <Root data-no-print="">
+        <Call href={`tel:${header.phone}`} look="quiet">
+          {callText}
+        </Call>
+        <ActionButton href="#lead-form">{ctaText}</ActionButton>
+      </Root>
+    </>
+  );
+}

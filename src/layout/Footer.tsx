@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { linkProps } from '../ui/href.ts';
+import { Wrap } from '../ui/Section.tsx';
+import { useSite } from '../ui/site.ts';
+import { Logo } from './Logo.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const Root = styled.footer`
+  --focus: var(--band-ink);
+  --mark: var(--band-ink);
+  background: var(--band);
+  color: var(--band-ink);
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem 2rem;
+  padding-block: clamp(3rem, 6vw, 4.5rem) 2.5rem;
+
+  @media (min-width: 36rem) { grid-template-columns: 1fr 1fr; }
+  @media (min-width: 64rem) { grid-template-columns: 1.7fr 0.9fr 0.9fr 1.4fr; }
+`;
+
+const About = styled.div`
+  & p { max-width: 26rem; margin-top: 0.75rem; opacity: 0.85; }
+`;
+
+const Title = styled.h2`
+  margin-bottom: 0.4rem;
+  font-size: 0.8125rem;
+  line-height: 2;
+  font-weight: 600;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+
+const FooterLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+  text-underline-offset: 0.3em;
+
+  &:hover { text-decoration-color: currentColor; }
+`;
+
+const Contact = styled.div`
+  & li { display: flex; align-items: center; min-height: 2.75rem; overflow-wrap: anywhere; }
+`;
+
+const Base = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  padding-block: 1.25rem 1.5rem;
+
+  &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+`;
+
+export function Footer() {
+  const site = useSite();
+  const { footer } = site;
+  const phone = site.phones[footer.phone] ?? '';
+  const email = site.emails[footer.email] ?? '';
+  return (
+    <Root>
+      <Columns>
+        <About>
+          <Logo />
+          <p>{footer.text}</p>
+        </About>
+        {footer.columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} data-no-print="">
+            <Title>{title}</Title>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <FooterLink {...linkProps(site, href)}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <Contact>
+          <Title>Contact</Title>
+          <ul>
+            <li>
+              <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>
+              <CopyButton text={phone} />
+            </li>
+            <li>
+              <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
+              <CopyButton text={email} />
+            </li>
+            <li>{site.location}</li>
+          </ul>
+        </Contact>
+      </Columns>
+      <Base>
+        <span>© {site.company}</span>
+        <ThemeChoice />
+      </Base>
+    </Root>
+  );
+}

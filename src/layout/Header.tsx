@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { Page } from '../../schema/index.ts';
+import { ActionButton } from '../ui/Action.tsx';
+import { linkProps } from '../ui/href.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Wrap } from '../ui/Section.tsx';
+import { useSite } from '../ui/site.ts';
+import { Logo } from './Logo.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { navLink } from './navLink.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: color-mix(in srgb, var(--paper) 92%, transparent);
+  backdrop-filter: blur(10px);
+  border-bottom: 1px solid var(--line);
+
+  /* The sheet of the phone menu reaches from the header to the bottom of the window. */
+  @media (max-width: 67.99rem) {
+    &:has([data-menu-sheet][open]) {
+      position: fixed;
+      inset-inline: 0;
+      background: var(--paper);
+    }
+  }
+  @media print { position: static; }
+`;
+
+const Bar = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.5rem, 1.6vw, 1.5rem);
+  height: var(--header);
+`;
+
+const Nav = styled.nav`
+  display: none;
+  margin-left: auto;
+
+  @media (min-width: 68rem) { display: block; }
+
+  & > ul { display: flex; align-items: center; }
+`;
+
+const NavLink = styled.a`
+  ${navLink}
+  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
+`;
+
+const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  margin-left: auto;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  & svg { color: var(--blue); }
+  & span { display: none; }
+
+  @media (min-width: 23rem) {
+    & span { display: inline; }
+    & svg { display: none; }
+  }
+  @media (min-width: 68rem) { margin-left: 0; }
+`;
+
+const Quote = styled(ActionButton)`
+  display: none;
+  @media (min-width: 48rem) { display: inline-flex; }
+`;
+
+export function Header({ page }: { page: Page }) {
+  const site = useSite();
+  const { header } = site;
+  const phone = site.phones[header.phone];
+  const action = {
+    ctaText: page.header?.ctaText ?? header.ctaText,
+    href: page.header?.href ?? header.href,
+  };
+  return (
+    <Root data-no-print="">
+      <Bar>
+        <Logo />
+        <Nav aria-label="Main">
+          <ul>
+            <li>
+              <ServicesMenu current={page.path} />
+            </li>
+            {header.links.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink {...linkProps(site, href)} aria-current={href === page.path ? 'page' : undefined}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Nav>
+        <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={`Call ${phone}`}>
+          <Icon name="phone" />
+          <span>{phone}</span>
+        </Phone>
+        <Quote href={action.href}>{action.ctaText}</Quote>
+        <MenuSheet current={page.path} action={action} />
+      </Bar>
+    </Root>
+  );
+}

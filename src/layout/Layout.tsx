@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../schema/index.ts';
+import { FloatingActions } from './FloatingActions.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { Toasts } from './Toasts.tsx';
+
+const SkipLink = styled.a`
+  position: absolute;
+  top: 0.5rem;
+  left: 0.5rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-button);
+  background: var(--surface);
+  font-weight: 600;
+`;
+
+const Main = styled.main`
+  outline: none;
+`;
+
+type Props = { page: Page; strip: ReactNode; children: ReactNode };
+
+/** What stands around every page's blocks. */
+export function Layout({ page, strip, children }: Props) {
+  return (
+    <>
+      <SkipLink href="#main" className="visually-hidden" data-no-print="">
+        Skip to content
+      </SkipLink>
+      {strip}
+      <Header page={page} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      {page.floatingActions && <FloatingActions {...page.floatingActions} />}
+      <LeadForm dialog={page.dialog} />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Page } from '../../schema/index.ts';
+import { useSite } from '../ui/site.ts';
+import { leadFormRequests } from './leadFormRequests.ts';
+
+const importDialog = () => import('./LeadFormDialog.tsx');
+type DialogModule = Awaited<ReturnType<typeof importDialog>>;
+
+/** Opens the form dialog when a `#lead-form` link is followed. The dialog's code comes when it is wanted. */
+export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
+  const { leadForm } = useSite();
+  const [opener, setOpener] = useState<HTMLElement>();
+  const [loaded, setLoaded] = useState<DialogModule>();
+
+  useEffect(
+    () =>
+      leadFormRequests.listen((request) => {
+        importDialog().then(
+          (module) => {
+            setLoaded(module);
+            if (request.kind === 'open') setOpener(request.opener);
+          },
+          () => {
+            // The dialog's code cannot be had; the page of the form holds the same form.
+            if (request.kind === 'open') window.location.assign(leadForm.page);
+          },
+        );
+      }),
+    [leadForm.page],
+  );
+
+  if (!loaded || !opener) return null;
+  const LeadFormDialog = loaded.default;
+  return <LeadFormDialog dialog={dialog} opener={opener} onClose={() => setOpener(undefined)} />;
+}

@@ -1,0 +1,127 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../schema/index.ts';
+import { FormFrame } from '../ui/FormFrame.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useSite } from '../ui/site.ts';
+
+// Radix's own overlay would lock scrolling with a style element, which a strict content security policy
+// forbids. This one covers the page, and the global style locks scrolling while it is there.
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  background: #0b1722b3;
+`;
+
+const Content = styled(Dialog.Content)`
+  position: fixed;
+  top: 50%;
+  left: 50%;
+  z-index: 21;
+  display: flex;
+  flex-direction: column;
+  width: min(44rem, calc(100vw - 1.5rem));
+  max-height: 90vh;
+  max-height: 90dvh;
+  translate: -50% -50%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: 0 32px 80px -16px #000a;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: rise 200ms ease-out;
+    @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+  }
+  @media (forced-colors: active) { border: 2px solid CanvasText; }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 1rem 1rem 0.9rem 1.5rem;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Title = styled(Dialog.Title)`
+  padding-top: 0.45rem;
+  font-size: 1.35rem;
+  line-height: 1.25;
+  letter-spacing: -0.02em;
+`;
+
+const Close = styled(Dialog.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-button);
+  background: none;
+
+  &:hover { background: var(--sunk); }
+`;
+
+const Body = styled.div`
+  padding: 0.5rem;
+`;
+
+type Props = {
+  dialog: Page['dialog'];
+  onClose: () => void;
+  /** What opened the dialog; focus returns to it. */
+  opener: HTMLElement;
+};
+
+/** The form in a modal dialog: closed by its control, Escape or a press beside it. */
+export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
+  const { leadForm } = useSite();
+  useEmbedScript(dialog?.embedScript ? leadForm.embedScript : undefined);
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Backdrop data-covers-page="" />
+        <Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.focus();
+          }}
+        >
+          <Head>
+            <Title>{dialog?.title ?? leadForm.dialogTitle}</Title>
+            <Close aria-label="Close">
+              <Icon name="x" />
+            </Close>
+          </Head>
+          <Body>
+            <FormFrame height={dialog?.height ?? leadForm.dialogHeight} />
+          </Body>
+        </Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Keeps the provider's script on the page while the dialog is shown. */
+function useEmbedScript(src: string | undefined): void {
+  useEffect(() => {
+    if (!src) return;
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    document.body.append(script);
+    return () => script.remove();
+  }, [src]);
+}

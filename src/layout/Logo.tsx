@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { useSite } from '../ui/site.ts';
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 2.75rem;
+  font-weight: 700;
+  font-size: 1.25rem;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const Mark = styled.svg`
+  width: 1.75rem;
+  height: 1.75rem;
+  overflow: visible;
+
+  & .frame { fill: none; stroke: var(--mark, var(--blue)); stroke-width: 2; }
+  & .device { fill: var(--cta); }
+`;
+
+export function Logo() {
+  return (
+    <Link href="/">
+      <Mark viewBox="0 0 28 28" aria-hidden="true">
+        <rect className="frame" x="1" y="1" width="26" height="26" rx="5" />
+        <rect className="device" x="7" y="7" width="14" height="14" rx="2" />
+      </Mark>
+      {useSite().company}
+    </Link>
+  );
+}

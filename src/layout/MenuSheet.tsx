@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { linkProps } from '../ui/href.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useSite } from '../ui/site.ts';
+import { disclosure } from './disclosure.ts';
+
+const Root = styled.details`
+  @media (min-width: 68rem) { display: none; }
+`;
+
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-right: -0.5rem;
+  border-radius: var(--radius-button);
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker { display: none; }
+  & svg { width: 1.6rem; height: 1.6rem; }
+  & .close { display: none; }
+  details[open] > & .close { display: block; }
+  details[open] > & .open { display: none; }
+`;
+
+const Sheet = styled.nav`
+  position: absolute;
+  top: 100%;
+  inset-inline: 0;
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - var(--header) - 1px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0.75rem var(--gutter) 1.5rem;
+  background: var(--paper);
+`;
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  border-bottom: 1px solid var(--line);
+  font-size: 1.2rem;
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  &[aria-current] { color: var(--blue); }
+`;
+
+const Services = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    border-bottom: 1px solid var(--line);
+    font-size: 1.2rem;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary svg { transition: transform 150ms; }
+  &[open] > summary svg { transform: rotate(180deg); }
+`;
+
+const Group = styled.div`
+  padding: 1rem 0 0.5rem 0.75rem;
+  border-bottom: 1px solid var(--line);
+
+  & p {
+    color: var(--blue);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration: none;
+  }
+  & a[aria-current] { color: var(--blue); font-weight: 600; }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  margin-top: auto;
+  padding-top: 1.75rem;
+`;
+
+type Props = { current: string; action: { ctaText: string; href: string } };
+
+/** The menu of a phone: a sheet over the page with an expandable list of services. */
+export function MenuSheet({ current, action }: Props) {
+  const site = useSite();
+  const { services, links, phone } = site.header;
+  const currentPage = (href: string) => (href === current ? 'page' : undefined);
+  return (
+    <Root ref={disclosure} data-menu-sheet="">
+      <Toggle>
+        <Icon name="menu" className="open" />
+        <Icon name="x" className="close" />
+        <span className="visually-hidden">Menu</span>
+      </Toggle>
+      <Sheet aria-label="Menu">
+        <Services>
+          <summary>
+            {services.label}
+            <Icon name="chevron-down" />
+          </summary>
+          {services.groups.map((group) => (
+            <Group key={group.title}>
+              <p>{group.title}</p>
+              <ul aria-label={group.title}>
+                {group.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a {...linkProps(site, href)} aria-current={currentPage(href)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+        </Services>
+        {links.map(({ label, href }) => (
+          <Entry key={href} {...linkProps(site, href)} aria-current={currentPage(href)}>
+            {label}
+          </Entry>
+        ))}
+        <Actions>
+          <ActionButton href={action.href}>{action.ctaText}</ActionButton>
+          <CallButton phone={phone} />
+        </Actions>
+      </Sheet>
+    </Root>
+  );
+}

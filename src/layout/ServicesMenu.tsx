@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { linkProps } from '../ui/href.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Wrap } from '../ui/Section.tsx';
+import { useSite } from '../ui/site.ts';
+import { disclosure } from './disclosure.ts';
+import { navLink } from './navLink.ts';
+
+const Summary = styled.summary`
+  ${navLink}
+  cursor: pointer;
+  list-style: none;
+  user-select: none;
+
+  &::-webkit-details-marker { display: none; }
+  & svg { width: 1rem; transition: transform 150ms; }
+  details[open] > & svg { transform: rotate(180deg); }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  inset-inline: 0;
+  max-height: calc(100dvh - var(--header));
+  overflow-y: auto;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: 0 24px 48px -24px #0006;
+`;
+
+const Groups = styled(Wrap)`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 1.25rem;
+  padding-block: 1.75rem 2rem;
+`;
+
+const GroupTitle = styled.p`
+  margin-bottom: 0.5rem;
+  padding-inline: 0.75rem;
+  color: var(--blue);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+
+const ServiceLink = styled.a`
+  display: block;
+  padding: 0.5rem 0.75rem;
+  border-radius: 8px;
+  line-height: 1.35;
+  text-decoration: none;
+
+  & b { display: block; font-weight: 600; }
+  & span { color: var(--muted); font-size: 0.9375rem; }
+  &:hover { background: var(--sunk); }
+  &[aria-current] { background: var(--blue-soft); }
+`;
+
+/** The Services menu of a wide window: a panel of grouped links, each with a line of text. */
+export function ServicesMenu({ current }: { current: string }) {
+  const site = useSite();
+  const { label, groups } = site.header.services;
+  return (
+    <details ref={disclosure}>
+      <Summary>
+        {label}
+        <Icon name="chevron-down" />
+      </Summary>
+      <Panel>
+        <Groups>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <GroupTitle>{group.title}</GroupTitle>
+              <ul aria-label={group.title}>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <ServiceLink
+                      {...linkProps(site, link.href)}
+                      aria-current={link.href === current ? 'page' : undefined}
+                    >
+                      <b>{link.label}</b>
+                      <span>{link.description}</span>
+                    </ServiceLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Groups>
+      </Panel>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  readThemePreference,
+  type ThemePreference,
+  themePreferences,
+  writeThemePreference,
+} from '../theme/preference.ts';
+
+const labels: Record<ThemePreference, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+
+const Group = styled.fieldset`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend { float: left; padding: 0 0.75rem 0 0; }
+  & label {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 0.9rem;
+    border: 1px solid transparent;
+    border-radius: var(--radius-button);
+    cursor: pointer;
+  }
+  & label:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
+  & label:has(:checked) { border-color: currentColor; }
+  & label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  & input { position: absolute; opacity: 0; pointer-events: none; }
+`;
+
+/** Light, dark or as the system: remembered in the browser. */
+export function ThemeChoice() {
+  const [preference, setPreference] = useState<ThemePreference>('system');
+  // The prerendered page does not know the visitor's choice; the head's script has put it on the page.
+  useEffect(() => setPreference(readThemePreference()), []);
+  const choose = (chosen: ThemePreference) => {
+    writeThemePreference(chosen);
+    setPreference(chosen);
+  };
+  return (
+    <Group data-needs-script="" data-no-print="">
+      <legend>Theme</legend>
+      {themePreferences.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="theme"
+            value={value}
+            checked={value === preference}
+            onChange={() => choose(value)}
+          />
+          {labels[value]}
+        </label>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+
+/** How an entry of the header's row looks, link or menu. */
+export const navLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3rem;
+  min-height: 2.75rem;
+  padding: 0 0.75rem;
+  border-radius: 8px;
+  font-size: 0.975rem;
+  text-decoration: none;
+
+  &:hover { background: var(--sunk); }
+`;

@@ -1,0 +1,33 @@
+/** What following a link means inside the site. */
+export type LinkMeaning =
+  | { kind: 'lead-form'; link: HTMLAnchorElement }
+  | { kind: 'page'; path: string; hash: string };
+
+/** The path of an address as documents have it: without a slash at the end. */
+export function documentPath(pathname: string): string {
+  return pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+}
+
+/**
+ * What the link at an event's target means, or nothing where the browser should do as ever: another
+ * site, a new tab, a download, a file, a telephone number.
+ */
+export function linkMeaning(target: EventTarget | null): LinkMeaning | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href) return undefined;
+  if (link.dataset.action === 'lead-form') return { kind: 'lead-form', link };
+  if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) {
+    return undefined;
+  }
+  if (/\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  return { kind: 'page', path: documentPath(link.pathname), hash: link.hash };
+}
+
+/** Whether a click is a plain one, not a request for a new tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

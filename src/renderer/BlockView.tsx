@@ -1,0 +1,18 @@
+import { createElement, Suspense } from 'react';
+import type { BlockOf, BlockType } from '../../schema/index.ts';
+import { blockRegistry } from '../blocks/index.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+
+type Props<Type extends BlockType> = { type: Type; block: BlockOf<Type>; place: string };
+
+/** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
+export function BlockView<Type extends BlockType>({ type, block, place }: Props<Type>) {
+  const component = blockRegistry[type].get();
+  if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
+  return (
+    <BlockBoundary name={place}>
+      {/* The key makes the fields of the block attributes of an element for the compiler. */}
+      <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+    </BlockBoundary>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { Wrap } from '../ui/Section.tsx';
+
+const List = styled.ul`
+  margin-top: 1rem;
+  padding-left: 1.25rem;
+  list-style: disc;
+`;
+
+/** What is wrong with a document, in the place of its page. */
+export function InvalidDocument({ problems }: { problems: readonly string[] }) {
+  return (
+    <Wrap as="main" role="alert">
+      <h1>This page cannot be shown yet</h1>
+      <List>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </List>
+    </Wrap>
+  );
+}

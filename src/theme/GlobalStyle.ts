@@ -1,0 +1,95 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './font.ts';
+import { darkColours, lightColours } from './tokens.ts';
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    ${lightColours}
+    --font: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    --section: clamp(3.5rem, 8vw, 6.5rem);
+    --gutter: clamp(1.25rem, 4vw, 2.5rem);
+    --header: 4.5rem;
+    --radius-button: 10px;
+    --radius-card: 16px;
+    --radius-art: 20px;
+    --radius-band: 24px;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${darkColours} }
+  }
+  :root[data-theme='dark'] { ${darkColours} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: calc(var(--header) + 1.5rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+  /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
+  html:has([data-covers-page]) { overflow: hidden; scrollbar-gutter: stable; }
+  @media (max-width: 59.99rem) {
+    html:has([data-menu-sheet][open]) { overflow: hidden; }
+  }
+
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 1.0625rem/1.6 var(--font);
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  h1, h2, h3 { text-wrap: balance; }
+  h1 {
+    font-size: clamp(2.35rem, 1.4rem + 3.6vw, 4.1rem);
+    line-height: 1.04;
+    letter-spacing: -0.035em;
+    font-weight: 650;
+  }
+  h2 {
+    font-size: clamp(1.8rem, 1.3rem + 1.9vw, 2.75rem);
+    line-height: 1.1;
+    letter-spacing: -0.028em;
+    font-weight: 650;
+  }
+  h3 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
+  p { text-wrap: pretty; }
+
+  a { color: inherit; }
+  button, input, select { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  svg { flex: none; }
+  iframe { border: 0; }
+
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  :focus:not(:focus-visible) { outline: none; }
+
+  .visually-hidden:not(:focus, :active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  /* Without script nothing can copy to the clipboard. */
+  @media (scripting: none) {
+    [data-needs-script] { display: none !important; }
+  }
+
+  @media print {
+    body { background: #fff; color: #000; font-size: 11pt; }
+    [data-no-print], iframe { display: none !important; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; }
+  }
+`;

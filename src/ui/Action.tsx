@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { linkProps } from './href.ts';
+import { useSite } from './site.ts';
+
+const Button = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0.8rem 1.35rem;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius-button);
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color 150ms, border-color 150ms;
+
+  &[data-look='primary'] { background: var(--cta); color: var(--cta-ink); }
+  &[data-look='primary']:hover { background: var(--cta-hover); }
+  &[data-look='quiet'] { border-color: var(--line-strong); }
+  &[data-look='quiet']:hover { border-color: currentColor; }
+
+  @media (forced-colors: active) { border-color: ButtonText; }
+`;
+
+const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--blue);
+  text-underline-offset: 0.25em;
+  text-decoration-thickness: 1.5px;
+
+  & svg { transition: transform 150ms; }
+  &:hover svg { transform: translateX(3px); }
+`;
+
+const Number = styled.span`
+  white-space: nowrap;
+`;
+
+type Props = {
+  href: string;
+  children: ReactNode;
+  look?: 'primary' | 'quiet';
+  className?: string;
+};
+
+/** A link that looks like a button. Every action of a document is a link, so that it works without script. */
+export function ActionButton({ href, children, look = 'primary', className }: Props) {
+  return (
+    <Button {...linkProps(useSite(), href)} data-look={look} className={className}>
+      {children}
+    </Button>
+  );
+}
+
+/** A text link with an arrow. `about` completes the words for screen readers: "Learn More about Cabling". */
+export function ActionLink({ href, children, about }: { href: string; children: ReactNode; about?: string }) {
+  return (
+    <TextLink {...linkProps(useSite(), href)}>
+      {children}
+      {about && <span className="visually-hidden"> about {about}</span>}
+      <Icon name="arrow-right" />
+    </TextLink>
+  );
+}
+
+/** "Call (919) 555-0100" as a quiet button, for the name of a number in site.json. */
+export function CallButton({ phone, className }: { phone: string; className?: string }) {
+  const site = useSite();
+  return (
+    <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
+      Call <Number>{site.phones[phone]}</Number>
+    </ActionButton>
+  );
+}

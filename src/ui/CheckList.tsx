@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.45rem;
+
+  & li { position: relative; padding-left: 1.6rem; }
+  & li::before {
+    content: '';
+    position: absolute;
+    left: 0.15rem;
+    top: 0.5em;
+    width: 0.75rem;
+    height: 0.38rem;
+    border: solid var(--blue);
+    border-width: 0 0 2px 2px;
+    transform: rotate(-45deg);
+  }
+`;
+
+/** Short lines with a tick before each. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}

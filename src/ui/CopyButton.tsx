@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { showToast } from './toast.ts';
+
+const Button = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-button);
+  background: none;
+  color: inherit;
+  opacity: 0.75;
+
+  &:hover { opacity: 1; background: color-mix(in srgb, currentColor 10%, transparent); }
+`;
+
+/** Copies a phone number or an e-mail address and says so. */
+export function CopyButton({ text }: { text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast('success', `${text} is copied.`);
+    } catch {
+      showToast('error', `Your browser did not allow copying. Here it is: ${text}`);
+    }
+  };
+  return (
+    <Button type="button" onClick={copy} aria-label={`Copy ${text}`} data-needs-script="" data-no-print="">
+      <Icon name="copy" />
+    </Button>
+  );
+}

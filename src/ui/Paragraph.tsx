@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { Paragraph as Content } from '../../schema/index.ts';
+import { linkProps } from './href.ts';
+import { useSite } from './site.ts';
+
+/** A paragraph of plain text, or of pieces: text, links and stressed words. */
+export function Paragraph({ content }: { content: Content }) {
+  const site = useSite();
+  if (typeof content === 'string') return <p>{content}</p>;
+  return (
+    <p>
+      {content.map((piece, index) => {
+        // The pieces of a paragraph never change their order while it is shown.
+        const key = index;
+        if (typeof piece === 'string') return <Fragment key={key}>{piece}</Fragment>;
+        if ('strong' in piece) return <strong key={key}>{piece.strong}</strong>;
+        return (
+          <a key={key} {...linkProps(site, piece.href)}>
+            {piece.text}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The width of the page's content, with a gutter at both sides. */
+export const Wrap = styled.div`
+  max-width: calc(76rem + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Root = styled.section`
+  padding-block: var(--section);
+
+  &[data-background='sunk'] { background: var(--sunk); }
+  /* Two sections on the same background share the space between them. */
+  &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
+`;
+
+const Head = styled.div`
+  max-width: 46rem;
+  margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
+`;
+
+export const Lead = styled.p`
+  max-width: 36em;
+  margin-top: 0.85rem;
+  color: var(--muted);
+  font-size: clamp(1.1rem, 1rem + 0.4vw, 1.3rem);
+  line-height: 1.5;
+`;
+
+type Props = {
+  id?: string | undefined;
+  background?: 'sunk' | undefined;
+  children: ReactNode;
+};
+
+/** A section of a page: the space above and below, the background and the block's anchor. */
+export function Section({ id, background, children }: Props) {
+  return (
+    <Root id={id} data-background={background}>
+      <Wrap>{children}</Wrap>
+    </Root>
+  );
+}
+
+/** The headline of a section with the sentence under it; nothing where a block has neither. */
+export function SectionHead({ headline, subheadline }: { headline?: string | undefined; subheadline?: string | undefined }) {
+  if (!headline && !subheadline) return null;
+  return (
+    <Head>
+      {headline && <h2>{headline}</h2>}
+      {subheadline && <Lead>{subheadline}</Lead>}
+    </Head>
+  );
+}

@@ -1,0 +1,16 @@
+/** A one-way channel between parts that do not know each other. */
+export function createChannel<Message>() {
+  const listeners = new Set<(message: Message) => void>();
+  return {
+    send(message: Message): void {
+      for (const listener of listeners) listener(message);
+    },
+    /** Calls `listener` with each message. Returns what ends it. */
+    listen(listener: (message: Message) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
