@@ -22,13 +22,10 @@ export const pageSchema = z
       .strictObject({
         title: headline,
         height: frameHeight,
-        embedScript: z
-          .literal(true)
-          .optional()
-          .meta({
-            description:
-              'true puts the form provider’s script on the page while the dialog is shown.',
-          }),
+        embedScript: z.literal(true).optional().meta({
+          description:
+            'true puts the form provider’s script on the page while the dialog is shown.',
+        }),
       })
       .optional()
       .meta({ description: 'The title and height of the form dialog on this page.' }),

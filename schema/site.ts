@@ -14,7 +14,10 @@ const link = z.strictObject({ label: text(40, 'The words of the link.'), href })
 /** A page of this site or an https address that is shown in a frame. */
 const frameSource = z
   .string()
-  .regex(/^(\/[a-z0-9./_-]+|https:\/\/\S+)$/, 'is not an address. Write it as in "https://forms.example.com/quote"')
+  .regex(
+    /^(\/[a-z0-9./_-]+|https:\/\/\S+)$/,
+    'is not an address. Write it as in "https://forms.example.com/quote"',
+  )
   .meta({
     description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
   });
@@ -28,7 +31,10 @@ export const siteSchema = z
     company: text(40, 'The name of the company.'),
     url: z
       .string()
-      .regex(/^https?:\/\/[^/\s]+$/, 'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end')
+      .regex(
+        /^https?:\/\/[^/\s]+$/,
+        'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
+      )
       .meta({ description: 'The address of the live site, without a slash at the end.' }),
     language: z
       .string()
@@ -40,17 +46,13 @@ export const siteSchema = z
       .meta({
         description: 'The calling code of the country, put before numbers that have none: "+1".',
       }),
-    phones: z
-      .record(key, phone)
-      .meta({
-        description:
-          'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
-      }),
-    emails: z
-      .record(key, email)
-      .meta({
-        description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
-      }),
+    phones: z.record(key, phone).meta({
+      description:
+        'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
+    }),
+    emails: z.record(key, email).meta({
+      description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
+    }),
     address: z
       .strictObject({
         street: text(80, 'Street and number.'),
@@ -128,12 +130,9 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
-    samples: z
-      .array(text(200, 'What is a sample.'))
-      .optional()
-      .meta({
-        description: 'Notes on what is sample data and must be replaced before the site goes live.',
-      }),
+    samples: z.array(text(200, 'What is a sample.')).optional().meta({
+      description: 'Notes on what is sample data and must be replaced before the site goes live.',
+    }),
   })
   .meta({ title: 'Site', description: 'What stands once for the whole site.' });
 

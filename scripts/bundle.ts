@@ -70,6 +70,8 @@ function pageCode(manifest: Manifest, page: Page): PageCode {
 
 /** The module of a block type: card-grid is src/blocks/CardGrid.tsx. */
 function blockModule(type: string): string {
-  const name = type.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) => letter.toUpperCase());
+  const name = type.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) =>
+    letter.toUpperCase(),
+  );
   return `src/blocks/${name}.tsx`;
 }

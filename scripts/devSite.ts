@@ -78,7 +78,11 @@ async function answerTo(
 ) {
   if (!content) {
     const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}`;
-    return { status: 500, type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
+    return {
+      status: 500,
+      type: 'text/html',
+      body: await server.transformIndexHtml(pathname, html),
+    };
   }
   const wantsDocument = pathname.endsWith('/page.json');
   const route = pathname.replace(/\/page\.json$/, '').replace(/(.)\/$/, '$1') || '/';

@@ -21,7 +21,9 @@ async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
     names.map(async (name) => {
       const { default: icon } = await lucideIcons[name]();
-      const inner = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '').replace(/><\/\w+>/g, '/>');
+      const inner = renderToStaticMarkup(createElement(icon))
+        .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+        .replace(/><\/\w+>/g, '/>');
       return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
     }),
   );

@@ -17,7 +17,9 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   return [
     `${pico.bold(`${file}:${line}:${column}`)}  ${colour(message)}`,
     '',
-    ...(before === undefined ? [] : [pico.dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
+    ...(before === undefined
+      ? []
+      : [pico.dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
     `  ${line} | ${cut(shown)}`,
     `  ${' '.repeat(width)}   ${colour(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
@@ -26,7 +28,10 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
 }
 
 /** Prints mistakes to standard error, each with its line of the file. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[], files: readonly SourceFile[]): void {
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  files: readonly SourceFile[],
+): void {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic, texts.get(diagnostic.file) ?? ''));

@@ -17,7 +17,9 @@ export async function writePages(
     try {
       html = await draw(page);
     } catch (error) {
-      throw new Error(`The page ${page.path} could not be drawn. ${error instanceof Error ? error.stack : error}`);
+      throw new Error(
+        `The page ${page.path} could not be drawn. ${error instanceof Error ? error.stack : error}`,
+      );
     }
     if (page.path === notFoundPath) {
       await writeFile(path.join(folder, '404.html'), html);

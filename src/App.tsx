@@ -8,9 +8,9 @@ import { useArrival } from './navigation/useArrival.ts';
 import { useLinks } from './navigation/useLinks.ts';
 import { usePage } from './navigation/usePage.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
-import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { replayEarlyClick } from './theme/earlyScript.ts';
-import { startReveal } from './ui/reveal.ts';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
+import { Reveal } from './ui/Reveal.tsx';
 import { SiteProvider } from './ui/site.ts';
 
 type Props = {
@@ -39,7 +39,6 @@ function CurrentPage({ documents, first }: Omit<Props, 'site'>) {
   const start = useRef<HTMLParagraphElement>(null);
   useLinks(documents);
   useArrival(page, start);
-  useEffect(() => startReveal(document), [page]);
   useEffect(() => {
     if (page.path === notFoundPath) {
       console.warn(`404: no page at ${window.location.pathname}`);
@@ -53,6 +52,7 @@ function CurrentPage({ documents, first }: Omit<Props, 'site'>) {
         {page === first ? '' : page.title}
       </p>
       <PageRenderer document={page} />
+      <Reveal key={page.path} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ctaBand } from './ctaBand.ts';
 import { embed } from './embed.ts';
 import { faq } from './faq.ts';
 import { hero } from './hero.ts';
+import { legal } from './legal.ts';
 import { list } from './list.ts';
 import { packages } from './packages.ts';
 import { painPoints } from './painPoints.ts';
@@ -29,6 +30,7 @@ export const blockDefinitions = [
   packages,
   list,
   prose,
+  legal,
   embed,
 ] as const;
 

@@ -15,12 +15,14 @@ export function checkShape<Schema extends z.ZodType>(
   if (result.success) return { value: result.data };
   const diagnostics = result.error.issues
     .flatMap((issue) => describeIssue(issue, source.value, schema))
-    .map(({ path, atKey, rule, message, suggestion }): Diagnostic => ({
-      ...source.placeOf(path, atKey),
-      severity: 'error',
-      rule,
-      message,
-      ...(suggestion !== undefined && { suggestion }),
-    }));
+    .map(
+      ({ path, atKey, rule, message, suggestion }): Diagnostic => ({
+        ...source.placeOf(path, atKey),
+        severity: 'error',
+        rule,
+        message,
+        ...(suggestion !== undefined && { suggestion }),
+      }),
+    );
   return { diagnostics };
 }

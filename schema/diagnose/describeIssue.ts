@@ -76,7 +76,9 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
     case 'invalid_union':
       return describeUnion(issue, document, root, path);
     default:
-      return [{ path, rule: 'wrong-value', message: `${field}${within} is not right: ${issue.message}.` }];
+      return [
+        { path, rule: 'wrong-value', message: `${field}${within} is not right: ${issue.message}.` },
+      ];
   }
 }
 
@@ -99,7 +101,9 @@ function describeUnion(
     ];
   }
   const value = valueAt(document, path);
-  const fitting = issue.errors.find((issues) => issues.some((inner) => inner.path.length > 0 || fits(inner, value)));
+  const fitting = issue.errors.find((issues) =>
+    issues.some((inner) => inner.path.length > 0 || fits(inner, value)),
+  );
   if (fitting) {
     return fitting.flatMap((inner) =>
       describeIssue({ ...inner, path: [...path, ...inner.path] }, document, root),
@@ -144,12 +148,19 @@ function sizeWords(
   }
   const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (Array.isArray(value)) {
-    return { rule: 'wrong-count', message: `${subject} has ${value.length} entries and takes ${bound}.` };
+    return {
+      rule: 'wrong-count',
+      message: `${subject} has ${value.length} entries and takes ${bound}.`,
+    };
   }
   return { rule: 'out-of-range', message: `${subject} is ${quoted(value)} and must be ${bound}.` };
 }
 
-function descriptionOf(root: z.core.$ZodType, document: unknown, path: ValuePath): string | undefined {
+function descriptionOf(
+  root: z.core.$ZodType,
+  document: unknown,
+  path: ValuePath,
+): string | undefined {
   const parent = schemaAt(root, document, path.slice(0, -1));
   const key = path.at(-1);
   if (!(parent instanceof z.ZodObject) || typeof key !== 'string') return undefined;

@@ -1,7 +1,7 @@
-import { pageSchema } from '../page.ts';
 import type { Page } from '../page.ts';
-import { siteSchema } from '../site.ts';
+import { pageSchema } from '../page.ts';
 import type { Site } from '../site.ts';
+import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { brokenLink } from './rules/brokenLink.ts';
 import { duplicateId } from './rules/duplicateId.ts';

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { ValuePath } from './types.ts';
 
 /** The schema of a value inside a document, chosen by the document's own values where there are several. */
-export function schemaAt(root: z.core.$ZodType, document: unknown, path: ValuePath): z.core.$ZodType | undefined {
+export function schemaAt(
+  root: z.core.$ZodType,
+  document: unknown,
+  path: ValuePath,
+): z.core.$ZodType | undefined {
   let schema = resolve(root, document);
   let value = document;
   for (const key of path) {
@@ -29,7 +33,10 @@ function childOf(value: unknown, key: string | number): unknown {
   return Object.entries(value).find(([name]) => name === String(key))?.[1];
 }
 
-function childSchema(schema: z.core.$ZodType | undefined, key: string | number): z.core.$ZodType | undefined {
+function childSchema(
+  schema: z.core.$ZodType | undefined,
+  key: string | number,
+): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[key];
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
@@ -46,7 +53,9 @@ function resolve(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | und
     );
   }
   if (schema instanceof z.ZodUnion) {
-    return schema.options.map((option) => resolve(option, value)).find((option) => option && isOfKind(option, value));
+    return schema.options
+      .map((option) => resolve(option, value))
+      .find((option) => option && isOfKind(option, value));
   }
   return schema;
 }

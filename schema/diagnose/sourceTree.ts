@@ -1,4 +1,10 @@
-import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
 /** A document's text with the place of each of its values. */

@@ -6,7 +6,8 @@ import type { Diagnostic } from './types.ts';
 const words: Record<string, string> = {
   InvalidSymbol: 'This is not a value. Text needs quotation marks: "like this"',
   InvalidNumberFormat: 'This is not a number',
-  PropertyNameExpected: 'A field name in quotation marks belongs here, or the comma before it is one too many',
+  PropertyNameExpected:
+    'A field name in quotation marks belongs here, or the comma before it is one too many',
   ValueExpected: 'A value belongs here, or the comma before it is one too many',
   ColonExpected: 'A colon belongs between the name of a field and its value',
   CommaExpected: 'A comma is missing before this',
@@ -19,7 +20,8 @@ const words: Record<string, string> = {
   UnexpectedEndOfNumber: 'This number is not finished',
   InvalidUnicode: 'After \\u four hexadecimal digits are needed',
   InvalidEscapeCharacter: 'A backslash is only allowed before ", \\, /, b, f, n, r, t or u',
-  InvalidCharacter: 'This character cannot stand here as it is; a line break in a text is written \\n',
+  InvalidCharacter:
+    'This character cannot stand here as it is; a line break in a text is written \\n',
 };
 
 /** What keeps a file from being JSON. The first mistake alone: those after it mostly follow from it. */
@@ -27,7 +29,9 @@ export function syntaxDiagnostics(source: SourceTree): Diagnostic[] {
   const [first] = source.syntaxErrors;
   if (!first) {
     if (source.value !== undefined) return [];
-    return [{ ...source.placeAt(0, 0), severity: 'error', rule: 'syntax', message: 'The file is empty.' }];
+    return [
+      { ...source.placeAt(0, 0), severity: 'error', rule: 'syntax', message: 'The file is empty.' },
+    ];
   }
   return [
     {

@@ -21,8 +21,10 @@ export function containerWords(path: ValuePath, document: unknown): string {
   path.forEach((key, index) => {
     const before = path[index - 1];
     if (typeof key === 'number') {
-      const name = typeof before === 'string' ? (itemNames[before] ?? `"${before}", entry`) : 'piece';
-      const type = before === 'blocks' ? valueAt(document, [...path.slice(0, index + 1), 'type']) : undefined;
+      const name =
+        typeof before === 'string' ? (itemNames[before] ?? `"${before}", entry`) : 'piece';
+      const type =
+        before === 'blocks' ? valueAt(document, [...path.slice(0, index + 1), 'type']) : undefined;
       words.push(`${name} ${key + 1}${typeof type === 'string' ? ` (${type})` : ''}`);
     } else if (typeof path[index + 1] !== 'number') {
       words.push(`"${key}"`);
@@ -35,9 +37,13 @@ export function containerWords(path: ValuePath, document: unknown): string {
 export function fieldWords(path: ValuePath, document: unknown): { field: string; within: string } {
   const last = path.at(-1);
   if (last === undefined) return { field: 'The document', within: '' };
-  if (typeof last === 'number') return { field: capital(containerWords(path, document)), within: '' };
+  if (typeof last === 'number')
+    return { field: capital(containerWords(path, document)), within: '' };
   const container = containerWords(path.slice(0, -1), document);
-  const list = typeof path.at(-2) === 'number' || path.length < 2 ? container : container || `"${path.at(-2)}"`;
+  const list =
+    typeof path.at(-2) === 'number' || path.length < 2
+      ? container
+      : container || `"${path.at(-2)}"`;
   return { field: `"${last}"`, within: list ? ` in ${list}` : '' };
 }
 

@@ -8,7 +8,15 @@ const Columns = styled.div`
   display: grid;
   gap: 2.5rem clamp(1.25rem, 4vw, 3rem);
 
-  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; }
+  /* Both columns share their rows, so that each "before" stands beside its "after". */
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    row-gap: 0;
+
+    & > div, & > div > ul { display: grid; grid-template-rows: subgrid; }
+    & > div { grid-row: span 9; }
+    & > div > ul { grid-row: span 8; }
+  }
 `;
 
 const Column = styled.div`
@@ -39,12 +47,14 @@ type ColumnProps = {
 function Side({ side, title, drawing, rows }: ColumnProps) {
   return (
     <Column data-side={side}>
-      {drawing && (
-        <Picture>
-          <DrawingFrame name={drawing} />
-        </Picture>
-      )}
-      <h3>{title}</h3>
+      <div>
+        {drawing && (
+          <Picture>
+            <DrawingFrame name={drawing} />
+          </Picture>
+        )}
+        <h3>{title}</h3>
+      </div>
       <ul>
         {rows.map((row) => (
           <li key={row}>
@@ -72,8 +82,18 @@ export default function BeforeAfter({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Columns>
-        <Side side="before" title={beforeTitle} drawing={beforeDrawing} rows={items.map(({ before }) => before)} />
-        <Side side="after" title={afterTitle} drawing={afterDrawing} rows={items.map(({ after }) => after)} />
+        <Side
+          side="before"
+          title={beforeTitle}
+          drawing={beforeDrawing}
+          rows={items.map(({ before }) => before)}
+        />
+        <Side
+          side="after"
+          title={afterTitle}
+          drawing={afterDrawing}
+          rows={items.map(({ after }) => after)}
+        />
       </Columns>
     </Section>
   );

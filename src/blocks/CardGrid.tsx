@@ -1,20 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { copyableText } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { stagger } from '../ui/reveal.ts';
 import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { useSite } from '../ui/site.ts';
+import { stagger } from '../ui/startReveal.ts';
 
 const Grid = styled.ul`
   display: grid;
   gap: 1.25rem;
 
-  @media (min-width: 42rem) {
+  @media (min-width: 42rem) and (max-width: 63.99rem) {
     grid-template-columns: 1fr 1fr;
 
     & > li:last-child:nth-child(odd) { grid-column: span 2; }
@@ -39,47 +39,25 @@ const Grid = styled.ul`
   }
 `;
 
-const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 0.75rem;
+// The icon at the left of everything else.
+const row = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 1.1rem;
+  padding-block: 1.25rem;
+  border-top: 1px solid var(--line);
 
-  & > p { max-width: 36em; color: var(--muted); }
-
-  &[data-layout='cards'] {
-    padding: 1.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--surface);
-  }
-  &[data-layout='compact'] {
-    gap: 0.45rem;
-    padding: 1.25rem 0 2rem;
-    border-top: 1px solid var(--line);
-
-    & h3 { font-size: 1.15rem; }
-  }
-  &[data-layout='list'] {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.25rem 1.1rem;
-    padding-block: 1.25rem;
-    border-top: 1px solid var(--line);
-
-    & > * { grid-column: 2; }
-    & > .icon { grid-column: 1; grid-row: 1 / span 4; }
-    & h3 { font-size: 1.15rem; align-self: center; min-height: 2.75rem; display: flex; align-items: center; }
-  }
+  & > * { grid-column: 2; }
+  & > .icon { grid-column: 1; grid-row: 1 / span 5; }
+  & > h2, & > h3 { padding-top: 0.5rem; font-size: 1.15rem; }
 `;
 
-const Mark = styled.span`
-  color: var(--blue);
-  line-height: 0;
+const Item = styled.li`
+  & > p { max-width: 36em; color: var(--muted); }
+  & > .highlight { color: var(--blue); font-size: 0.9375rem; font-weight: 600; }
 
-  & svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
-
-  [data-layout='list'] > &, [data-layout='compact'] > & {
+  & > .icon { color: var(--blue); line-height: 0; }
+  &:not([data-layout='cards']) > .icon {
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -89,18 +67,30 @@ const Mark = styled.span`
 
     & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
   }
-  [data-layout='compact'] > & { margin-bottom: 0.35rem; }
-`;
 
-const Highlight = styled.p`
-  order: -1;
-  margin-bottom: -0.25rem;
-  font-size: 0.875rem;
-  font-weight: 600;
+  &[data-layout='cards'] {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.75rem;
+    padding: 1.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--surface);
 
-  &&& { color: var(--blue); }
-  [data-layout='compact'] > & { order: 0; margin: 0.15rem 0 0; }
-  [data-layout='cards'] > & { order: 0; }
+    & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
+  }
+  &[data-layout='list'] { ${row} }
+  &[data-layout='compact'] {
+    @media (max-width: 41.99rem) { ${row} }
+    @media (min-width: 42rem) {
+      padding: 1.25rem 0 2rem;
+      border-top: 1px solid var(--line);
+
+      & > h2, & > h3 { margin-block: 0.85rem 0.3rem; font-size: 1.15rem; }
+      & > .highlight { margin-bottom: 0.3rem; }
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -129,12 +119,12 @@ export default function CardGrid({
           return (
             <Item key={title} data-layout={layout} data-row={rows[index]}>
               {icon && (
-                <Mark className="icon">
+                <span className="icon">
                   <Icon name={icon} />
-                </Mark>
+                </span>
               )}
               {headline ? <h3>{title}</h3> : <Title>{title}</Title>}
-              {highlight && <Highlight>{highlight}</Highlight>}
+              {highlight && <p className="highlight">{highlight}</p>}
               {description && <p>{description}</p>}
               {features && <CheckList items={features} />}
               {href && (

@@ -26,14 +26,12 @@ const Band = styled.div`
     & p { opacity: 0.88; }
   }
   &[data-look='card'] {
-    border: 1px solid var(--line);
-    border-left: 6px solid var(--blue);
     border-radius: var(--radius-card);
-    background: var(--surface);
+    border: 1px solid var(--line);
+    background: var(--highlight);
     padding: clamp(1.75rem, 4vw, 2.75rem);
 
     & h2 { font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2rem); }
-    & p { color: var(--muted); }
   }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;

@@ -38,7 +38,9 @@ export default function Embed({
         {source === 'lead-form' && <FormFrame height={height} />}
         {source === 'blog' && blog && <BlogFrame src={blog.src} title={blog.title} />}
       </Sheet>
-      {source === 'blog' && blog && <ActionLink href={blog.src}>Open the blog by itself</ActionLink>}
+      {source === 'blog' && blog && (
+        <ActionLink href={blog.src}>Open the blog by itself</ActionLink>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Lead, Wrap } from '../ui/Section.tsx';
 

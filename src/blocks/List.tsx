@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -39,7 +39,9 @@ export default function List({ id, background, headline, subheadline, items }: B
         <Items data-reveal={stagger.usual}>
           {items.map((item) => {
             const { title, description, icon } =
-              typeof item === 'string' ? { title: item, description: undefined, icon: undefined } : item;
+              typeof item === 'string'
+                ? { title: item, description: undefined, icon: undefined }
+                : item;
             return (
               <li key={title}>
                 <Icon name={icon ?? 'check'} />

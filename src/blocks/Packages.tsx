@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const Columns = styled.ul`
   display: grid;
@@ -44,7 +44,13 @@ const Mark = styled.span`
   font-weight: 600;
 `;
 
-export default function Packages({ id, background, headline, subheadline, items }: BlockOf<'packages'>) {
+export default function Packages({
+  id,
+  background,
+  headline,
+  subheadline,
+  items,
+}: BlockOf<'packages'>) {
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const List = styled.ul`
   border-bottom: 1px solid var(--line);

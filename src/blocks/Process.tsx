@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const Steps = styled.ol`
   display: grid;
@@ -45,7 +45,13 @@ const Steps = styled.ol`
   }
 `;
 
-export default function Process({ id, background, headline, subheadline, items }: BlockOf<'process'>) {
+export default function Process({
+  id,
+  background,
+  headline,
+  subheadline,
+  items,
+}: BlockOf<'process'>) {
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />

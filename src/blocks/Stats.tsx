@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const List = styled.ul`
   display: grid;

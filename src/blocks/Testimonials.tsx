@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { stagger } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { stagger } from '../ui/startReveal.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,7 +30,8 @@ const Figure = styled.figure`
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }
   & figcaption { margin-top: auto; padding-top: 0.5rem; line-height: 1.4; }
-  & b { display: block; font-weight: 600; }
+  & b, & span { display: block; }
+  & b { font-weight: 600; }
   & span { color: var(--muted); font-size: 0.9375rem; }
 `;
 
@@ -52,9 +53,8 @@ export default function Testimonials({
               <blockquote>{content}</blockquote>
               <figcaption>
                 <b>{name}</b>
-                <span>
-                  {role}, {company}
-                </span>
+                <span>{role}</span>
+                <span>{company}</span>
               </figcaption>
             </Figure>
           </li>

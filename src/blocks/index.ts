@@ -19,5 +19,6 @@ export const blockRegistry: Registry = {
   packages: part(() => import('./Packages.tsx')),
   list: part(() => import('./List.tsx')),
   prose: part(() => import('./Prose.tsx')),
+  legal: part(() => import('./Legal.tsx')),
   embed: part(() => import('./Embed.tsx')),
 };

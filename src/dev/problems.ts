@@ -14,14 +14,14 @@ const style = `
 export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
   const items = diagnostics.map(
     ({ file, line, column, message, suggestion }) =>
-      `<li><code>${escape(file)}:${line}:${column}</code><b>${escape(message)}</b>${
-        suggestion ? `<p>${escape(suggestion)}</p>` : ''
+      `<li><code>${escapeHtml(file)}:${line}:${column}</code><b>${escapeHtml(message)}</b>${
+        suggestion ? `<p>${escapeHtml(suggestion)}</p>` : ''
       }</li>`,
   );
   const heading = items.length === 1 ? 'One thing to mend' : `${items.length} things to mend`;
-  return `<style>${style}</style><section role="alert"><h2>${heading}</h2><p>${escape(outcome)}</p><ol>${items.join('')}</ol></section>`;
+  return `<style>${style}</style><section role="alert"><h2>${heading}</h2><p>${escapeHtml(outcome)}</p><ol>${items.join('')}</ol></section>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

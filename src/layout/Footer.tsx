@@ -14,15 +14,16 @@ const Root = styled.footer`
 `;
 
 const Columns = styled(Wrap)`
-  display: grid;
-  gap: 2.5rem 2rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2.5rem clamp(2rem, 4.5vw, 4rem);
   padding-block: clamp(3rem, 6vw, 4.5rem) 2.5rem;
-
-  @media (min-width: 36rem) { grid-template-columns: 1fr 1fr; }
-  @media (min-width: 64rem) { grid-template-columns: 1.7fr 0.9fr 0.9fr 1.4fr; }
 `;
 
 const About = styled.div`
+  flex: 1 1 20rem;
+
   & p { max-width: 26rem; margin-top: 0.75rem; opacity: 0.85; }
 `;
 
@@ -46,7 +47,8 @@ const FooterLink = styled.a`
 `;
 
 const Contact = styled.div`
-  & li { display: flex; align-items: center; min-height: 2.75rem; overflow-wrap: anywhere; }
+  & li { display: flex; align-items: center; min-height: 2.75rem; }
+  & li:last-child { max-width: 20rem; align-items: start; padding-top: 0.6rem; line-height: 1.4; }
 `;
 
 const Base = styled(Wrap)`

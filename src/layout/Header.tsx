@@ -96,7 +96,10 @@ export function Header({ page }: { page: Page }) {
             </li>
             {header.links.map(({ label, href }) => (
               <li key={href}>
-                <NavLink {...linkProps(site, href)} aria-current={href === page.path ? 'page' : undefined}>
+                <NavLink
+                  {...linkProps(site, href)}
+                  aria-current={href === page.path ? 'page' : undefined}
+                >
                   {label}
                 </NavLink>
               </li>

@@ -62,7 +62,7 @@ function nextFocus(details: HTMLElement, key: string): HTMLElement | undefined {
   const elements = Array.from(details.querySelectorAll<HTMLElement>(focusable)).filter((element) =>
     element.checkVisibility(),
   );
-  const current = elements.findIndex((element) => element === document.activeElement);
+  const current = elements.findIndex((element) => element.matches(':focus'));
   if (key === 'ArrowDown') return elements[Math.min(current + 1, elements.length - 1)];
   if (key === 'ArrowUp') return elements[Math.max(current - 1, 0)];
   if (key === 'Home') return elements[0];

@@ -1,5 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 
 const storageKey = 'scroll-positions';

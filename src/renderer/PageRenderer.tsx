@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Block, Page } from '../../schema/index.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
+import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useSite } from '../ui/site.ts';
 import { BlockView } from './BlockView.tsx';

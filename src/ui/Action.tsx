@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon.tsx';
 import { linkProps } from './href.ts';
+import { Icon } from './Icon.tsx';
 import { useSite } from './site.ts';
 
 const Button = styled.a`
@@ -42,7 +42,7 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-const Number = styled.span`
+const PhoneNumber = styled.span`
   white-space: nowrap;
 `;
 
@@ -63,7 +63,15 @@ export function ActionButton({ href, children, look = 'primary', className }: Pr
 }
 
 /** A text link with an arrow. `about` completes the words for screen readers: "Learn More about Cabling". */
-export function ActionLink({ href, children, about }: { href: string; children: ReactNode; about?: string }) {
+export function ActionLink({
+  href,
+  children,
+  about,
+}: {
+  href: string;
+  children: ReactNode;
+  about?: string;
+}) {
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {children}
@@ -78,7 +86,9 @@ export function CallButton({ phone, className }: { phone: string; className?: st
   const site = useSite();
   return (
     <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
-      Call <Number>{site.phones[phone]}</Number>
+      <span>
+        Call <PhoneNumber>{site.phones[phone]}</PhoneNumber>
+      </span>
     </ActionButton>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { IconName } from '../../schema/index.ts';
-import type { InterfaceIconName } from './interfaceIcons.ts';
 import sprite from './icons.svg?url&no-inline';
+import type { InterfaceIconName } from './interfaceIcons.ts';
 
 const Svg = styled.svg`
   width: 1.25em;
@@ -14,7 +14,13 @@ const Svg = styled.svg`
 `;
 
 /** An icon of the sprite (icons.svg, made by `npm run generate`). It decorates; the words are beside it. */
-export function Icon({ name, className }: { name: IconName | InterfaceIconName; className?: string }) {
+export function Icon({
+  name,
+  className,
+}: {
+  name: IconName | InterfaceIconName;
+  className?: string;
+}) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
       <use href={`${sprite}#${name}`} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** The width of the page's content, with a gutter at both sides. */
 export const Wrap = styled.div`
-  max-width: calc(76rem + 2 * var(--gutter));
+  max-width: 76rem;
   margin-inline: auto;
   padding-inline: var(--gutter);
 `;
@@ -45,7 +45,13 @@ export function Section({ id, background, children }: Props) {
 }
 
 /** The headline of a section with the sentence under it; nothing where a block has neither. */
-export function SectionHead({ headline, subheadline }: { headline?: string | undefined; subheadline?: string | undefined }) {
+export function SectionHead({
+  headline,
+  subheadline,
+}: {
+  headline?: string | undefined;
+  subheadline?: string | undefined;
+}) {
   if (!headline && !subheadline) return null;
   return (
     <Head>

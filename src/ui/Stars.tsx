@@ -18,7 +18,12 @@ export function Stars({ rating }: { rating: number }) {
     <Row>
       <span className="visually-hidden">{rating} of 5 stars</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" data-empty={star > rating ? '' : undefined}>
+        <svg
+          key={star}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          data-empty={star > rating ? '' : undefined}
+        >
           <path d={outline} />
         </svg>
       ))}

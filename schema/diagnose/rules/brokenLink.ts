@@ -1,8 +1,9 @@
+import type { Page } from '../../page.ts';
+import type { Site } from '../../site.ts';
+import { anchorsIn } from '../anchors.ts';
 import { suggestName } from '../nearest.ts';
 import { stringsIn } from '../strings.ts';
 import type { Documents, Finding, Rule } from '../types.ts';
-import type { Page } from '../../page.ts';
-import type { Site } from '../../site.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
 const everywhere = ['lead-form', 'main'];
@@ -28,11 +29,7 @@ export const brokenLink: Rule = {
       ),
     ]);
     const inSite = linksIn(documents.site).flatMap(({ path, text }) =>
-      asFinding(
-        whatIsBroken(text, undefined, anchors, documents.site),
-        path,
-        documents.siteSource,
-      ),
+      asFinding(whatIsBroken(text, undefined, anchors, documents.site), path, documents.siteSource),
     );
     return [...inPages, ...inSite];
   },
@@ -48,8 +45,8 @@ function asFinding(
   return problem ? [{ source, path, ...problem }] : [];
 }
 
-function idsOf({ blocks }: Page): string[] {
-  return [...blocks.flatMap(({ id }) => id ?? []), ...everywhere];
+function idsOf(page: Page): string[] {
+  return [...anchorsIn(page).map(({ id }) => id), ...everywhere];
 }
 
 /** The texts of a document that are links: every `href`, `phone`, and the page of the form. */
@@ -94,7 +91,11 @@ function whatIsBroken(
   return anchorProblem(anchor, ids, target === from ? 'this page' : target);
 }
 
-function anchorProblem(anchor: string | undefined, ids: string[], where: string): Problem | undefined {
+function anchorProblem(
+  anchor: string | undefined,
+  ids: string[],
+  where: string,
+): Problem | undefined {
   if (anchor === undefined || ids.includes(anchor)) return undefined;
   return {
     message: `No block of ${where} has the id "${anchor}", so "#${anchor}" leads nowhere.`,

@@ -1,24 +1,26 @@
+import { anchorsIn } from '../anchors.ts';
 import type { Rule } from '../types.ts';
+import { containerWords } from '../words.ts';
 
-/** Two blocks of a page with the same id: a link could only reach the first. */
+/** Two places of a page with the same id: a link could only reach the first. */
 export const duplicateId: Rule = {
   name: 'duplicate-id',
   severity: 'error',
   check({ pages }) {
     return pages.flatMap(({ page, source }) => {
-      const seen = new Map<string, number>();
-      return page.blocks.flatMap(({ id }, index) => {
-        if (id === undefined) return [];
-        const first = seen.get(id);
-        if (first === undefined) {
-          seen.set(id, index);
+      const owners = new Map<string, string>();
+      return anchorsIn(page).flatMap(({ id, path }) => {
+        const owner = owners.get(id);
+        if (owner === undefined) {
+          owners.set(id, containerWords(path.slice(0, -1), page));
           return [];
         }
         return [
           {
             source,
-            path: ['blocks', index, 'id'],
-            message: `Block ${index + 1} has the id "${id}", which block ${first + 1} has already.`,
+            path,
+            message: `The id "${id}" belongs to ${owner} already.`,
+            suggestion: 'Give this one a name of its own.',
           },
         ];
       });

@@ -1,0 +1,51 @@
+// npm run screenshots -- [--dir DIR] [--out DIR] [--width N …] [route …]: a picture of every page of a build, in
+// both themes, at 390 and 1280 pixels, for a person to look at.
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from './findBrowser.ts';
+import { siteServer } from './siteServer.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dir: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'screenshots' },
+    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+  },
+});
+
+const routes = positionals.length > 0 ? positionals : [...(await builtRoutes(values.dir)), '/404'];
+const { server, origin } = await siteServer(values.dir);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+await mkdir(values.out, { recursive: true });
+
+for (const width of values.width.map(Number)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    for (const route of routes) {
+      await page.goto(origin + route);
+      await page.evaluate(() => document.fonts.ready);
+      const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: path.join(values.out, name), fullPage: true });
+    }
+    await page.close();
+  }
+}
+await browser.close();
+server.close();
+console.log(`${routes.length} pages pictured in ${values.out}.`);
+
+/** The routes of a build: every folder with an index.html. */
+async function builtRoutes(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a built site as a static host does: clean addresses, 404.html with its status, a year's cache
+ * for names that change with their content. Port 0 takes a free one. Rejects when the folder holds no
+ * site or the port is in use.
+ */
+export async function siteServer(
+  folder: string,
+  port = 0,
+): Promise<{ server: Server; origin: string }> {
+  const notFound = await readFile(path.join(folder, '404.html')).catch(() => {
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  });
+  const serveFiles = sirv(folder, {
+    etag: true,
+    setHeaders(response, pathname) {
+      const fixed = pathname.startsWith('/assets/');
+      response.setHeader(
+        'cache-control',
+        fixed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const server = createServer((request, response) => {
+    serveFiles(request, response, () => {
+      response.writeHead(404, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Choose another with --port.`)
+          : error,
+      ),
+    );
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  return { server, origin: `http://localhost:${bound}` };
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { DrawingName } from '../../schema/index.ts';
+import { artStyle } from './artStyle.ts';
+import { drawingRegistry } from './index.ts';
+
+const Frame = styled.div`
+  padding: 0.5rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-art);
+  background: var(--surface);
+
+  & svg { display: block; width: 100%; height: auto; }
+  ${artStyle}
+`;
+
+/** One of the line drawings, on a sheet of paper. */
+export function DrawingFrame({ name }: { name: DrawingName }) {
+  const drawing = drawingRegistry[name].get();
+  if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
+  const { label, viewBox, markup } = drawing;
+  return (
+    <Frame>
+      <svg
+        data-drawing={name}
+        viewBox={viewBox}
+        role="img"
+        aria-label={label}
+        // Drawings are this project's own code (src/art), never a document's text.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cardGrid } from '../../schema/blocks/cardGrid.ts';
+import { drawBlock } from '../../tests/support/drawBlock.tsx';
+import { site } from '../../tests/support/site.ts';
+import { toasts } from '../ui/toast.ts';
+
+afterEach(cleanup);
+
+test('"Learn More" says what about to those who hear the link alone', async () => {
+  await drawBlock(cardGrid.schema.parse(cardGrid.example));
+  expect(screen.getByRole('link', { name: 'Learn More about Conference rooms' })).toBeTruthy();
+});
+
+test('a phone number can be copied, and a toast says so', async () => {
+  const said = vi.fn();
+  const end = toasts.listen(said);
+  const user = userEvent.setup();
+  await drawBlock(cardGrid.schema.parse(cardGrid.example));
+  await user.click(screen.getByRole('button', { name: `Copy ${site.phones.main}` }));
+  expect(await navigator.clipboard.readText()).toBe(site.phones.main);
+  expect(said).toHaveBeenCalledWith({ kind: 'success', message: `${site.phones.main} is copied.` });
+  end();
+});
+
+test('cards under no headline of their own are the next level of the page', async () => {
+  const { headline: _, subheadline: __, ...example } = cardGrid.example;
+  await drawBlock(cardGrid.schema.parse(example));
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
+});

@@ -1,0 +1,50 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { faq } from '../../schema/blocks/faq.ts';
+import { drawBlock } from '../../tests/support/drawBlock.tsx';
+
+const questions = faq.example.items.map(({ question }) => question);
+const button = (index: number) => screen.getByRole('button', { name: questions[index] });
+// The browser tests look at the value "until-found", which this DOM does not know.
+const openAnswers = () =>
+  Array.from(document.querySelectorAll('faq-answer'), (answer) => !answer.hasAttribute('hidden'));
+
+beforeEach(async () => {
+  await drawBlock(faq.schema.parse(faq.example));
+});
+afterEach(cleanup);
+
+test('all answers start closed and are in the page', () => {
+  expect(openAnswers()).toEqual([false, false, false]);
+  for (const { answer } of faq.example.items) expect(document.body.textContent).toContain(answer);
+});
+
+test('one question is open at a time, and the open one can be closed', async () => {
+  await userEvent.click(button(0));
+  expect(openAnswers()).toEqual([true, false, false]);
+  await userEvent.click(button(2));
+  expect(openAnswers()).toEqual([false, false, true]);
+  expect(button(2).getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(button(2));
+  expect(openAnswers()).toEqual([false, false, false]);
+});
+
+test('the arrow keys, Home and End move between the questions', async () => {
+  button(0).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(button(1));
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(button(2));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(button(1));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(button(0));
+});
+
+test('what the browser finds in a closed answer opens it', () => {
+  act(() => {
+    document.querySelectorAll('faq-answer')[1]?.dispatchEvent(new Event('beforematch'));
+  });
+  expect(openAnswers()).toEqual([false, true, false]);
+});

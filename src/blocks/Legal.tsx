@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { Paragraph } from '../ui/Paragraph.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem clamp(2rem, 6vw, 5rem);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 18rem 1fr;
+    align-items: start;
+  }
+`;
+
+const Contents = styled.nav`
+  & p { margin-bottom: 0.5rem; font-weight: 600; }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    padding-block: 0.35rem;
+    border-top: 1px solid var(--line);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & a:hover { color: var(--blue); }
+  & span { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
+
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: calc(var(--header) + 2rem);
+    max-height: calc(100vh - var(--header) - 4rem);
+    overflow-y: auto;
+    font-size: 0.975rem;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: 1rem;
+  max-width: 36em;
+
+  & .effective { color: var(--muted); font-weight: 600; }
+  & h2 {
+    margin-top: 1.5rem;
+    font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.7rem);
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    scroll-margin-top: calc(var(--header) + 1rem);
+  }
+  & h2 span { color: var(--blue); }
+  & ul { display: grid; gap: 0.5rem; padding-left: 1.25rem; list-style: disc; }
+  & a { color: var(--blue); text-underline-offset: 0.2em; }
+`;
+
+export default function Legal({
+  id,
+  background,
+  effective,
+  introduction = [],
+  numbered,
+  items,
+}: BlockOf<'legal'>) {
+  const number = (index: number) => numbered !== false && <span>{index + 1}. </span>;
+  return (
+    <Section id={id} background={background}>
+      <Columns>
+        <Contents aria-label="Contents" data-no-print="">
+          <p>Contents</p>
+          <ol>
+            {items.map((section, index) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>
+                  {number(index)}
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Text>
+          <p className="effective">{effective}</p>
+          {introduction.map((content) => (
+            <Paragraph key={JSON.stringify(content)} content={content} />
+          ))}
+          {items.map((section, index) => [
+            <h2 key={section.id} id={section.id}>
+              {number(index)}
+              {section.title}
+            </h2>,
+            ...section.paragraphs.map((content) =>
+              typeof content === 'object' && 'list' in content ? (
+                <ul key={`${section.id} ${content.list[0]}`}>
+                  {content.list.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ) : (
+                <Paragraph key={`${section.id} ${JSON.stringify(content)}`} content={content} />
+              ),
+            ),
+          ])}
+        </Text>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { stringsIn } from '../../schema/diagnose/strings.ts';
+import { blockDefinitions } from '../../schema/index.ts';
+import { drawBlock } from '../../tests/support/drawBlock.tsx';
+
+afterEach(cleanup);
+
+// Fields that choose something and are not read by the visitor as they are written.
+const choices = ['type', 'href', 'icon', 'phone', 'drawing', 'layout', 'source', 'look'];
+
+describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
+  'the block "$type"',
+  ({ example }) => {
+    test('has an example that its schema accepts', () => {
+      expect(blockSchema.safeParse(example).error).toBeUndefined();
+    });
+
+    test('shows every text of its example and logs nothing', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { container } = await drawBlock(blockSchema.parse(example));
+      const texts = stringsIn(example).filter(({ path }) => !choices.includes(String(path.at(-1))));
+      expect(texts.length).toBeGreaterThan(0);
+      for (const { text } of texts) expect(container.textContent).toContain(text);
+      expect(logged).not.toHaveBeenCalled();
+    });
+
+    test('gives every link an address and every picture an alternative', async () => {
+      const { container } = await drawBlock(blockSchema.parse(example));
+      for (const link of container.querySelectorAll('a')) {
+        expect(link.getAttribute('href')).toMatch(/^(\/|#|tel:|mailto:|https:)/);
+        expect(link.textContent?.trim()).not.toBe('');
+      }
+      for (const svg of container.querySelectorAll('svg')) {
+        expect(svg.getAttribute('aria-hidden') ?? svg.getAttribute('aria-label')).toBeTruthy();
+      }
+    });
+  },
+);

@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/support/site.ts';
+import { blockRegistry } from '../blocks/index.ts';
+import { SiteProvider } from '../ui/site.ts';
+import { PageRenderer } from './PageRenderer.tsx';
+import { preparePage } from './preparePage.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const page: Page = {
+  path: '/faq',
+  title: 'A page',
+  description:
+    'A description that is long enough for a search engine to show it under the title of the page.',
+  blocks: [
+    { type: 'banner', text: 'Live in {install-days}' },
+    { type: 'hero', headline: 'Hello from {city}' },
+    {
+      type: 'stats',
+      items: [
+        { number: '1', label: 'one' },
+        { number: '2', label: 'two' },
+      ],
+    },
+    { type: 'prose', paragraphs: ['The last block.'] },
+  ],
+};
+
+async function draw(document: unknown) {
+  await preparePage(page);
+  return render(
+    <HelmetProvider>
+      <SiteProvider value={site}>
+        <PageRenderer document={document} />
+      </SiteProvider>
+    </HelmetProvider>,
+  );
+}
+
+test('draws the blocks in order and fills in the facts of site.json', async () => {
+  await draw(page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello from Apex');
+  expect(screen.getByRole('main').textContent).toBe('Hello from Apex1 one2 twoThe last block.');
+});
+
+test('draws a banner that comes first above the header', async () => {
+  await draw(page);
+  const strip = screen.getByText('Live in 14 days');
+  expect(strip.compareDocumentPosition(screen.getByRole('banner'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('main').contains(strip)).toBe(false);
+});
+
+test('leaves out a block that throws, logs its place once, and keeps the others', async () => {
+  await preparePage(page);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const whole = blockRegistry.stats.get();
+  if (!whole) throw new Error('stats is not loaded');
+  blockRegistry.stats.put(() => {
+    throw new Error('broken on purpose');
+  });
+  try {
+    await draw(page);
+  } finally {
+    blockRegistry.stats.put(whole);
+  }
+  expect(screen.getByRole('main').textContent).toBe('Hello from ApexThe last block.');
+  const places = logged.mock.calls.filter(([first]) =>
+    String(first).startsWith('/faq, block 3 (stats)'),
+  );
+  expect(places).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a number', 7],
+  ['a list', []],
+  ['a block of no type', { ...page, blocks: [{ headline: 'x' }] }],
+])('shows what is wrong with %s in words', async (_name, document) => {
+  await draw(document);
+  const alert = screen.getByRole('alert');
+  expect(alert.querySelectorAll('li').length).toBeGreaterThan(0);
+  expect(alert.textContent).not.toMatch(/invalid_|expected|received/i);
+});
+
+test('names block, type and field of a mistake', async () => {
+  await draw({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
+  expect(screen.getByRole('alert').textContent).toContain('Block 1 (hero) has no field "headlin".');
+});

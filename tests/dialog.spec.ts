@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { pages, site } from './support/content.ts';
+import { hydrated, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const home = pages.find(({ path }) => path === '/');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function isClosedWithFocusOn(page: Page, selector: string) {
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator(selector)).toBeFocused();
+}
+
+for (const document of pages.filter(({ path }) => path !== '/404')) {
+  test(`every form link of ${document.path} opens the dialog with its title and height`, async ({
+    page,
+  }) => {
+    await open(page, document.path);
+    const openers = page.locator('a[data-action="lead-form"]:visible');
+    const count = await openers.count();
+    for (let index = 0; index < count; index += 1) {
+      await openers.nth(index).click();
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole('heading')).toHaveText(
+        document.dialog?.title ?? site.leadForm.dialogTitle,
+      );
+      const frame = dialog.locator('iframe');
+      await expect(frame).toHaveAttribute('title', site.leadForm.title);
+      await expect(frame).toHaveAttribute(
+        'height',
+        String(document.dialog?.height ?? site.leadForm.dialogHeight),
+      );
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(openers.nth(index)).toBeFocused();
+    }
+  });
+}
+
+test.describe('the form dialog', () => {
+  const opener = 'header a[data-action="lead-form"]:visible';
+
+  test('is opened by the header, the hero, the band and the floating button of the home page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const places = await page
+      .locator('a[data-action="lead-form"]:visible')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+    expect(places).toEqual(
+      expect.arrayContaining(['Get Free Quote', 'Get Free Site Survey', 'Free Survey']),
+    );
+  });
+
+  test('closes by Escape and returns focus', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await isClosedWithFocusOn(page, opener);
+  });
+
+  test('closes by a press on the backdrop and returns focus', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.mouse.click(10, 450);
+    await isClosedWithFocusOn(page, opener);
+  });
+
+  test('keeps focus inside', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page).frameLocator('iframe').getByRole('button')).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return (
+          focused === document.body ||
+          Boolean(focused?.closest('[role=dialog], [data-radix-focus-guard]'))
+        );
+      });
+      expect(inside).toBe(true);
+    }
+  });
+
+  test('is at most 90 % of the window high, scrolls, and the page behind does not', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, '/conference-rooms');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    const dialog = dialogOf(page);
+    await expect(dialog.locator('iframe')).toBeVisible();
+    const { height, scrollHeight, clientHeight } = await dialog.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      scrollHeight: element.scrollHeight,
+      clientHeight: element.clientHeight,
+    }));
+    expect(height).toBeLessThanOrEqual(540);
+    expect(scrollHeight).toBeGreaterThan(clientHeight);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('asks for the frame only when it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await page.locator(opener).hover();
+    await expect.poll(() => asked.some((path) => path.includes('LeadFormDialog'))).toBe(true);
+    expect(asked).not.toContain(site.leadForm.src);
+    await page.locator(opener).click();
+    await expect.poll(() => asked).toContain(site.leadForm.src);
+  });
+
+  test("puts the provider's script on the home page while it is shown, and on no other page", async ({
+    page,
+  }) => {
+    expect(home?.dialog?.embedScript).toBe(true);
+    const script = page.locator(`script[src="${site.leadForm.embedScript}"]`);
+    await open(page, '/');
+    await expect(script).toHaveCount(0);
+    await page.locator(opener).click();
+    await expect(script).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(script).toHaveCount(0);
+
+    await open(page, '/conference-rooms');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(script).toHaveCount(0);
+  });
+
+  test('is opened by a click that was made before the page had its code', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page).toHaveURL('/');
+    release();
+    await hydrated(page);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('shows phone and e-mail when the form does not come within 8 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.clock.fastForward(7000);
+    await expect(dialogOf(page).getByRole('status')).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    const fallback = dialogOf(page).getByRole('status');
+    await expect(fallback.getByRole('link', { name: `Call ${site.phones.main}` })).toBeVisible();
+    await expect(fallback.getByRole('link', { name: site.emails.general ?? '' })).toBeVisible();
+  });
+
+  test('says plainly that the demonstration form sends nothing', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    const form = dialogOf(page).frameLocator('iframe');
+    await expect(form.getByText('This is a demonstration form. It sends nothing.')).toBeVisible();
+    await form.getByLabel('Your name').fill('A visitor');
+    await form.getByLabel('Business e-mail').fill('visitor@example.com');
+    await form.getByLabel('What do you need?').fill('A room');
+    await form.getByRole('button').click();
+    await expect(form.getByText('Nothing was sent')).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { pages, site } from './support/content.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? '';
+
+test('a move between pages keeps the document and changes title, focus, scroll and announcement', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  await expect(page).toHaveTitle(titleOf('/faq'));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/faq`);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  const announced = page.locator('#root > [role=status]');
+  await expect(announced).toHaveText(titleOf('/faq'));
+  await expect(announced).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('back and forward restore where the visitor was', async ({ page }) => {
+  await open(page, '/conference-rooms');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
+    .toContain('1500');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
+    .toContain('400');
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/conference-rooms'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveTitle(titleOf('/faq'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const asked: string[] = [];
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  const fetched = page.waitForResponse('**/faq/page.json');
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  expect(asked).toEqual([]);
+});
+
+test('a link to a block of another page arrives at the block', async ({ page }) => {
+  await open(page, '/faq');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact-us#contact-form';
+    link.textContent = 'To the form';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the form' }).click();
+  await expect(page).toHaveURL('/contact-us#contact-form');
+  await expect(page.locator('#contact-form')).toBeInViewport();
+  await expect(page.locator('#contact-form')).toBeFocused();
+});
+
+test('the header button of the contact page scrolls to its form', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.locator('header a[href="#contact-form"]:visible').click();
+  await expect(page.locator('#contact-form')).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new tab and a telephone link are left to the browser', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'FAQ' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/faq');
+  await expect(page).toHaveURL('/');
+  expect(await page.locator('header a[href^="tel:"]:visible').getAttribute('href')).toBe(
+    'tel:+19195550100',
+  );
+});
+
+test.describe('a page that cannot be loaded', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('is tried once more, and then a toast says so while the page stays', async ({ page }) => {
+    let tries = 0;
+    await page.route('**/faq/page.json', (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await open(page, '/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+    await link.dispatchEvent('click');
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    expect(tries).toBe(2);
+    await expect(page).toHaveURL('/');
+    await page.unroute('**/faq/page.json');
+    await link.click();
+    await expect(page).toHaveURL('/faq');
+  });
+});
