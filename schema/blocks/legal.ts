@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { blockId, lines, paragraph, text } from '../fields.ts';
+import { blockId, headline, lines, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
   description:
     'The numbered sections of a policy or of terms, with a table of contents and the day from which they hold.',
   fields: {
-    effective: text(60, 'From when it holds, for example "Effective 7/14/2025".'),
+    headline: headline
+      .optional()
+      .meta({ description: 'The headline of a part of its own, such as "SMS program".' }),
+    effective: text(60, 'From when it holds, for example "Effective 7/14/2025".').optional(),
     introduction: z
       .array(paragraph)
       .min(1)

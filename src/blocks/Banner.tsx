@@ -12,7 +12,7 @@ const Root = styled.aside`
   text-align: center;
   text-wrap: balance;
 
-  & a { display: inline-block; padding-block: 0.55rem; margin-block: -0.55rem; margin-left: 0.5rem; font-weight: 600; text-underline-offset: 0.25em; }
+  & a { display: inline-block; padding-block: 0.7rem; margin-block: -0.7rem; margin-left: 0.5rem; font-weight: 600; text-underline-offset: 0.25em; }
 
   /* Between sections it is a statement. */
   main > & {

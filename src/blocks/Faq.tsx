@@ -13,7 +13,7 @@ declare module 'react' {
       'faq-answer': {
         children: React.ReactNode;
         hidden: 'until-found' | undefined;
-        onbeforematch: () => void;
+        ref: (answer: HTMLElement | null) => (() => void) | undefined;
       };
     }
   }
@@ -79,7 +79,7 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
                 <Accordion.Content forceMount>
                   <faq-answer
                     hidden={open === value ? undefined : 'until-found'}
-                    onbeforematch={() => setOpen(value)}
+                    ref={onFound(() => setOpen(value))}
                   >
                     <p>{answer}</p>
                   </faq-answer>
@@ -100,4 +100,12 @@ function Question({ children }: { children: string }) {
       <Icon name="plus" />
     </Trigger>
   );
+}
+
+/** A ref callback: calls `open` when the browser's own search finds a word in a closed answer. */
+function onFound(open: () => void) {
+  return (answer: HTMLElement | null) => {
+    answer?.addEventListener('beforematch', open);
+    return () => answer?.removeEventListener('beforematch', open);
+  };
 }

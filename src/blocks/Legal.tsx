@@ -43,14 +43,14 @@ const Text = styled.div`
   max-width: 36em;
 
   & .effective { color: var(--muted); font-weight: 600; }
-  & h2 {
+  & h2[id], & h3 {
     margin-top: 1.5rem;
     font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.7rem);
     line-height: 1.2;
     letter-spacing: -0.02em;
     scroll-margin-top: calc(var(--header) + 1rem);
   }
-  & h2 span { color: var(--blue); }
+  & [id] > span { color: var(--blue); }
   & ul { display: grid; gap: 0.5rem; padding-left: 1.25rem; list-style: disc; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
@@ -58,17 +58,20 @@ const Text = styled.div`
 export default function Legal({
   id,
   background,
+  headline,
   effective,
   introduction = [],
   numbered,
   items,
 }: BlockOf<'legal'>) {
   const number = (index: number) => numbered !== false && <span>{index + 1}. </span>;
+  const SectionTitle = headline ? 'h3' : 'h2';
+  const contents = headline ? `${headline}: contents` : 'Contents';
   return (
     <Section id={id} background={background}>
       <Columns>
-        <Contents aria-label="Contents" data-no-print="">
-          <p>Contents</p>
+        <Contents aria-label={contents} data-no-print="">
+          <p>{contents}</p>
           <ol>
             {items.map((section, index) => (
               <li key={section.id}>
@@ -81,15 +84,16 @@ export default function Legal({
           </ol>
         </Contents>
         <Text>
-          <p className="effective">{effective}</p>
+          {headline && <h2>{headline}</h2>}
+          {effective && <p className="effective">{effective}</p>}
           {introduction.map((content) => (
             <Paragraph key={JSON.stringify(content)} content={content} />
           ))}
           {items.map((section, index) => [
-            <h2 key={section.id} id={section.id}>
+            <SectionTitle key={section.id} id={section.id}>
               {number(index)}
               {section.title}
-            </h2>,
+            </SectionTitle>,
             ...section.paragraphs.map((content) =>
               typeof content === 'object' && 'list' in content ? (
                 <ul key={`${section.id} ${content.list[0]}`}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ActionButton } from '../ui/Action.tsx';
 import { useSite } from '../ui/site.ts';
 
-const Root = styled.div`
+const Root = styled.aside`
   position: fixed;
   right: max(1rem, env(safe-area-inset-right));
   bottom: max(1rem, env(safe-area-inset-bottom));
@@ -40,7 +40,7 @@ export function FloatingActions({ ctaText, callText }: { ctaText: string; callTe
   return (
     <>
       <Room data-no-print="" />
-      <Root data-no-print="">
+      <Root aria-label="Quick contact" data-no-print="">
         <Call href={`tel:${header.phone}`} look="quiet">
           {callText}
         </Call>

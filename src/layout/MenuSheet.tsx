@@ -28,7 +28,7 @@ const Toggle = styled.summary`
 
 const Sheet = styled.nav`
   position: absolute;
-  top: 100%;
+  top: calc(100% + 1px);
   inset-inline: 0;
   display: flex;
   flex-direction: column;

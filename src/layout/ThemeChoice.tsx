@@ -11,6 +11,8 @@ const labels: Record<ThemePreference, string> = { light: 'Light', dark: 'Dark', 
 
 const Group = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
+  min-width: 0;
   align-items: center;
   gap: 0.25rem;
   margin: 0;
@@ -19,6 +21,7 @@ const Group = styled.fieldset`
 
   & legend { float: left; padding: 0 0.75rem 0 0; }
   & label {
+    position: relative;
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
@@ -30,7 +33,7 @@ const Group = styled.fieldset`
   & label:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   & label:has(:checked) { border-color: currentColor; }
   & label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
-  & input { position: absolute; opacity: 0; pointer-events: none; }
+  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `;
 
 /** Light, dark or as the system: remembered in the browser. */

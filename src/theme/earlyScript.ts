@@ -29,9 +29,13 @@ declare global {
   }
 }
 
-/** Tells the early script that the page answers now, and does what the visitor already asked for. */
+/**
+ * Tells the early script that the page answers now, and does what the visitor already asked for: in a
+ * task of its own, where React can hydrate the place of the click at once.
+ */
 export function replayEarlyClick(): void {
-  document.documentElement.dataset.hydrated = '';
-  window.earlyClick?.click();
+  document.documentElement.dataset.hydrated = 'true';
+  const { earlyClick } = window;
   delete window.earlyClick;
+  if (earlyClick) setTimeout(() => earlyClick.click());
 }
