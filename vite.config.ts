@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devSite } from './scripts/devSite.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), devSite('pages-json')],
+  plugins: [react(), devSite(process.env.CONTENT ?? 'pages-json')],
   // Stable class names, so that what the browser hydrates is what was prerendered.
   oxc: {
     plugins: {
@@ -18,14 +18,10 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  ssr: { noExternal: true },
+  // One file starts fastest; in dev Node loads the packages itself.
+  ssr: { noExternal: command === 'build' ? true : [] },
   test: {
     environment: 'happy-dom',
-    environmentOptions: {
-      happyDOM: {
-        settings: { navigation: { disableChildFrameNavigation: true } },
-      },
-    },
-    include: ['{schema,src,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{schema,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
-});
+}));

@@ -61,7 +61,7 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
           path,
           rule: 'unknown-value',
           message: `${field}${within} cannot be ${quoted(value)}.`,
-          suggestion: suggestName(String(value), issue.values.map(String)),
+          suggestion: suggestName(typeof value === 'string' ? value : '', issue.values.map(String)),
         },
       ];
     case 'invalid_format':

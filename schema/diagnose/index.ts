@@ -11,18 +11,15 @@ import { oneHero } from './rules/oneHero.ts';
 import { requiredPages } from './rules/requiredPages.ts';
 import { unknownFact } from './rules/unknownFact.ts';
 import { readSource } from './sourceTree.ts';
-import type { Diagnostic, PageSource, Rule, SourceFile } from './types.ts';
+import type { Diagnostic, Documents, PageSource, Rule, SourceFile } from './types.ts';
 
 export type { Diagnostic, SourceFile } from './types.ts';
 
-const rules: readonly Rule[] = [
-  duplicatePath,
-  duplicateText,
-  duplicateId,
-  oneHero,
-  requiredPages,
-  unknownFact,
-  brokenLink,
+// Links are looked at only where it is clear which pages there are: a wrong path would make each link to
+// it a mistake as well.
+const stages: readonly (readonly Rule[])[] = [
+  [duplicatePath, requiredPages],
+  [duplicateText, duplicateId, oneHero, unknownFact, brokenLink],
 ];
 
 export type Diagnosis = {
@@ -48,19 +45,12 @@ export function diagnose(pages: readonly SourceFile[], site: SourceFile): Diagno
     else diagnostics.push(...checked.diagnostics);
   }
 
-  // Links into a page that is broken itself would all be reported as well: first things first.
-  if (diagnostics.length === 0 && 'value' in checkedSite) {
+  if ('value' in checkedSite) {
     const documents = { pages: valid, site: checkedSite.value, siteSource };
-    for (const { name, severity, check } of rules) {
-      for (const { source, path, atKey, message, suggestion } of check(documents)) {
-        diagnostics.push({
-          ...source.placeOf(path, atKey),
-          severity,
-          rule: name,
-          message,
-          ...(suggestion !== undefined && { suggestion }),
-        });
-      }
+    for (const rules of stages) {
+      // What follows from a mistake would only hide it.
+      if (diagnostics.length > 0) break;
+      diagnostics.push(...rules.flatMap((rule) => applyRule(rule, documents)));
     }
   }
 
@@ -72,6 +62,16 @@ export function diagnose(pages: readonly SourceFile[], site: SourceFile): Diagno
         ? undefined
         : { site: checkedSite.value, pages: valid.map(({ page }) => page) },
   };
+}
+
+function applyRule({ name, severity, check }: Rule, documents: Documents): Diagnostic[] {
+  return check(documents).map(({ source, path, atKey, message, suggestion }) => ({
+    ...source.placeOf(path, atKey),
+    severity,
+    rule: name,
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+  }));
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -8,7 +8,7 @@ import { drawBlock } from '../../tests/support/drawBlock.tsx';
 afterEach(cleanup);
 
 // Fields that choose something and are not read by the visitor as they are written.
-const choices = ['type', 'href', 'icon', 'phone', 'drawing', 'layout', 'source', 'look'];
+const choices = ['type', 'id', 'href', 'icon', 'phone', 'drawing', 'layout', 'source', 'look'];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   'the block "$type"',

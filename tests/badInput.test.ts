@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+type Outcome = { code: number; out: string; error: string };
+
+/** Runs one of the project's commands as a person does. */
+async function run(script: string, ...args: string[]): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)('npx', [
+      'tsx',
+      `scripts/${script}.ts`,
+      ...args,
+    ]);
+    return { code: 0, out: stdout, error: stderr };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
+      throw error;
+    return { code: Number(error.code), out: String(error.stdout), error: String(error.stderr) };
+  }
+}
+
+let folder: string;
+let content: string;
+let out: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bad-input-'));
+  content = path.join(folder, 'content');
+  out = path.join(folder, 'out');
+  await cp('tests/second-site', content, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const home = () => path.join(content, 'home.json');
+async function change(from: string, to: string) {
+  const text = await readFile(home(), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(home(), text.replace(from, to));
+}
+
+describe('a folder of documents of another trade', () => {
+  test('is built by the same code, with nothing of this company in it', async () => {
+    const { code, out: said } = await run('build', '--content', content, '--out', out);
+    expect(code).toBe(0);
+    expect(said).toContain('4 pages built');
+    const pages = await Promise.all(
+      ['index.html', 'restoration/index.html', 'visit/index.html', '404.html'].map((name) =>
+        readFile(path.join(out, name), 'utf8'),
+      ),
+    );
+    for (const html of pages) {
+      expect(html).toContain('Harbor Piano Workshop');
+      expect(html).toContain('tel:+442079460018');
+      expect(html).toContain('lang="en-GB"');
+      expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
+    }
+    expect(pages[0]).toContain('<link rel="canonical" href="https://piano.example.org/"/>');
+    expect(pages[0]).toContain(
+      'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
+    );
+    expect(pages[1]).toContain('href="#hero-form"');
+  }, 60_000);
+});
+
+describe('a document with a mistake', () => {
+  test('fails validate with file, line, column, a sentence and the mend', async () => {
+    await change('"type": "hero"', '"type": "heros"');
+    const { code, error } = await run('validate', '--root', content);
+    expect(code).toBe(1);
+    expect(error).toMatch(
+      /content\/home\.json:7:16 {2}Block 1 has an unknown block type "heros"\./,
+    );
+    expect(error).toContain('Did you mean "hero"?');
+    expect(error).not.toMatch(/invalid_|at .*\.ts:/);
+  }, 20_000);
+
+  test('fails the build with exit code 1, and the last good build stays as it was', async () => {
+    expect((await run('build', '--content', content, '--out', out)).code).toBe(0);
+    const before = await stat(path.join(out, 'index.html'));
+    await change('"headline": "How a tuning goes"', '"headlin": "How a tuning goes"');
+    const { code, error } = await run('build', '--content', content, '--out', out);
+    expect(code).toBe(1);
+    expect(error).toContain('Block 2 (process) has no field "headlin".');
+    expect(error).toContain('Did you mean "headline"?');
+    expect(error).toContain('The last good build stays.');
+    const after = await stat(path.join(out, 'index.html'));
+    expect(after.mtimeMs).toBe(before.mtimeMs);
+  }, 60_000);
+
+  test.each([
+    ['a comma too many', '"href": "/restoration",', '"href": "/restoration",,', /home\.json:11:30/],
+    ['a missing quotation mark', '"phone": "workshop"', '"phone": "workshop', /home\.json:12:16/],
+    [
+      'a link to nowhere',
+      '"href": "/restoration"',
+      '"href": "/restorations"',
+      /home\.json:11:16 {2}No page has the path "\/restorations"/,
+    ],
+    [
+      'a fact that nobody knows',
+      '{tuning-time}',
+      '{tuning-tim}',
+      /\{tuning-tim\} is not a fact of site\.json/,
+    ],
+    [
+      'a text as a number',
+      '"number": 1',
+      '"number": "1"',
+      /"number" in block 2 \(process\), item 1 must be a number, but it is text/,
+    ],
+  ])(
+    'is placed and said plainly: %s',
+    async (_name, from, to, said) => {
+      await change(from, to);
+      const { code, error } = await run('validate', '--root', content);
+      expect(code).toBe(1);
+      expect(error).toMatch(said);
+      expect(error.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
+    },
+    20_000,
+  );
+});
+
+test('a folder that is not there is wrong usage, in words', async () => {
+  const { code, error } = await run(
+    'build',
+    '--content',
+    path.join(folder, 'nowhere'),
+    '--out',
+    out,
+  );
+  expect(code).toBe(2);
+  expect(error).toContain('nowhere');
+  await expect(stat(out)).rejects.toThrow('ENOENT');
+}, 20_000);
