@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // Found at the start and not while the first page loads.
+  optimizeDeps: { entries: ['src/browser.tsx'] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // One file starts fastest; in dev Node loads the packages itself.
   ssr: { noExternal: command === 'build' ? true : [] },

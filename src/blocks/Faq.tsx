@@ -2,8 +2,9 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -20,7 +21,6 @@ declare module 'react' {
 }
 
 const List = styled.div`
-  max-width: 52rem;
   border-bottom: 1px solid var(--line);
 
   & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
@@ -58,37 +58,38 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
   const [open, setOpen] = useState('');
   return (
     <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
-        <List>
-          {items.map(({ question, answer }, index) => {
-            const value = String(index);
-            return (
-              <Accordion.Item key={question} value={value}>
-                <Accordion.Header asChild>
-                  {headline ? (
-                    <h3>
-                      <Question>{question}</Question>
-                    </h3>
-                  ) : (
-                    <h2>
-                      <Question>{question}</Question>
-                    </h2>
-                  )}
-                </Accordion.Header>
-                <Accordion.Content forceMount>
-                  <faq-answer
-                    hidden={open === value ? undefined : 'until-found'}
-                    ref={onFound(() => setOpen(value))}
-                  >
-                    <p>{answer}</p>
-                  </faq-answer>
-                </Accordion.Content>
-              </Accordion.Item>
-            );
-          })}
-        </List>
-      </Accordion.Root>
+      <HeadBeside headline={headline} subheadline={subheadline}>
+        <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+          <List>
+            {items.map(({ question, answer }, index) => {
+              const value = String(index);
+              return (
+                <Accordion.Item key={question} value={value}>
+                  <Accordion.Header asChild>
+                    {headline ? (
+                      <h3>
+                        <Question>{question}</Question>
+                      </h3>
+                    ) : (
+                      <h2>
+                        <Question>{question}</Question>
+                      </h2>
+                    )}
+                  </Accordion.Header>
+                  <Accordion.Content forceMount>
+                    <faq-answer
+                      hidden={open === value ? undefined : 'until-found'}
+                      ref={onFound(() => setOpen(value))}
+                    >
+                      <p>{answer}</p>
+                    </faq-answer>
+                  </Accordion.Content>
+                </Accordion.Item>
+              );
+            })}
+          </List>
+        </Accordion.Root>
+      </HeadBeside>
     </Section>
   );
 }

@@ -1,19 +1,9 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
-
-const Columns = styled.div`
-  display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
-
-  @media (min-width: 60rem) {
-    grid-template-columns: 5fr 7fr;
-
-    & > :first-child { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
-  }
-`;
 
 const Items = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -34,8 +24,7 @@ const Items = styled.ul`
 export default function List({ id, background, headline, subheadline, items }: BlockOf<'list'>) {
   return (
     <Section id={id} background={background}>
-      <Columns>
-        <SectionHead headline={headline} subheadline={subheadline} />
+      <HeadBeside headline={headline} subheadline={subheadline}>
         <Items data-reveal={stagger.usual}>
           {items.map((item) => {
             const { title, description, icon } =
@@ -53,7 +42,7 @@ export default function List({ id, background, headline, subheadline, items }: B
             );
           })}
         </Items>
-      </Columns>
+      </HeadBeside>
     </Section>
   );
 }

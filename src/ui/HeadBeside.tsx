@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SectionHead } from './Section.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 0 clamp(2rem, 6vw, 5rem);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr 7fr;
+
+    & > :only-child { grid-column: 1 / -1; }
+    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
+  }
+`;
+
+type Props = {
+  headline?: string | undefined;
+  subheadline?: string | undefined;
+  children: ReactNode;
+};
+
+/** A section's headline at the left, which stays in view, and its content at the right. */
+export function HeadBeside({ headline, subheadline, children }: Props) {
+  return (
+    <Columns>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      {children}
+    </Columns>
+  );
+}
