@@ -33,6 +33,7 @@ export async function bundle(
         logLevel: 'warn',
         build: {
           outDir: serverFolder,
+          emptyOutDir: true,
           ssr: 'src/prerender.tsx',
           copyPublicDir: false,
           rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },

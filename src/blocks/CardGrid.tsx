@@ -35,6 +35,7 @@ const Grid = styled.ul`
       grid-template-columns: 1fr 1fr;
 
       & > li { grid-column: auto; }
+      & > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
     }
   }
 `;

@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { factsOf, fillFacts } from '../schema/facts.ts';
+import { blockTypes } from '../schema/index.ts';
+import { pages, routes, site } from './support/content.ts';
+
+const facts = factsOf(site);
+const shown = new Map(pages.map((page) => [page.path, fillFacts(page, facts)]));
+
+function pageAt(path: string) {
+  const page = shown.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+/** How many items the block of an id has. */
+function countOf(path: string, id: string): number | undefined {
+  const block = pageAt(path).blocks.find((candidate) => candidate.id === id);
+  return block && 'items' in block ? block.items.length : undefined;
+}
+
+test('the 24 routes of the specification stand, and a page for all others', () => {
+  expect([...routes].sort()).toEqual(
+    [
+      '/',
+      '/conference-rooms',
+      '/presentation-systems',
+      '/video-conferencing',
+      '/digital-signage',
+      '/paging-intercom-systems',
+      '/wireless-wifi',
+      '/distributed-antenna-systems',
+      '/managed-it-services',
+      '/sound-masking',
+      '/contact-us',
+      '/security-systems',
+      '/access-control',
+      '/video-surveillance',
+      '/intrusion-detection',
+      '/network-cabling',
+      '/structured-cabling',
+      '/unified-communications',
+      '/data-center-infrastructure',
+      '/about-us',
+      '/faq',
+      '/blog',
+      '/privacy-policy',
+      '/terms-of-service',
+    ].sort(),
+  );
+  expect(pages.map(({ path }) => path)).toContain('/404');
+});
+
+// The specification's "Page contents": how many items each list has.
+test.each([
+  ['/', { process: 5 }],
+  ['/conference-rooms', { features: 8, process: 5 }],
+  ['/security-systems', { features: 8, process: 5 }],
+  ['/access-control', { solutions: 4, hardware: 6 }],
+  ['/structured-cabling', { services: 7, 'cable-types': 3 }],
+  ['/video-surveillance', { 'camera-types': 6, 'business-types': 4, features: 8 }],
+  ['/unified-communications', { services: 7, benefits: 5, industries: 5 }],
+  ['/data-center-infrastructure', { services: 7, benefits: 5, industries: 4 }],
+  ['/intrusion-detection', { services: 7, benefits: 5, industries: 5 }],
+  ['/presentation-systems', { solutions: 5, venues: 5, features: 6 }],
+  ['/video-conferencing', { solutions: 5, benefits: 4, features: 8 }],
+  ['/digital-signage', { solutions: 5, benefits: 4, features: 8 }],
+  ['/paging-intercom-systems', { solutions: 5, benefits: 4, features: 8 }],
+  ['/wireless-wifi', { solutions: 5, benefits: 4, features: 8 }],
+  ['/distributed-antenna-systems', { solutions: 5, benefits: 5, applications: 8 }],
+  ['/managed-it-services', { services: 7, benefits: 5, industries: 8 }],
+  ['/sound-masking', { included: 6, benefits: 4, applications: 8 }],
+  ['/about-us', { figures: 3 }],
+  ['/faq', { questions: 9 }],
+])('%s has the lists of the specification in full', (path, counts) => {
+  for (const [id, count] of Object.entries(counts)) expect(countOf(path, id), id).toBe(count);
+});
+
+test.each([
+  ['/privacy-policy', 8, 'Effective 7/14/2025'],
+  ['/terms-of-service', 11, 'Effective 7/14/25'],
+])('%s has its numbered sections and its date', (path, sections, date) => {
+  const legal = pageAt(path).blocks.filter((block) => block.type === 'legal');
+  const numbered = legal.filter((block) => block.type === 'legal' && block.numbered !== false);
+  expect(numbered.map((block) => (block.type === 'legal' ? block.items.length : 0))).toEqual([
+    sections,
+  ]);
+  expect(JSON.stringify(numbered)).toContain(date);
+  const sms = JSON.stringify(legal.find(({ id }) => id === 'sms-program'));
+  expect(sms).toContain('STOP');
+});
+
+const services = site.header.services.groups.flatMap(({ links }) => links.map(({ href }) => href));
+const longServices = ['/conference-rooms', '/security-systems', '/network-cabling'];
+
+test('the Services menu lists every service page, and only those', () => {
+  const company = [
+    '/',
+    '/about-us',
+    '/contact-us',
+    '/blog',
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
+  ];
+  expect([...services].sort()).toEqual(routes.filter((route) => !company.includes(route)).sort());
+});
+
+describe.each(services)('%s', (path) => {
+  const { blocks, dialog } = pageAt(path);
+  const types = blocks.map(({ type }) => type);
+
+  test('follows the shared layout', () => {
+    expect(types.slice(0, 3)).toEqual(['banner', 'hero', 'prose']);
+    expect(types.slice(-2)).toEqual(['cta-band', 'cta-band']);
+    const [highlight, phoneBand] = blocks.slice(-2);
+    expect(highlight).toMatchObject({ look: 'card' });
+    expect(phoneBand).toMatchObject({ href: '#lead-form', phone: 'main' });
+    expect(blocks.some(({ type }) => type === 'card-grid')).toBe(true);
+    if (longServices.includes(path)) {
+      for (const type of [
+        'pain-points',
+        'before-after',
+        'process',
+        'testimonials',
+        'packages',
+        'list',
+      ]) {
+        expect(types).toContain(type);
+      }
+    }
+  });
+
+  test('has a drawing of its own and a dialog with a title', () => {
+    const hero = blocks.find((block) => block.type === 'hero');
+    expect(hero?.type === 'hero' && hero.drawing).toBe(path.slice(1));
+    expect(dialog?.title).toBeTruthy();
+  });
+
+  test('has no two grids of one shape in a row', () => {
+    const shapes = blocks.map((block) =>
+      block.type === 'card-grid' ? `${block.layout ?? 'cards'} grid` : block.type,
+    );
+    shapes.forEach((shape, index) => {
+      if (shape !== 'cta-band') expect(shape).not.toBe(shapes[index + 1]);
+    });
+  });
+});
+
+test.each([
+  ['/conference-rooms', 'Schedule Your Free Room Design & Site Survey'],
+  ['/security-systems', 'Schedule Your Free Security Assessment'],
+  ['/access-control', 'Schedule Your Free Security Assessment'],
+])('%s has the dialog that the specification names', (path, title) => {
+  expect(pageAt(path).dialog?.title).toBe(title);
+});
+
+// Section 9 of the specification: each constant, and pages that state it.
+test.each([
+  ['14 days', ['/', '/conference-rooms', '/network-cabling']],
+  ['2-year warranty', ['/conference-rooms']],
+  ['10-year workmanship warranty', ['/network-cabling', '/structured-cabling']],
+  ['3-year hardware pass-through warranty', ['/security-systems']],
+  ['2-year workmanship warranty', ['/security-systems']],
+  ['first 10 changes free within 30 days', ['/network-cabling']],
+  ['30-day security performance guarantee', ['/security-systems']],
+  ['day-30 optimization visit', ['/security-systems']],
+  ['Net-30 financing for approved businesses', ['/network-cabling']],
+  ['99.9%', ['/unified-communications']],
+  ['under 10 seconds', ['/conference-rooms']],
+  ['10 Gbps', ['/network-cabling']],
+  ['CAT6A', ['/network-cabling']],
+  ['nearly four decades', ['/about-us']],
+  ['1995', ['/about-us']],
+  ['15+', ['/']],
+])('"%s" is stated where the specification has it, and written once', (constant, paths) => {
+  for (const path of paths) expect(JSON.stringify(pageAt(path)), path).toContain(constant);
+  expect(Object.values(facts)).toContain(constant);
+  // The documents name the fact and do not repeat it; the short "1995" and "15+" stand in other words too.
+  const typed = pages
+    .filter((page) => JSON.stringify(page).includes(constant))
+    .map(({ path }) => path);
+  expect(typed).toEqual([]);
+});
+
+test('titles and descriptions have their lengths when the facts are filled in', () => {
+  for (const { path, title, description } of shown.values()) {
+    expect(title.length, path).toBeLessThanOrEqual(60);
+    expect(description.length, path).toBeGreaterThanOrEqual(70);
+    expect(description.length, path).toBeLessThanOrEqual(155);
+  }
+});
+
+test('the words of buttons lead on: no two headlines of the site are the same', () => {
+  const headlines = [...shown.values()].flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
+  );
+  expect(new Set(headlines).size).toBe(headlines.length);
+});
+
+test('every testimonial is marked as a sample until it is real', () => {
+  const all = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'testimonials' ? block.items : [])),
+  );
+  expect(all.length).toBeGreaterThan(0);
+  for (const { name, sample } of all) expect(sample, name).toBe(true);
+});
+
+test('every block type is on a page of the site', () => {
+  const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  expect(blockTypes.filter((type) => !used.has(type))).toEqual([]);
+});
