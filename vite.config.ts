@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Found at the start and not while the first page loads.
-  optimizeDeps: { entries: ['src/browser.tsx'] },
+  optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // One file starts fastest; in dev Node loads the packages itself.
   ssr: { noExternal: command === 'build' ? true : [] },

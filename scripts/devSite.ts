@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
-import type { Page } from '../schema/index.ts';
+import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
@@ -68,6 +68,15 @@ function changedPages(before: readonly Page[], after: readonly Page[]): Page[] {
   return after.filter((page) => known.get(page.path) !== JSON.stringify(page));
 }
 
+const galleryPath = '/__blocks';
+
+/** The page of every block type with its example; drawn in the browser by src/dev/gallery.tsx. */
+function galleryDocument(site: Site): string {
+  const data = JSON.stringify({ site }).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title>
+<div id="root"></div><script type="application/json" id="page-data">${data}</script><script type="module" src="/src/dev/gallery.tsx"></script>`;
+}
+
 const code: PageCode = { entry: '/src/browser.tsx', preload: [] };
 
 async function answerTo(
@@ -80,6 +89,14 @@ async function answerTo(
     const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}`;
     return {
       status: 500,
+      type: 'text/html',
+      body: await server.transformIndexHtml(pathname, html),
+    };
+  }
+  if (pathname === galleryPath) {
+    const html = galleryDocument(content.site);
+    return {
+      status: 200,
       type: 'text/html',
       body: await server.transformIndexHtml(pathname, html),
     };

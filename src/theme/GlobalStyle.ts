@@ -5,8 +5,8 @@ import { darkColours, lightColours } from './tokens.ts';
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 
+  :root, [data-theme='light'] { ${lightColours} }
   :root {
-    ${lightColours}
     --font: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
     --section: clamp(3.5rem, 8vw, 6.5rem);
     --gutter: clamp(1.25rem, 4vw, 2.5rem);
@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${darkColours} }
   }
-  :root[data-theme='dark'] { ${darkColours} }
+  [data-theme='dark'] { ${darkColours} }
 
   *, *::before, *::after { box-sizing: border-box; }
 

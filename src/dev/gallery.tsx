@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
+import { BlockView } from '../renderer/BlockView.tsx';
+import { preparePage } from '../renderer/preparePage.ts';
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { SiteProvider } from '../ui/site.ts';
+
+const Entry = styled.article`
+  border-bottom: 8px solid var(--line);
+
+  & > header { padding: 1.5rem var(--gutter); }
+  & > header p { max-width: 36em; color: var(--muted); }
+`;
+
+const Panel = styled.main`
+  background: var(--paper);
+  color: var(--ink);
+`;
+
+/** Every block type with its example, in both themes: what `/__blocks` shows in dev. */
+function Gallery({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <>
+      {blocks.map((block) => (
+        <Entry key={block.type} id={block.type}>
+          <header>
+            <h2>{block.type}</h2>
+            <p>{blockDefinitions.find(({ type }) => type === block.type)?.description}</p>
+          </header>
+          {['light', 'dark'].map((theme) => (
+            <Panel key={theme} data-theme={theme}>
+              <BlockView type={block.type} block={block} place={`gallery, ${block.type}`} />
+            </Panel>
+          ))}
+        </Entry>
+      ))}
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+const data = document.getElementById('page-data');
+if (!root || !data?.textContent) throw new Error('The gallery carries no site.');
+const { site }: { site: Site } = JSON.parse(data.textContent);
+
+const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
+const blocks = fillFacts(examples, factsOf(site));
+preparePage({ path: '/', title: '', description: '', blocks }).then(() => {
+  createRoot(root).render(
+    <HelmetProvider>
+      <SiteProvider value={site}>
+        <GlobalStyle />
+        <Gallery blocks={blocks} />
+      </SiteProvider>
+    </HelmetProvider>,
+  );
+});
