@@ -14,6 +14,7 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },

@@ -1,38 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { blockTypes } from '../schema/index.ts';
+import { startDevServer } from './support/devServer.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and mended.
-const port = 4321;
-const origin = `http://localhost:${port}`;
 let content: string;
-let server: ChildProcess;
+let server: Awaited<ReturnType<typeof startDevServer>>;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/second-site', content, { recursive: true });
-  server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
-    env: { ...process.env, CONTENT: content },
-    stdio: 'ignore',
-    detached: true,
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200);
+  server = await startDevServer(content, 4321);
 });
 test.afterAll(async () => {
-  if (server.pid) process.kill(-server.pid);
+  server.stop();
   await rm(content, { recursive: true, force: true });
 });
 
@@ -49,7 +34,7 @@ test('hydrates in dev without a warning', async ({ page }) => {
     if (['warning', 'error'].includes(message.type())) heard.push(message.text());
   });
   for (const route of ['/', '/restoration', '/visit']) {
-    await page.goto(origin + route);
+    await page.goto(server.origin + route);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
   expect(heard).toEqual([]);
@@ -58,7 +43,7 @@ test('hydrates in dev without a warning', async ({ page }) => {
 test('a saved document shows at once, and what the visitor typed elsewhere stays', async ({
   page,
 }) => {
-  await page.goto(origin);
+  await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await change('home.json', 'as it sounded on its first day', 'in tune again');
@@ -69,7 +54,7 @@ test('a saved document shows at once, and what the visitor typed elsewhere stays
 test('a mistake is an overlay in words over the last good page, and goes when it is mended', async ({
   page,
 }) => {
-  await page.goto(origin);
+  await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const headline = await page.locator('h1').textContent();
   await change('home.json', '"type": "process"', '"type": "proces"');
@@ -84,7 +69,24 @@ test('a mistake is an overlay in words over the last good page, and goes when it
 });
 
 test('an unknown address answers with the not-found page and its status', async ({ request }) => {
-  const response = await request.get(`${origin}/nowhere`);
+  const response = await request.get(`${server.origin}/nowhere`);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('This key is silent');
+});
+
+test('every block type looks as in its picture, in both themes', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/__blocks`);
+  await expect(page.locator('article')).toHaveCount(blockTypes.length);
+  await page.evaluate(() => document.fonts.ready);
+  for (const type of blockTypes) {
+    // The font comes with the site, so the pictures agree between machines but for the smoothing of edges;
+    // what is in a frame is another page's look.
+    await expect.soft(page.locator(`article[id="${type}"]`)).toHaveScreenshot(`${type}.png`, {
+      mask: [page.locator('iframe')],
+      maxDiffPixelRatio: 0.02,
+      threshold: 0.3,
+    });
+  }
 });
