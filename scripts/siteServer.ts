@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -12,11 +12,13 @@ export async function siteServer(
   folder: string,
   port = 0,
 ): Promise<{ server: Server; origin: string }> {
-  const notFound = await readFile(path.join(folder, '404.html')).catch(() => {
+  const notFoundFile = path.join(folder, '404.html');
+  await access(notFoundFile).catch(() => {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   });
   const serveFiles = sirv(folder, {
     etag: true,
+    dev: true, // looks at the folder for each request, so that a new build is served at once
     setHeaders(response, pathname) {
       const fixed = pathname.startsWith('/assets/');
       response.setHeader(
@@ -26,7 +28,8 @@ export async function siteServer(
     },
   });
   const server = createServer((request, response) => {
-    serveFiles(request, response, () => {
+    serveFiles(request, response, async () => {
+      const notFound = await readFile(notFoundFile).catch(() => 'Not found');
       response.writeHead(404, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',

@@ -32,7 +32,7 @@ const Groups = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: 1.25rem;
-  padding-block: 1.75rem 2rem;
+  padding: 1.75rem calc(var(--gutter) - 0.75rem) 2rem;
 `;
 
 const GroupTitle = styled.p`

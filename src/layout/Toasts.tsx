@@ -29,5 +29,11 @@ export function Toasts() {
   }, [sonner]);
 
   if (!sonner) return null;
-  return <sonner.Toaster theme={readThemePreference()} position="bottom-center" />;
+  return (
+    <sonner.Toaster
+      theme={readThemePreference()}
+      position="bottom-center"
+      style={{ fontFamily: 'var(--font)' }}
+    />
+  );
 }
