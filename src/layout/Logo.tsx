@@ -11,6 +11,10 @@ const Link = styled.a`
   letter-spacing: -0.02em;
   text-decoration: none;
   white-space: nowrap;
+  min-width: 0;
+
+  & span { overflow: hidden; text-overflow: ellipsis; }
+  @media (max-width: 26rem) { gap: 0.5rem; font-size: 1.15rem; }
 `;
 
 const Mark = styled.svg`
@@ -29,7 +33,7 @@ export function Logo() {
         <rect className="frame" x="1" y="1" width="26" height="26" rx="5" />
         <rect className="device" x="7" y="7" width="14" height="14" rx="2" />
       </Mark>
-      {useSite().company}
+      <span>{useSite().company}</span>
     </Link>
   );
 }

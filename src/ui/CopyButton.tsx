@@ -4,9 +4,11 @@ import { showToast } from './toast.ts';
 
 const Button = styled.button`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
+  margin-left: 0.25rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius-button);
