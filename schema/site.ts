@@ -84,7 +84,8 @@ export const siteSchema = z
                     href,
                   }),
                 )
-                .min(1),
+                .min(1)
+                .meta({ description: 'The links of the group.' }),
             }),
           )
           .min(1)
@@ -101,7 +102,7 @@ export const siteSchema = z
         .array(
           z.strictObject({
             title: text(30, 'The heading of the column.'),
-            links: z.array(link).min(1),
+            links: z.array(link).min(1).meta({ description: 'The links of the column.' }),
           }),
         )
         .max(3)

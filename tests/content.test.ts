@@ -90,6 +90,28 @@ test.each([
   expect(sms).toContain('STOP');
 });
 
+test('header and footer lead where the specification says, and show phone, e-mail and place', () => {
+  expect(site.header.links).toEqual([
+    { label: 'About Us', href: '/about-us' },
+    { label: 'Contact', href: '/contact-us' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'FAQ', href: '/faq' },
+  ]);
+  const footer = site.footer.columns.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(footer).toEqual([
+    '/conference-rooms',
+    '/security-systems',
+    '/network-cabling',
+    '/about-us',
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
+  ]);
+  expect(site.phones[site.footer.phone]).toBeTruthy();
+  expect(site.emails[site.footer.email]).toBeTruthy();
+  expect(site.location).toBeTruthy();
+});
+
 const services = site.header.services.groups.flatMap(({ links }) => links.map(({ href }) => href));
 const longServices = ['/conference-rooms', '/security-systems', '/network-cabling'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readThemePreference } from '../theme/preference.ts';
+import { readThemePreference, type ThemePreference } from '../theme/preference.ts';
 import { type Toast, toasts } from '../ui/toast.ts';
 
 const importSonner = () => import('sonner');
@@ -8,11 +8,13 @@ type Sonner = Awaited<ReturnType<typeof importSonner>>;
 /** Shows toasts in the visitor's theme. The toast library is loaded with the first one. */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
+  const [theme, setTheme] = useState<ThemePreference>('system');
   const waiting = useRef<Toast[]>([]);
 
   useEffect(
     () =>
       toasts.listen((toast) => {
+        setTheme(readThemePreference());
         if (sonner) {
           sonner.toast[toast.kind](toast.message);
           return;
@@ -30,10 +32,6 @@ export function Toasts() {
 
   if (!sonner) return null;
   return (
-    <sonner.Toaster
-      theme={readThemePreference()}
-      position="bottom-center"
-      style={{ fontFamily: 'var(--font)' }}
-    />
+    <sonner.Toaster theme={theme} position="bottom-center" style={{ fontFamily: 'var(--font)' }} />
   );
 }

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
+
+type Field = { place: string; schema: unknown };
+
+/** Every field of a JSON Schema, at any depth, with the way to it. */
+function fieldsOf(schema: unknown, place: string): Field[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'properties' && typeof value === 'object' && value !== null) {
+      return Object.entries(value).flatMap(([name, field]) => [
+        { place: `${place}.${name}`, schema: field },
+        ...fieldsOf(field, `${place}.${name}`),
+      ]);
+    }
+    return fieldsOf(value, place);
+  });
+}
+
+// A group of fields speaks through its fields; everything else has a sentence of its own.
+const speaks = ({ schema }: Field) =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  ('description' in schema || 'properties' in schema || '$ref' in schema);
+
+describe.each([
+  ['page', pageSchema],
+  ['site', siteSchema],
+])('the schema of a %s', (name, schema) => {
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+
+  test('describes every field in a sentence for editors', () => {
+    const fields = fieldsOf(json, name);
+    expect(fields.length).toBeGreaterThan(40);
+    expect(fields.filter((field) => !speaks(field)).map(({ place }) => place)).toEqual([]);
+  });
+
+  test('bounds the length of every text', () => {
+    const unbounded = fieldsOf(json, name).filter(
+      ({ schema: field }) =>
+        typeof field === 'object' &&
+        field !== null &&
+        'type' in field &&
+        field.type === 'string' &&
+        !['maxLength', 'enum', 'const', 'pattern', 'format'].some((bound) => bound in field),
+    );
+    expect(unbounded.map(({ place }) => place)).toEqual([`${name}.$schema`]);
+  });
+});
+
+test('block types are named once each', () => {
+  const types = blockDefinitions.map(({ type }) => type);
+  expect(new Set(types).size).toBe(types.length);
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'banner',
+      'hero',
+      'card-grid',
+      'process',
+      'testimonials',
+      'cta-band',
+      'faq',
+    ]),
+  );
+});
+
+test('the JSON Schemas in the folder are those of the code', () => {
+  for (const [name, schema] of [
+    ['page', pageSchema],
+    ['site', siteSchema],
+  ] as const) {
+    const written: unknown = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
+    expect(written).toEqual(
+      JSON.parse(JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }))),
+    );
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { site } from '../../tests/support/site.ts';
+import { copyableText, linkProps } from './href.ts';
+
+test.each([
+  ['/faq', { href: '/faq' }],
+  ['#process', { href: '#process' }],
+  ['https://example.com/x', { href: 'https://example.com/x' }],
+  ['tel:main', { href: 'tel:+19195550100' }],
+  ['mailto:general', { href: 'mailto:hello@example.com' }],
+  [
+    '#lead-form',
+    { href: '/contact-us#contact-form', 'data-action': 'lead-form', 'data-early': '' },
+  ],
+])('%s becomes a link that works without script', (href, props) => {
+  expect(linkProps(site, href)).toEqual(props);
+});
+
+test('a number with its country keeps it', () => {
+  const abroad = { ...site, phones: { main: '+44 20 7946 0018' } };
+  expect(linkProps(abroad, 'tel:main')).toEqual({ href: 'tel:+442079460018' });
+});
+
+test('numbers and addresses can be copied, pages cannot', () => {
+  expect(copyableText(site, 'tel:main')).toBe(site.phones.main);
+  expect(copyableText(site, 'mailto:general')).toBe(site.emails.general);
+  expect(copyableText(site, '/faq')).toBeUndefined();
+});
