@@ -1,34 +1,35 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { parse, type TreeNode } from './syntax/parse.ts';
+import type { SyntaxProblem } from './syntax/problem.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
 /** A document's text with the place of each of its values. */
 export type SourceTree = {
   name: string;
+  text: string;
   value: unknown;
-  syntaxErrors: readonly ParseError[];
-  /** The place of a value, or of its key; of the nearest value around it where it is missing. */
+  problems: readonly SyntaxProblem[];
+  /** Where a value, or its key, stands in the text; undefined where it is missing. */
+  rangeOf(path: ValuePath, part?: 'key' | 'value' | 'property'): Range | undefined;
+  /** The place of a value, or of its key; of the group around it where it is missing. */
   placeOf(path: ValuePath, atKey?: boolean): Place;
   /** The place of `length` characters from an offset. */
   placeAt(offset: number, length: number): Place;
 };
 
+export type Range = { offset: number; length: number };
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-/** Parses a file as far as it can be parsed. Never throws. */
+/** Parses a file as far as it can be understood. Never throws. */
 export function readSource({ name, text }: SourceFile): SourceTree {
-  const syntaxErrors: ParseError[] = [];
-  const root = parseTree(text, syntaxErrors, { disallowComments: true });
+  const { root, problems } = parse(text);
   const lineStarts = startsOfLines(text);
 
   const lineAndColumn = (offset: number) => {
-    let line = lineStarts.findLastIndex((start) => start <= offset);
-    if (line < 0) line = 0;
+    const line = Math.max(
+      0,
+      lineStarts.findLastIndex((start) => start <= offset),
+    );
     return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
   };
   const placeAt = (offset: number, length: number): Place => {
@@ -36,30 +37,40 @@ export function readSource({ name, text }: SourceFile): SourceTree {
     const to = lineAndColumn(offset + length);
     return { file: name, ...from, endLine: to.line, endColumn: to.column };
   };
-  const nodeAt = (path: ValuePath): Node | undefined => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = root && findNodeAtLocation(root, path.slice(0, length));
-      if (node) return node;
-    }
-    return root;
+  const nodeAt = (path: ValuePath): TreeNode | undefined => {
+    if (!root) return undefined;
+    return findNodeAtLocation(root, [...path]);
   };
 
   return {
     name,
+    text,
     value: root && getNodeValue(root),
-    syntaxErrors,
+    problems,
     placeAt,
+    rangeOf(path, part = 'value') {
+      const node = nodeAt(path);
+      if (!node || part === 'value') return node;
+      const property = node.parent?.type === 'property' ? node.parent : undefined;
+      return part === 'property' ? property : property?.children?.[0];
+    },
     placeOf(path, atKey = false) {
-      const exact = root && findNodeAtLocation(root, [...path]);
-      const node = exact ?? nodeAt(path);
-      if (!node) return placeAt(0, 0);
-      if (!exact) return placeAt(node.offset, 1); // missing: the brace of what it is missing in
-      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      const marked = atKey && key ? key : node;
-      const whole = marked.type === 'object' || marked.type === 'array';
-      if (whole) return placeAt(marked.offset, 1);
+      const exact = nodeAt(path);
+      if (!exact) {
+        // Missing: the brace of the nearest group around it.
+        for (let length = path.length - 1; length >= 0; length -= 1) {
+          const around = nodeAt(path.slice(0, length));
+          if (around) return placeAt(around.offset, 1);
+        }
+        return placeAt(0, 0);
+      }
+      const key = exact.parent?.type === 'property' ? exact.parent.children?.[0] : undefined;
+      const marked = atKey && key ? key : exact;
+      if (marked.type === 'object' || marked.type === 'array') return placeAt(marked.offset, 1);
       // Inside the quotation marks, where the mistake is.
-      const quote = marked.type === 'string' && marked.length > 2 ? 1 : 0;
+      const quoted =
+        marked.type === 'string' && /^["\u201c\u201e\u00ab']/.test(text.charAt(marked.offset));
+      const quote = quoted && marked.length > 2 ? 1 : 0;
       return placeAt(marked.offset + quote, marked.length - 2 * quote);
     },
   };

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import type { SourceTree } from './sourceTree.ts';
+import type { Edit } from './syntax/problem.ts';
 
 /** A file as it was read: its name as messages show it, and its text. */
 export type SourceFile = { name: string; text: string };
@@ -16,6 +17,8 @@ export type Diagnostic = {
   rule: string;
   message: string;
   suggestion?: string;
+  /** What `--fix` changes in the file, where the mistake has one safe answer. */
+  edits?: readonly Edit[];
 };
 
 /** The way to a value in a document: keys and positions, as Zod gives them. */
