@@ -31,8 +31,7 @@ export function devSite(folder: string): Plugin {
       const first = read();
 
       server.watcher.add(path.resolve(folder));
-      server.watcher.on('all', async (_event, file) => {
-        if (!file.startsWith(path.resolve(folder)) || !file.endsWith('.json')) return;
+      const update = async () => {
         const before = lastGood;
         await read();
         server.ws.send('site:problems', current.diagnostics);
@@ -42,6 +41,13 @@ export function devSite(folder: string): Plugin {
           return;
         }
         server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
+      };
+      let soon: ReturnType<typeof setTimeout> | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(path.resolve(folder)) || !file.endsWith('.json')) return;
+        // A file that is just being written is empty for a moment, and one save can be several events.
+        clearTimeout(soon);
+        soon = setTimeout(update, 20);
       });
 
       return () => {

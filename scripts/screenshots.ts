@@ -28,6 +28,7 @@ for (const width of values.width.map(Number)) {
       colorScheme,
       reducedMotion: 'reduce',
     });
+    await page.goto(origin); // puts the font into the cache
     for (const route of routes) {
       await page.goto(origin + route);
       await page.evaluate(() => document.fonts.ready);

@@ -53,6 +53,7 @@ type Parts = {
   styles: string;
 };
 
+// The link "expect" holds the first paint until the header is whole, so that nothing in it moves.
 function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
   const data: PageData = { site, page };
   return `<!doctype html>
@@ -61,6 +62,7 @@ function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
+<link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">
 <script>${earlyScript}</script>

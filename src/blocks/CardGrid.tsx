@@ -96,9 +96,12 @@ const Item = styled.li`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0 0.5rem;
+  max-width: 100%;
   margin-top: auto;
+  overflow-wrap: anywhere;
 `;
 
 export default function CardGrid({

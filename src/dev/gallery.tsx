@@ -5,6 +5,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
+import { fontUrl } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SiteProvider } from '../ui/site.ts';
 
@@ -48,13 +49,18 @@ const { site }: { site: Site } = JSON.parse(data.textContent);
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
 const blocks = fillFacts(examples, factsOf(site));
-preparePage({ path: '/', title: '', description: '', blocks }).then(() => {
-  createRoot(root).render(
-    <HelmetProvider>
-      <SiteProvider value={site}>
-        <GlobalStyle />
-        <Gallery blocks={blocks} />
-      </SiteProvider>
-    </HelmetProvider>,
-  );
-});
+// The pictures of the blocks are compared, so the font has to be there whatever the time it takes.
+const font = new FontFace('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
+document.fonts.add(font);
+Promise.all([font.load(), preparePage({ path: '/', title: '', description: '', blocks })]).then(
+  () => {
+    createRoot(root).render(
+      <HelmetProvider>
+        <SiteProvider value={site}>
+          <GlobalStyle />
+          <Gallery blocks={blocks} />
+        </SiteProvider>
+      </HelmetProvider>,
+    );
+  },
+);
