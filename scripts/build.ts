@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
-import { countWords, printDiagnostics } from './printDiagnostics.ts';
+import { countWords, formatDiagnostics } from './formats/pretty.ts';
 import { readContent } from './readContent.ts';
 import { writePages } from './writePages.ts';
 
@@ -22,7 +22,9 @@ const fresh = `${out}.new-${process.pid}`;
 try {
   const files = await readContent(values.content);
   const { diagnostics, content } = diagnose(files.pages, files.site);
-  printDiagnostics(diagnostics, [...files.pages, files.site]);
+  if (diagnostics.length > 0) {
+    console.error(formatDiagnostics(diagnostics, [...files.pages, files.site]));
+  }
   if (content) {
     const { prerenderPage, codeOf } = await bundle(fresh);
     await writePages(fresh, content, (page) => prerenderPage(content.site, page, codeOf(page)));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -67,16 +67,96 @@ describe('a folder of documents of another trade', () => {
   }, 60_000);
 });
 
+describe('validate', () => {
+  test('writes JSON and nothing else to standard output', async () => {
+    await change('"type": "hero"', '"type": "heros"');
+    const { code, out: json } = await run('validate', '--root', content, '--format', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(json)).toEqual({
+      diagnostics: [
+        {
+          file: expect.stringMatching(/home\.json$/),
+          line: 7,
+          column: 16,
+          endLine: 7,
+          endColumn: 21,
+          severity: 'error',
+          rule: 'unknown-block-type',
+          message: 'Block 1 has an unknown block type "heros".',
+          suggestion: 'Did you mean "hero"?',
+          fixable: true,
+        },
+      ],
+      summary: { files: 5, errors: 1, warnings: 0, ms: expect.any(Number) },
+    });
+  }, 20_000);
+
+  test('writes annotations for a workflow, and a SARIF log', async () => {
+    await change('"type": "hero"', '"type": "heros"');
+    const { out: github } = await run('validate', '--root', content, '--format', 'github');
+    expect(github).toMatch(
+      /^::error file=.*home\.json,line=7,col=16,endLine=7,endColumn=21,title=unknown-block-type::Block 1 has an unknown block type "heros"\. Did you mean "hero"\?\n$/,
+    );
+    const { out: sarif } = await run('validate', '--root', content, '--format', 'sarif');
+    const log = JSON.parse(sarif);
+    expect(log.version).toBe('2.1.0');
+    expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'unknown-block-type' }]);
+    expect(log.runs[0].results[0].locations[0].physicalLocation.region).toEqual({
+      startLine: 7,
+      startColumn: 16,
+      endLine: 7,
+      endColumn: 21,
+    });
+  }, 20_000);
+
+  test('--fix mends what has one safe answer, says so, and leaves the rest of the file as it was', async () => {
+    const original = await readFile(home(), 'utf8');
+    await change('"path": "/",', '"path": "/"');
+    await change('"type": "process"', '"type": "proces"');
+    const { code, out: said, error } = await run('validate', '--root', content, '--fix');
+    expect(code).toBe(0);
+    expect(said).toContain('0 errors');
+    expect(error).toContain('A comma is missing here');
+    expect(await readFile(home(), 'utf8')).toBe(original);
+    expect((await readdir(content)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  }, 20_000);
+
+  test('--launch finds what must not go live', async () => {
+    const { code, out: json } = await run('validate', '--launch', '--format', 'json');
+    expect(code).toBe(1);
+    const rules = JSON.parse(json).diagnostics.map(({ rule }: { rule: string }) => rule);
+    expect([...new Set(rules)].sort()).toEqual([
+      'demo-frame',
+      'example-address',
+      'fictional-phone',
+      'placeholder-company',
+      'sample-testimonial',
+    ]);
+  }, 20_000);
+
+  test('looks at the files that are named alone, and knows wrong usage', async () => {
+    await change('"type": "hero"', '"type": "heros"');
+    const visit = path.join(content, 'visit.json');
+    expect((await run('validate', '--root', content, visit)).code).toBe(0);
+    expect((await run('validate', '--root', content, home())).code).toBe(1);
+    const wrong = await run('validate', '--root', content, '--format', 'xml');
+    expect(wrong.code).toBe(2);
+    expect(wrong.error).toContain(
+      'There is no format "xml". Write one of: pretty, json, github, sarif.',
+    );
+    expect((await run('validate', '--root', content, 'nowhere.json')).code).toBe(2);
+    expect((await run('validate', '--colour')).error).toContain('Usage:');
+  }, 30_000);
+});
+
 describe('a document with a mistake', () => {
   test('fails validate with file, line, column, a sentence and the mend', async () => {
     await change('"type": "hero"', '"type": "heros"');
-    const { code, error } = await run('validate', '--root', content);
+    const { code, out: said } = await run('validate', '--root', content);
     expect(code).toBe(1);
-    expect(error).toMatch(
-      /content\/home\.json:7:16 {2}Block 1 has an unknown block type "heros"\./,
-    );
-    expect(error).toContain('Did you mean "hero"?');
-    expect(error).not.toMatch(/invalid_|at .*\.ts:/);
+    expect(said).toMatch(/content\/home\.json:7:16 {2}Block 1 has an unknown block type "heros"\./);
+    expect(said).toContain('Did you mean "hero"?');
+    expect(said).not.toMatch(/invalid_|at .*\.ts:/);
   }, 20_000);
 
   test('fails the build with exit code 1, and the last good build stays as it was', async () => {
@@ -115,12 +195,12 @@ describe('a document with a mistake', () => {
     ],
   ])(
     'is placed and said plainly: %s',
-    async (_name, from, to, said) => {
+    async (_name, from, to, words) => {
       await change(from, to);
-      const { code, error } = await run('validate', '--root', content);
+      const { code, out: said } = await run('validate', '--root', content);
       expect(code).toBe(1);
-      expect(error).toMatch(said);
-      expect(error.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
+      expect(said).toMatch(words);
+      expect(said.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
     },
     20_000,
   );

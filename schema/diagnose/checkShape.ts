@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { describeIssue } from './describeIssue.ts';
-import type { SourceTree } from './sourceTree.ts';
+import { type Described, describeIssue } from './describeIssue.ts';
+import type { Range, SourceTree } from './sourceTree.ts';
 import type { Diagnostic } from './types.ts';
 
 /** Checks one document by its schema. Returns its value when it has the right shape, or the mistakes. */
@@ -24,16 +24,38 @@ export function checkShape<Schema extends z.ZodType>(
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const diagnostics = result.error.issues
-    .flatMap((issue) => describeIssue(issue, source.value, schema))
-    .map(
-      ({ path, atKey, rule, message, suggestion }): Diagnostic => ({
+  const described = result.error.issues.flatMap((issue) =>
+    describeIssue(issue, source.value, schema),
+  );
+  const diagnostics = withoutEchoes(described).map(
+    ({ path, atKey, rule, message, suggestion, rename, replace }): Diagnostic => {
+      const range = source.rangeOf(path, rename === undefined ? 'value' : 'key');
+      const text = rename === undefined ? replace : JSON.stringify(rename);
+      return {
         ...source.placeOf(path, atKey),
         severity: 'error',
         rule,
         message,
         ...(suggestion !== undefined && { suggestion }),
-      }),
-    );
+        ...(range && text !== undefined && { edits: [{ ...pick(range), text }] }),
+      };
+    },
+  );
   return { diagnostics: [...syntax, ...diagnostics] };
+}
+
+/** A field whose name is misspelt is missing under its right name too: that is one mistake. */
+function withoutEchoes(described: readonly Described[]): Described[] {
+  const renamed = new Set(
+    described.flatMap(({ path, rename }) =>
+      rename === undefined ? [] : JSON.stringify([...path.slice(0, -1), rename]),
+    ),
+  );
+  return described.filter(
+    ({ rule, path }) => rule !== 'missing-field' || !renamed.has(JSON.stringify(path)),
+  );
+}
+
+function pick({ offset, length }: Range): Range {
+  return { offset, length };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockTypes } from '../blocks/index.ts';
-import { suggestName } from './nearest.ts';
+import { onlyNear, suggestName } from './nearest.ts';
 import { fieldsAt, isOfKind, schemaAt, valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 import { capital, containerWords, fieldWords, kindOf, kindWords, quoted } from './words.ts';
@@ -12,6 +12,10 @@ export type Described = {
   rule: string;
   message: string;
   suggestion?: string | undefined;
+  /** The name that the field must have, where only one is meant. */
+  rename?: string | undefined;
+  /** What the value must be as it is written in JSON, where only one is meant. */
+  replace?: string | undefined;
 };
 
 type Issue = z.core.$ZodIssue;
@@ -43,6 +47,7 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
         rule: 'unknown-field',
         message: `${capital(containerWords(path, document)) || 'A document of this kind'} has no field "${key}".`,
         suggestion: suggestName(key, fieldsAt(root, document, path)),
+        rename: onlyNear(key, absentFields(root, document, path)),
       }));
     case 'invalid_type':
       return [
@@ -50,6 +55,8 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
           path,
           rule: 'wrong-kind',
           message: `${field}${within} must be ${kindWords[issue.expected] ?? issue.expected}, but it is ${kindOf(value)}.`,
+          replace:
+            issue.expected === 'number' || issue.expected === 'int' ? numberIn(value) : undefined,
         },
       ];
     case 'too_small':
@@ -62,6 +69,7 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
           rule: 'unknown-value',
           message: `${field}${within} cannot be ${quoted(value)}.`,
           suggestion: suggestName(typeof value === 'string' ? value : '', issue.values.map(String)),
+          replace: replacementOf(value, issue.values),
         },
       ];
     case 'invalid_format':
@@ -97,6 +105,7 @@ function describeUnion(
         rule: 'unknown-block-type',
         message: `${capital(containerWords(path.slice(0, -1), undefined))} has an unknown block type ${quoted(type)}.`,
         suggestion: suggestName(String(type), blockTypes),
+        replace: replacementOf(type, blockTypes),
       },
     ];
   }
@@ -166,4 +175,30 @@ function descriptionOf(
   if (!(parent instanceof z.ZodObject) || typeof key !== 'string') return undefined;
   const field: unknown = parent.shape[key];
   return field instanceof z.ZodType ? field.meta()?.description : undefined;
+}
+
+/** The fields that an object could have and has not. */
+function absentFields(root: z.core.$ZodType, document: unknown, path: ValuePath): string[] {
+  const present = valueAt(document, path);
+  const names = typeof present === 'object' && present !== null ? Object.keys(present) : [];
+  return fieldsAt(root, document, path).filter((name) => !names.includes(name));
+}
+
+/** A number that is written as text, as JSON has it. */
+function numberIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+    ? String(Number(value))
+    : undefined;
+}
+
+/** The one allowed value that another is near to, as JSON has it. */
+function replacementOf(value: unknown, allowed: readonly unknown[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const number = allowed.find(
+    (candidate) => typeof candidate === 'number' && String(candidate) === value,
+  );
+  if (number !== undefined) return String(number);
+  const names = allowed.filter((candidate) => typeof candidate === 'string');
+  const near = onlyNear(value, names);
+  return near === undefined ? undefined : JSON.stringify(near);
 }

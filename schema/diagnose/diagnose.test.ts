@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { applyEdits, editsOf } from './fix.ts';
 import { diagnose } from './index.ts';
 
 const siteText = readFileSync('tests/second-site/site.json', 'utf8');
@@ -231,6 +232,59 @@ describe('one mistake gives one diagnostic, at its place, with the mend', () => 
       endLine: 7,
       endColumn: 21,
     });
+  });
+});
+
+describe('a mistake with one safe answer', () => {
+  test.each([
+    ['trailing comma', 'visit.json', '"height": 600', '"height": 600,'],
+    ['missing comma', 'home.json', '"path": "/",', '"path": "/"'],
+    ['curly quotes', 'home.json', '"Listen"', '“Listen”'],
+    ['single quotes', 'home.json', '"Listen"', "'Listen'"],
+    ['byte order mark', 'home.json', '{\n  "path"', '\ufeff{\n  "path"'],
+    ['field name without quotation marks', 'home.json', '"path":', 'path:'],
+    ['misspelt field', 'home.json', '"headline": "How', '"headlin": "How'],
+    ['misspelt block type', 'home.json', '"process"', '"proces"'],
+    ['number written as text', 'home.json', '"number": 2', '"number": "2"'],
+    ['height written as text', 'visit.json', '"height": 600', '"height": "600"'],
+  ])('is mended, and nothing else changes: %s', (_name, file, right, wrong) => {
+    const original = texts.get(file) ?? '';
+    expect(original).toContain(right);
+    const broken = original.replace(right, wrong);
+    const found = mistakes(file, () => broken);
+    expect(found).toHaveLength(1);
+    expect(applyEdits(broken, editsOf(found))).toBe(original);
+  });
+
+  test('a comment goes with the spaces before it', () => {
+    const original = texts.get('home.json') ?? '';
+    const broken = original.replace('"path": "/",', '"path": "/", // the home page');
+    expect(applyEdits(broken, editsOf(mistakes('home.json', () => broken)))).toBe(original);
+  });
+
+  test('quotation marks inside a text are escaped', () => {
+    const wrong = (texts.get('home.json') ?? '').replace('By ear,', 'By "ear" alone,');
+    const found = mistakes('home.json', () => wrong);
+    expect(found.map(({ rule }) => rule)).toEqual(['inner-quote']);
+    expect(applyEdits(wrong, editsOf(found))).toContain('"By \\"ear\\" alone, from');
+  });
+});
+
+describe('several mistakes in one file', () => {
+  test('are all reported, each at its place', () => {
+    const found = mistakes('home.json', (text) =>
+      text
+        .replace('"path": "/",', '"path": "/"')
+        .replace('"Listen"', '“Listen”')
+        .replace('"number": 3,', '"number": 3,,')
+        .replace('"title": "Play"', '\'title\': "Play"'),
+    );
+    expect(found.map(({ rule }) => rule)).toEqual([
+      'missing-comma',
+      'smart-quotes',
+      'doubled-comma',
+      'single-quotes',
+    ]);
   });
 });
 

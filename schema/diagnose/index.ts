@@ -7,6 +7,7 @@ import { brokenLink } from './rules/brokenLink.ts';
 import { duplicateId } from './rules/duplicateId.ts';
 import { duplicatePath } from './rules/duplicatePath.ts';
 import { duplicateText } from './rules/duplicateText.ts';
+import { launchRules } from './rules/launch.ts';
 import { oneHero } from './rules/oneHero.ts';
 import { requiredPages } from './rules/requiredPages.ts';
 import { unknownFact } from './rules/unknownFact.ts';
@@ -30,9 +31,14 @@ export type Diagnosis = {
 
 /**
  * Checks the documents of a site: each by its schema, then all of them together. Pure: text in,
- * diagnostics out, in the order of files and places. `site` is the text of site.json. Never throws.
+ * diagnostics out, in the order of files and places. `site` is the text of site.json. With `launch` it also
+ * finds what must not go live. Never throws.
  */
-export function diagnose(pages: readonly SourceFile[], site: SourceFile): Diagnosis {
+export function diagnose(
+  pages: readonly SourceFile[],
+  site: SourceFile,
+  { launch = false }: { launch?: boolean } = {},
+): Diagnosis {
   const siteSource = readSource(site);
   const checkedSite = checkShape(siteSource, siteSchema);
   const diagnostics: Diagnostic[] = 'diagnostics' in checkedSite ? checkedSite.diagnostics : [];
@@ -47,7 +53,7 @@ export function diagnose(pages: readonly SourceFile[], site: SourceFile): Diagno
 
   if ('value' in checkedSite) {
     const documents = { pages: valid, site: checkedSite.value, siteSource };
-    for (const rules of stages) {
+    for (const rules of launch ? [...stages, launchRules] : stages) {
       // What follows from a mistake would only hide it.
       if (diagnostics.length > 0) break;
       diagnostics.push(...rules.flatMap((rule) => applyRule(rule, documents)));

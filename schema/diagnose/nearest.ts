@@ -1,23 +1,24 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt word most likely means, or nothing where none is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/** The candidates that a misspelt word most likely means: those with the fewest letters to change. */
+function nearestAll(word: string, candidates: readonly string[]): string[] {
   const most = Math.max(1, Math.floor(word.length / 3));
-  let best: string | undefined;
-  let bestDistance = most + 1;
-  for (const candidate of candidates) {
-    const found = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (found < bestDistance) {
-      best = candidate;
-      bestDistance = found;
-    }
-  }
-  return best;
+  const measured = candidates
+    .map((name) => ({ name, steps: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ steps }) => steps <= most);
+  const fewest = Math.min(...measured.map(({ steps }) => steps));
+  return measured.filter(({ steps }) => steps === fewest).map(({ name }) => name);
+}
+
+/** The one candidate that a misspelt word can mean; nothing where none or several are as near. */
+export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
+  const [name, ...others] = nearestAll(word, candidates);
+  return others.length === 0 ? name : undefined;
 }
 
 /** "did you mean" where a name is near, otherwise the first names to choose from. */
 export function suggestName(word: string, candidates: readonly string[]): string | undefined {
-  const near = nearest(word, candidates);
+  const [near] = nearestAll(word, candidates);
   if (near !== undefined) return `Did you mean "${near}"?`;
   if (candidates.length === 0) return undefined;
   const shown = candidates.slice(0, 14).join(', ');

@@ -1,5 +1,6 @@
 import pico from 'picocolors';
-import type { Diagnostic, SourceFile } from '../schema/diagnose/index.ts';
+import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
+import { count, type Report } from './report.ts';
 
 /** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, the mend. */
 export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
@@ -27,21 +28,28 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   ].join('\n');
 }
 
-/** Prints mistakes to standard error, each with its line of the file. */
-export function printDiagnostics(
+/** All mistakes, each with its line of the file. */
+export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: readonly SourceFile[],
-): void {
+): string {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
-  for (const diagnostic of diagnostics) {
-    console.error(formatDiagnostic(diagnostic, texts.get(diagnostic.file) ?? ''));
-  }
+  return diagnostics
+    .map((diagnostic) => formatDiagnostic(diagnostic, texts.get(diagnostic.file) ?? ''))
+    .join('\n');
 }
 
 /** "2 errors, 1 warning". */
 export function countWords(diagnostics: readonly Diagnostic[]): string {
-  const count = (severity: Diagnostic['severity']) =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const words = (amount: number, name: string) => `${amount} ${name}${amount === 1 ? '' : 's'}`;
-  return `${words(count('error'), 'error')}, ${words(count('warning'), 'warning')}`;
+  return `${words(count(diagnostics, 'error'), 'error')}, ${words(count(diagnostics, 'warning'), 'warning')}`;
+}
+
+/** What a person reads in a terminal: the mistakes, then the counts and the time. */
+export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
+  const fixable = diagnostics.filter(({ edits }) => edits).length;
+  const offer =
+    fixable > 0 ? ` --fix mends ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
+  const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
+  return diagnostics.length > 0 ? `${formatDiagnostics(diagnostics, files)}\n${closing}` : closing;
 }

@@ -1,0 +1,23 @@
+import type { Report } from './report.ts';
+
+/**
+ * Annotations of a GitHub workflow, one line a diagnostic.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function formatGithub({ diagnostics }: Report): string {
+  return diagnostics
+    .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestion }) => {
+      const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
+      const words = suggestion ? `${message} ${suggestion}` : message;
+      return `::${severity} ${place},title=${property(rule)}::${data(words)}`;
+    })
+    .join('\n');
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
