@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, site } from './support/content.ts';
-import { hydrated, open } from './support/page.ts';
+import { hydrated, open, openWithoutCode } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const home = pages.find(({ path }) => path === '/');
@@ -136,15 +136,7 @@ test.describe('the form dialog', () => {
   });
 
   test('is opened by a click that was made before the page had its code', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
+    const { release } = await openWithoutCode(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
     await expect(page).toHaveURL('/');
     release();

@@ -1,5 +1,5 @@
 import { pages, site } from './support/content.ts';
-import { open } from './support/page.ts';
+import { open, openWithoutCode } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const services = site.header.services.groups.flatMap(({ links }) => links);
@@ -151,15 +151,7 @@ test.describe('the questions of the FAQ', () => {
   });
 
   test('answer a click that was made before the page had its code', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/faq', { waitUntil: 'commit' });
+    const { release } = await openWithoutCode(page, '/faq');
     await page.getByRole('button', { name: questions[2] }).click();
     release();
     await expect(page.locator('faq-answer').nth(2)).not.toHaveAttribute('hidden');

@@ -10,3 +10,17 @@ export async function open(page: Page, route: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Opens a route and keeps its code from arriving until `release` is called. */
+export async function openWithoutCode(page: Page, route: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  return { release: () => release() };
+}
