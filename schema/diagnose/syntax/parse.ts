@@ -3,6 +3,8 @@ import { scan, type Token } from './scan.ts';
 
 const deepest = 50;
 const largest = 1_000_000;
+// A person mends a few and checks again; a file that is no document at all has no end of them.
+const mostProblems = 100;
 const forbidden = ['__proto__', 'constructor', 'prototype'];
 
 /** A value, or a field with its name and value, and where it stands; it fits jsonc-parser's functions. */
@@ -51,7 +53,7 @@ class Parser {
   private recovering = false;
 
   constructor(text: string) {
-    this.tokens = scan(text, (problem) => this.problems.push(problem));
+    this.tokens = scan(text, (problem) => this.add(problem));
   }
 
   parseDocument(): TreeNode | undefined {
@@ -94,6 +96,10 @@ class Parser {
     return this.tokens[this.index + distance]?.kind ?? 'end';
   }
 
+  private add(problem: SyntaxProblem): void {
+    if (this.problems.length < mostProblems) this.problems.push(problem);
+  }
+
   private report(
     rule: SyntaxProblem['rule'],
     at: Pick<Token, 'offset' | 'length'>,
@@ -101,7 +107,7 @@ class Parser {
     suggestion?: string,
     edits?: SyntaxProblem['edits'],
   ): void {
-    this.problems.push({
+    this.add({
       rule,
       offset: at.offset,
       length: Math.max(1, at.length),
