@@ -206,6 +206,25 @@ describe('a document with a mistake', () => {
   );
 });
 
+test('new-page writes a document that is valid, and never over another', async () => {
+  const { code, out: said } = await run(
+    'newPage',
+    '/strings',
+    'Strings and pins',
+    '--root',
+    content,
+  );
+  expect(code).toBe(0);
+  expect(said).toContain('"href": "/strings"');
+  expect((await run('validate', '--root', content)).code).toBe(0);
+  const again = await run('newPage', '/strings', 'Strings again', '--root', content);
+  expect(again.code).toBe(2);
+  expect(again.error).toContain('The path "/strings" belongs to');
+  const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
+  expect(wrong.error).toContain('"path" is not a path.');
+  expect((await run('newPage')).error).toContain('Usage:');
+}, 30_000);
+
 test('a folder that is not there is wrong usage, in words', async () => {
   const { code, error } = await run(
     'build',

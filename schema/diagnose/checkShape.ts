@@ -8,6 +8,14 @@ export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
   schema: Schema,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
+  if (source.unread !== undefined) {
+    const message = source.unread;
+    return {
+      diagnostics: [
+        { ...source.placeAt(0, 0), severity: 'error', rule: 'unreadable-file', message },
+      ],
+    };
+  }
   const syntax = source.problems.map(
     ({ rule, offset, length, message, suggestion, edits }): Diagnostic => ({
       ...source.placeAt(offset, length),

@@ -9,6 +9,8 @@ export type SourceTree = {
   text: string;
   value: unknown;
   problems: readonly SyntaxProblem[];
+  /** Why the file could not be read, where it could not. */
+  unread: string | undefined;
   /** Where a value, or its key, stands in the text; undefined where it is missing. */
   rangeOf(path: ValuePath, part?: 'key' | 'value' | 'property'): Range | undefined;
   /** The place of a value, or of its key; of the group around it where it is missing. */
@@ -21,7 +23,7 @@ export type Range = { offset: number; length: number };
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** Parses a file as far as it can be understood. Never throws. */
-export function readSource({ name, text }: SourceFile): SourceTree {
+export function readSource({ name, text, problem }: SourceFile): SourceTree {
   const { root, problems } = parse(text);
   const lineStarts = startsOfLines(text);
 
@@ -47,6 +49,7 @@ export function readSource({ name, text }: SourceFile): SourceTree {
     text,
     value: root && getNodeValue(root),
     problems,
+    unread: problem,
     placeAt,
     rangeOf(path, part = 'value') {
       const node = nodeAt(path);

@@ -3,8 +3,8 @@ import type { Site } from '../site.ts';
 import type { SourceTree } from './sourceTree.ts';
 import type { Edit } from './syntax/problem.ts';
 
-/** A file as it was read: its name as messages show it, and its text. */
-export type SourceFile = { name: string; text: string };
+/** A file as it was read: its name as messages show it, its text, or why it could not be read. */
+export type SourceFile = { name: string; text: string; problem?: string };
 
 /** One mistake. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
 export type Diagnostic = {

@@ -1,0 +1,59 @@
+// npm run new-page -- /route "Title" [--root DIR]: writes a valid starter document and says where to link it.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { diagnose } from '../schema/diagnose/index.ts';
+import { readContent } from './readContent.ts';
+
+const usage = 'Usage: npm run new-page -- /route "Title"';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: 'pages-json' } },
+  });
+  const [route, title, ...more] = positionals;
+  if (!route || !title || more.length > 0) throw new Error(usage);
+
+  const { pages, site } = await readContent(values.root);
+  const file = path.join(values.root, `${route.replace(/^\//, '').replaceAll('/', '-')}.json`);
+  const name = path.relative(process.cwd(), file);
+  const text = `${JSON.stringify(starter(route, title), null, 2)}\n`;
+
+  // The new page must not add a mistake; what is wrong elsewhere is not its business.
+  const mistakes = diagnose([...pages, { name, text }], site).diagnostics.filter(
+    (found) => found.file === name,
+  );
+  if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));
+  await writeFile(file, text, { flag: 'wx' });
+  console.log(
+    `Wrote ${name}. Write your texts into it, then link it: in site.json, under header.services for the`,
+  );
+  console.log(`menu or under footer.columns, or from another page with "href": "${route}".`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+function starter(route: string, title: string) {
+  return {
+    $schema: '../schema/page.schema.json',
+    path: route,
+    title,
+    description: `${title}: say here in 70 to 155 characters what a visitor finds on this page and why it helps.`,
+    blocks: [
+      {
+        type: 'hero',
+        headline: title,
+        subheadline: 'Say in one or two sentences what the visitor gets and how.',
+        ctaText: 'Get Free Quote',
+        href: '#lead-form',
+      },
+      {
+        type: 'prose',
+        headline: 'What we do',
+        paragraphs: ['Say what is done, how long it takes and what is handed over.'],
+      },
+    ],
+  };
+}
