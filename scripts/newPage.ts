@@ -22,7 +22,7 @@ try {
 
   // The new page must not add a mistake; what is wrong elsewhere is not its business.
   const mistakes = diagnose([...pages, { name, text }], site).diagnostics.filter(
-    (found) => found.file === name,
+    ({ file: place, severity }) => place === name && severity === 'error',
   );
   if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));
   await writeFile(file, text, { flag: 'wx' });

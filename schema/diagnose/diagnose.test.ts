@@ -270,6 +270,23 @@ describe('a mistake with one safe answer', () => {
   });
 });
 
+test('a page that nothing links to is a warning, and the site can be built', () => {
+  const extra = (texts.get('visit.json') ?? '')
+    .replace('"/visit"', '"/strings"')
+    .replace('Visit the workshop', 'Strings')
+    .replace('Where the workshop is', 'Where the strings are');
+  const pages = [...texts].map(([name, text]) => ({ name, text }));
+  const { diagnostics, content } = diagnose([...pages, { name: 'extra.json', text: extra }], {
+    name: 'site.json',
+    text: siteText,
+  });
+  expect(diagnostics).toMatchObject([
+    { rule: 'unlinked-page', severity: 'warning', file: 'extra.json', line: 2 },
+  ]);
+  expect(diagnostics[0]?.message).toBe('No menu, footer or other page links to "/strings".');
+  expect(content?.pages).toHaveLength(5);
+});
+
 describe('several mistakes in one file', () => {
   test('are all reported, each at its place', () => {
     const found = mistakes('home.json', (text) =>

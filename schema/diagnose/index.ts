@@ -11,6 +11,7 @@ import { launchRules } from './rules/launch.ts';
 import { oneHero } from './rules/oneHero.ts';
 import { requiredPages } from './rules/requiredPages.ts';
 import { unknownFact } from './rules/unknownFact.ts';
+import { unlinkedPage } from './rules/unlinkedPage.ts';
 import { readSource } from './sourceTree.ts';
 import type { Diagnostic, Documents, PageSource, Rule, SourceFile } from './types.ts';
 
@@ -20,7 +21,7 @@ export type { Diagnostic, SourceFile } from './types.ts';
 // it a mistake as well.
 const stages: readonly (readonly Rule[])[] = [
   [duplicatePath, requiredPages],
-  [duplicateText, duplicateId, oneHero, unknownFact, brokenLink],
+  [duplicateText, duplicateId, oneHero, unknownFact, brokenLink, unlinkedPage],
 ];
 
 export type Diagnosis = {

@@ -28,6 +28,8 @@ export const artStyle = `
   .w { stroke: var(--blue); stroke-width: 1.4; opacity: .55; }
   .d { stroke: var(--muted); stroke-width: 1; }
   .x { fill: var(--muted); font-size: 15px; text-anchor: middle; paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
+  /* On a phone the drawing is half as large, and its words must still be read. */
+  @media (max-width: 40rem) { .x { font-size: 20px; } }
   @media (forced-colors: active) {
     .t, .l2, .r, .k, .wr, .wl, .n, .s { fill: Canvas; stroke: CanvasText; }
     .g { stroke: GrayText; }
