@@ -1,6 +1,9 @@
-import pico from 'picocolors';
+import picocolors from 'picocolors';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 import { count, type Report } from './report.ts';
+
+// On a terminal alone: a file, a pipe and the log of a CI run get plain text.
+const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
 /** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, the mend. */
 export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
