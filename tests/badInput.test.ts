@@ -64,6 +64,14 @@ describe('a folder of documents of another trade', () => {
       'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
     );
     expect(pages[1]).toContain('href="#hero-form"');
+
+    // The documents are valid when they are built: what checks them stays out of the visitor's code.
+    const assets = (await readdir(path.join(out, 'assets'))).filter((name) => name.endsWith('.js'));
+    const scripts = await Promise.all(
+      assets.map((name) => readFile(path.join(out, 'assets', name), 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
   }, 60_000);
 });
 
