@@ -10,7 +10,7 @@ export const nameWords =
 
 /** Plain text, never empty. `maximum` counts characters; `description` is what an editor reads. */
 export function text(maximum: number, description: string) {
-  return z.string().min(1).max(maximum).meta({ description });
+  return z.string().max(maximum).regex(/\S/, 'is empty').meta({ description });
 }
 
 export const headline = text(70, 'The headline: what the visitor gets, in at most 70 characters.');

@@ -59,7 +59,7 @@ describe('a folder of documents of another trade', () => {
       expect(html).toContain('lang="en-GB"');
       expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
     }
-    expect(pages[0]).toContain('<link rel="canonical" href="https://piano.example.org/"/>');
+    expect(pages[0]).toContain('<link rel="canonical" href="https://piano.test/"/>');
     expect(pages[0]).toContain(
       'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
     );

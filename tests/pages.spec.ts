@@ -1,17 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { factsOf, fillFacts } from '../schema/facts.ts';
 import { pages, routes, site } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-const facts = factsOf(site);
-
-for (const source of pages.filter(({ path }) => routes.includes(path))) {
-  const shown = fillFacts(source, facts);
-
-  test.describe(source.path, () => {
+for (const shown of pages.filter(({ path }) => routes.includes(path))) {
+  test.describe(shown.path, () => {
     test('answers with its title, description, canonical link and one h1', async ({ page }) => {
-      const response = await page.goto(source.path);
+      const response = await page.goto(shown.path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(shown.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -20,15 +15,15 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
       );
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        site.url + source.path,
+        site.url + shown.path,
       );
       const hero = shown.blocks.find((block) => block.type === 'hero');
       await expect(page.locator('h1')).toHaveText(hero?.type === 'hero' ? hero.headline : '');
     });
 
     test('hydrates what was prerendered and changes nothing', async ({ page, request }) => {
-      const html = await (await request.get(source.path)).text();
-      await open(page, source.path);
+      const html = await (await request.get(shown.path)).text();
+      await open(page, shown.path);
       const [sent, shownNow] = await page.evaluate((text) => {
         const parsed = new DOMParser().parseFromString(text, 'text/html');
         return [parsed, document].map((from) => from.querySelector('main')?.textContent);
@@ -40,7 +35,7 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
     });
 
     test('leads nowhere that is not there', async ({ page, request }) => {
-      await page.goto(source.path);
+      await page.goto(shown.path);
       const links = await page
         .locator('a[href^="/"], a[href^="#"]')
         .evaluateAll((all) =>
@@ -48,7 +43,7 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
         );
       expect(links.length).toBeGreaterThan(10);
       for (const link of links) {
-        const url = new URL(link, `http://localhost${source.path}`);
+        const url = new URL(link, `http://localhost${shown.path}`);
         const response = await request.get(url.pathname);
         expect(response.status(), link).toBe(200);
         if (url.hash) expect(await response.text(), link).toContain(`id="${url.hash.slice(1)}"`);
@@ -60,7 +55,7 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
         test(`has no accessibility violation, ${theme}, ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await open(page, source.path);
+          await open(page, shown.path);
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
@@ -73,7 +68,7 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
 
     test('is not wider than a window of 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await open(page, source.path);
+      await open(page, shown.path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
@@ -90,7 +85,7 @@ for (const source of pages.filter(({ path }) => routes.includes(path))) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await open(page, source.path);
+      await open(page, shown.path);
       await page.evaluate(() => document.fonts.ready);
       // 0.00 as browsers report it: a font that arrives in its first moment moves letters by a pixel or two.
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);

@@ -1,20 +1,23 @@
 import type { z } from 'zod';
+import { fillFacts } from '../facts.ts';
 import { type Described, describeIssue } from './describeIssue.ts';
+import { unreadableFile } from './rules/file/unreadableFile.ts';
 import type { Range, SourceTree } from './sourceTree.ts';
 import type { Diagnostic } from './types.ts';
 
-/** Checks one document by its schema. Returns its value when it has the right shape, or the mistakes. */
+/**
+ * Checks one document by its schema, with the facts filled in that its texts name: lengths are those that
+ * visitors see. Returns its value when it has the right shape, or the mistakes.
+ */
 export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
   schema: Schema,
+  facts: Record<string, string>,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
-    const message = source.unread;
-    return {
-      diagnostics: [
-        { ...source.placeAt(0, 0), severity: 'error', rule: 'unreadable-file', message },
-      ],
-    };
+    const { name: rule, severity, say } = unreadableFile;
+    const { message } = say(source.unread);
+    return { diagnostics: [{ ...source.placeAt(0, 0), severity, rule, message }] };
   }
   const syntax = source.problems.map(
     ({ rule, offset, length, message, suggestion, edits }): Diagnostic => ({
@@ -28,13 +31,12 @@ export function checkShape<Schema extends z.ZodType>(
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
   if (source.problems.some(({ edits }) => !edits)) return { diagnostics: syntax };
-  const result = schema.safeParse(source.value);
+  const document = fillFacts(source.value, facts);
+  const result = schema.safeParse(document);
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const described = result.error.issues.flatMap((issue) =>
-    describeIssue(issue, source.value, schema),
-  );
+  const described = result.error.issues.flatMap((issue) => describeIssue(issue, document, schema));
   const diagnostics = withoutEchoes(described).map(
     ({ path, atKey, rule, message, suggestion, rename, replace }): Diagnostic => {
       const range = source.rangeOf(path, rename === undefined ? 'value' : 'key');

@@ -1,83 +1,91 @@
+import { factsOf } from '../facts.ts';
 import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import type { Site } from '../site.ts';
 import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
-import { brokenLink } from './rules/brokenLink.ts';
-import { duplicateId } from './rules/duplicateId.ts';
-import { duplicatePath } from './rules/duplicatePath.ts';
-import { duplicateText } from './rules/duplicateText.ts';
-import { launchRules } from './rules/launch.ts';
-import { oneHero } from './rules/oneHero.ts';
-import { requiredPages } from './rules/requiredPages.ts';
-import { unknownFact } from './rules/unknownFact.ts';
-import { unlinkedPage } from './rules/unlinkedPage.ts';
-import { readSource } from './sourceTree.ts';
-import type { Diagnostic, Documents, PageSource, Rule, SourceFile } from './types.ts';
+import { once } from './once.ts';
+import type { DocumentRule } from './rule.ts';
+import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { readSource, type SourceTree } from './sourceTree.ts';
+import type { Diagnostic, Documents, PageSource, SourceFile } from './types.ts';
 
 export type { Diagnostic, SourceFile } from './types.ts';
 
-// Links are looked at only where it is clear which pages there are: a wrong path would make each link to
-// it a mistake as well.
-const stages: readonly (readonly Rule[])[] = [
-  [duplicatePath, requiredPages],
-  [duplicateText, duplicateId, oneHero, unknownFact, brokenLink, unlinkedPage],
-];
-
 export type Diagnosis = {
   diagnostics: Diagnostic[];
-  /** What can be built: there only when no diagnostic is an error. */
+  /** What can be built, with the facts filled in: there only when no diagnostic is an error. */
   content: { site: Site; pages: Page[] } | undefined;
+};
+
+// What does not change from one check to the next is not done again: a file keeps its tree, and a page its
+// result as long as the company's facts are the same.
+const sourceOf = once(readSource);
+const factsOfSite = once(factsOf);
+const noFacts = {};
+const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, noFacts));
+const pageCheck = once((facts: Record<string, string>) =>
+  once((source: SourceTree) => checkShape(source, pageSchema, facts)),
+);
+
+type Options = {
+  /** Also finds what must not go live. */
+  launch?: boolean;
+  /** The addresses of the files that are served beside the pages; none is missed where this is not known. */
+  files?: readonly string[];
 };
 
 /**
  * Checks the documents of a site: each by its schema, then all of them together. Pure: text in,
- * diagnostics out, in the order of files and places. `site` is the text of site.json. With `launch` it also
- * finds what must not go live. Never throws.
+ * diagnostics out, in the order of files and places. `site` is the text of site.json. A file that is
+ * handed in again, the very same object, is not checked again. Never throws.
  */
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false }: { launch?: boolean } = {},
+  { launch = false, files }: Options = {},
 ): Diagnosis {
-  const siteSource = readSource(site);
-  const checkedSite = checkShape(siteSource, siteSchema);
-  const diagnostics: Diagnostic[] = 'diagnostics' in checkedSite ? checkedSite.diagnostics : [];
+  const siteSource = sourceOf(site);
+  const checkedSite = checkSite(siteSource);
+  const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
 
+  const checkPage = pageCheck('value' in checkedSite ? factsOfSite(checkedSite.value) : noFacts);
   const valid: PageSource[] = [];
   for (const file of pages) {
-    const source = readSource(file);
-    const checked = checkShape(source, pageSchema);
+    const source = sourceOf(file);
+    const checked = checkPage(source);
     if ('value' in checked) valid.push({ page: checked.value, source });
     else diagnostics.push(...checked.diagnostics);
   }
 
+  const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
   if ('value' in checkedSite) {
-    const documents = { pages: valid, site: checkedSite.value, siteSource };
-    for (const rules of launch ? [...stages, launchRules] : stages) {
-      // What follows from a mistake would only hide it.
-      if (diagnostics.length > 0) break;
+    const documents = { pages: valid, site: checkedSite.value, siteSource, files };
+    // Each stage rests on the one before: a wrong path would make every link to it a mistake as well.
+    const stages = [pathRules, siteRules, launch ? launchRules : [], styleRules];
+    for (const rules of stages) {
+      if (hasErrors()) break;
       diagnostics.push(...rules.flatMap((rule) => applyRule(rule, documents)));
     }
   }
 
-  const failed = diagnostics.some(({ severity }) => severity === 'error');
   return {
     diagnostics: diagnostics.sort(byPlace),
     content:
-      failed || !('value' in checkedSite)
+      hasErrors() || !('value' in checkedSite)
         ? undefined
         : { site: checkedSite.value, pages: valid.map(({ page }) => page) },
   };
 }
 
-function applyRule({ name, severity, check }: Rule, documents: Documents): Diagnostic[] {
-  return check(documents).map(({ source, path, atKey, message, suggestion }) => ({
-    ...source.placeOf(path, atKey),
+function applyRule({ name, severity, check }: DocumentRule, documents: Documents): Diagnostic[] {
+  return check(documents).map(({ source, path, atKey, at, message, suggestion, edits }) => ({
+    ...(at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey)),
     severity,
     rule: name,
     message,
     ...(suggestion !== undefined && { suggestion }),
+    ...(edits !== undefined && { edits }),
   }));
 }
 

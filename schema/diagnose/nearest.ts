@@ -20,7 +20,9 @@ export function onlyNear(word: string, candidates: readonly string[]): string | 
 export function suggestName(word: string, candidates: readonly string[]): string | undefined {
   const [near] = nearestAll(word, candidates);
   if (near !== undefined) return `Did you mean "${near}"?`;
-  if (candidates.length === 0) return undefined;
+  const [only, ...others] = candidates;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return `Write "${only}".`;
   const shown = candidates.slice(0, 14).join(', ');
   return `Write one of: ${shown}${candidates.length > 14 ? ', …' : ''}.`;
 }

@@ -53,11 +53,18 @@ function resolve(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | und
     );
   }
   if (schema instanceof z.ZodUnion) {
-    return schema.options
+    const ofKind = schema.options
       .map((option) => resolve(option, value))
-      .find((option) => option && isOfKind(option, value));
+      .filter((option) => option !== undefined && isOfKind(option, value));
+    // Of several groups of fields, the one that has the most of the fields that are there.
+    return ofKind.sort((a, b) => sharedFields(b, value) - sharedFields(a, value))[0];
   }
   return schema;
+}
+
+function sharedFields(schema: z.core.$ZodType | undefined, value: unknown): number {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return 0;
+  return Object.keys(value).filter((name) => name in schema.shape).length;
 }
 
 /** Whether a value is of the outer kind (text, list, object) that a schema describes. */

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { parse, type TreeNode } from './syntax/parse.ts';
+import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { SyntaxProblem } from './syntax/problem.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
@@ -24,31 +25,25 @@ type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColum
 
 /** Parses a file as far as it can be understood. Never throws. */
 export function readSource({ name, text, problem }: SourceFile): SourceTree {
-  const { root, problems } = parse(text);
-  const lineStarts = startsOfLines(text);
-
-  const lineAndColumn = (offset: number) => {
-    const line = Math.max(
-      0,
-      lineStarts.findLastIndex((start) => start <= offset),
-    );
-    return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
+  const quick = parseQuickly(text);
+  const whole = quick ? undefined : parse(text);
+  // Places are asked for where there is a mistake, so a text without one gets no tree.
+  const tree = () => whole?.root ?? parse(text).root;
+  const nodeAt = (path: ValuePath): TreeNode | undefined => {
+    const root = tree();
+    return root && findNodeAtLocation(root, [...path]);
   };
   const placeAt = (offset: number, length: number): Place => {
-    const from = lineAndColumn(offset);
-    const to = lineAndColumn(offset + length);
+    const from = lineAndColumn(text, offset);
+    const to = lineAndColumn(text, offset + length);
     return { file: name, ...from, endLine: to.line, endColumn: to.column };
-  };
-  const nodeAt = (path: ValuePath): TreeNode | undefined => {
-    if (!root) return undefined;
-    return findNodeAtLocation(root, [...path]);
   };
 
   return {
     name,
     text,
-    value: root && getNodeValue(root),
-    problems,
+    value: quick ? quick.value : whole?.root && getNodeValue(whole.root),
+    problems: whole?.problems ?? [],
     unread: problem,
     placeAt,
     rangeOf(path, part = 'value') {
@@ -79,8 +74,12 @@ export function readSource({ name, text, problem }: SourceFile): SourceTree {
   };
 }
 
-function startsOfLines(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: offset - start + 1 };
 }

@@ -30,22 +30,20 @@ export type Finding = {
   path: ValuePath;
   /** Marks the name of a field and not its value. */
   atKey?: boolean;
+  /** Marks these characters and not the value. */
+  at?: { offset: number; length: number };
   message: string;
-  suggestion?: string;
+  suggestion?: string | undefined;
+  edits?: readonly Edit[];
 };
 
 export type PageSource = { page: Page; source: SourceTree };
 
-/** All documents that have the right shape, for the rules that look across them. */
+/** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
   site: Site;
   siteSource: SourceTree;
-};
-
-/** A rule that looks at whole documents once each of them has the right shape. */
-export type Rule = {
-  name: string;
-  severity: Diagnostic['severity'];
-  check(documents: Documents): Finding[];
+  /** The addresses of the files that are served beside the pages, where they are known. */
+  files?: readonly string[] | undefined;
 };

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useSite } from '../ui/site.ts';
@@ -9,15 +8,12 @@ import { InvalidDocument } from './InvalidDocument.tsx';
 import { readPage } from './readPage.ts';
 
 /**
- * Draws a page from an unknown document: reads it by the schema, fills in the company's facts, and
- * maps each block to its component. A document that is not valid is shown as what is wrong with it.
+ * Draws a page from an unknown document: reads it by the schema, with the company's facts filled
+ * in, and maps each block to its component. A document that is not valid is shown as what is wrong with it.
  */
 export function PageRenderer({ document }: { document: unknown }) {
   const site = useSite();
-  const read = useMemo(() => {
-    const result = readPage(document);
-    return 'page' in result ? { page: fillFacts(result.page, factsOf(site)) } : result;
-  }, [document, site]);
+  const read = useMemo(() => readPage(document, site), [document, site]);
   if ('problems' in read) return <InvalidDocument problems={read.problems} />;
 
   const { page } = read;

@@ -1,5 +1,6 @@
 import { describeIssue } from '../../schema/diagnose/describeIssue.ts';
-import type { Page } from '../../schema/index.ts';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { isPage } from '../navigation/documents.ts';
 
@@ -9,15 +10,19 @@ export type ReadPage = { page: Page } | { problems: string[] };
 // alone and carries no Zod. Everywhere else (build, dev, tests, editor) the schema decides.
 const carriesSchema = import.meta.env.SSR || import.meta.env.MODE !== 'production';
 
-/** Reads an unknown value as a page, or says in plain sentences what is wrong with it. */
-export function readPage(document: unknown): ReadPage {
+/**
+ * Reads an unknown value as a page with the company's facts filled in, or says in plain sentences what is
+ * wrong with it.
+ */
+export function readPage(document: unknown, site: Site): ReadPage {
   if (!carriesSchema) {
     return isPage(document) ? { page: document } : { problems: ['This is not a page document.'] };
   }
-  const result = pageSchema.safeParse(document);
+  const filled = fillFacts(document, factsOf(site));
+  const result = pageSchema.safeParse(filled);
   if (result.success) return { page: result.data };
   const described = result.error.issues.flatMap((issue) =>
-    describeIssue(issue, document, pageSchema),
+    describeIssue(issue, filled, pageSchema),
   );
   return { problems: described.map(({ message }) => message) };
 }

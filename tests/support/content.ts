@@ -7,15 +7,16 @@ import { notFoundPath } from '../../schema/paths.ts';
 const folder = 'pages-json';
 const read = (name: string) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') });
 
-const { content, diagnostics } = diagnose(
-  readdirSync(folder)
-    .filter((name) => name !== 'site.json')
-    .map(read),
-  read('site.json'),
-);
+/** The pages as they are written, with the names of facts in braces. */
+export const documents = readdirSync(folder)
+  .filter((name) => name !== 'site.json')
+  .map(read);
+
+const { content, diagnostics } = diagnose(documents, read('site.json'));
 if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 
 export const site: Site = content.site;
+/** The pages as visitors see them, with the facts filled in. */
 export const pages: Page[] = content.pages;
 /** Every route that a visitor can open. */
 export const routes: string[] = pages

@@ -1,11 +1,24 @@
-import type { SyntaxProblem } from './problem.ts';
+import { emptyFile } from '../rules/file/emptyFile.ts';
+import { deepest, tooDeep } from '../rules/file/tooDeep.ts';
+import { largest, tooLarge } from '../rules/file/tooLarge.ts';
+import { doubledComma } from '../rules/syntax/doubledComma.ts';
+import { duplicateKey } from '../rules/syntax/duplicateKey.ts';
+import { extraBracket } from '../rules/syntax/extraBracket.ts';
+import { extraText } from '../rules/syntax/extraText.ts';
+import { forbiddenKey, forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
+import { missingBracket } from '../rules/syntax/missingBracket.ts';
+import { missingColon } from '../rules/syntax/missingColon.ts';
+import { missingComma } from '../rules/syntax/missingComma.ts';
+import { missingKey } from '../rules/syntax/missingKey.ts';
+import { missingValue } from '../rules/syntax/missingValue.ts';
+import { strayCharacter } from '../rules/syntax/strayCharacter.ts';
+import { trailingComma } from '../rules/syntax/trailingComma.ts';
+import { unquotedText } from '../rules/syntax/unquotedText.ts';
+import type { Report, SyntaxProblem } from './problem.ts';
 import { scan, type Token } from './scan.ts';
 
-const deepest = 50;
-const largest = 1_000_000;
 // A person mends a few and checks again; a file that is no document at all has no end of them.
 const mostProblems = 100;
-const forbidden = ['__proto__', 'constructor', 'prototype'];
 
 /** A value, or a field with its name and value, and where it stands; it fits jsonc-parser's functions. */
 export type TreeNode = {
@@ -28,56 +41,43 @@ export type Parsed = {
  * is and none because of another. Never throws.
  */
 export function parse(text: string): Parsed {
-  if (text.length > largest) {
-    const problem: SyntaxProblem = {
-      rule: 'too-large',
-      offset: 0,
-      length: 1,
-      message: 'The file is larger than a page can be (1 MB).',
-      suggestion: 'Split the page, or take out what does not belong to it.',
-    };
-    return { root: undefined, problems: [problem] };
-  }
   const parser = new Parser(text);
+  if (text.length > largest) {
+    parser.report(tooLarge, { offset: 0, length: 1 }, []);
+    return { root: undefined, problems: parser.problems };
+  }
   const root = parser.parseDocument();
   return { root, problems: parser.problems.sort((a, b) => a.offset - b.offset) };
 }
 
 class Parser {
   readonly problems: SyntaxProblem[] = [];
-  private readonly tokens: Token[];
+  private tokens: Token[] = [];
   private index = 0;
   /** The brackets that are open, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
   /** Set when a missing bracket was reported: what stands around it goes on without a second message. */
   private recovering = false;
 
+  private readonly text: string;
+
   constructor(text: string) {
-    this.tokens = scan(text, (problem) => this.add(problem));
+    this.text = text;
   }
 
   parseDocument(): TreeNode | undefined {
+    this.tokens = scan(this.text, this.report);
     if (this.token().kind === 'end') {
-      if (this.problems.length === 0) this.report('empty-file', this.token(), 'The file is empty.');
+      if (this.problems.length === 0) this.report(emptyFile, { offset: 0, length: 0 }, []);
       return undefined;
     }
     const root = this.parseValue();
     if (this.token().kind !== 'end') {
       const extra = this.token();
       if (extra.kind === '}' || extra.kind === ']') {
-        this.report(
-          'extra-bracket',
-          extra,
-          `This ${extra.kind} closes nothing: it is one too many.`,
-          'Take it out.',
-        );
+        this.report(extraBracket, extra, [extra.kind]);
       } else {
-        this.report(
-          'extra-text',
-          extra,
-          'The document has ended before this.',
-          'Take it out, or check the brackets above.',
-        );
+        this.report(extraText, extra, []);
       }
     }
     return root;
@@ -96,26 +96,16 @@ class Parser {
     return this.tokens[this.index + distance]?.kind ?? 'end';
   }
 
-  private add(problem: SyntaxProblem): void {
-    if (this.problems.length < mostProblems) this.problems.push(problem);
-  }
-
-  private report(
-    rule: SyntaxProblem['rule'],
-    at: Pick<Token, 'offset' | 'length'>,
-    message: string,
-    suggestion?: string,
-    edits?: SyntaxProblem['edits'],
-  ): void {
-    this.add({
-      rule,
-      offset: at.offset,
-      length: Math.max(1, at.length),
-      message,
-      ...(suggestion !== undefined && { suggestion }),
+  readonly report: Report = (rule, { offset, length }, facts, edits) => {
+    if (this.problems.length >= mostProblems) return;
+    this.problems.push({
+      rule: rule.name,
+      offset,
+      length,
+      ...rule.say(...facts),
       ...(edits !== undefined && { edits }),
     });
-  }
+  };
 
   private parseValue(): TreeNode | undefined {
     const token = this.token();
@@ -131,12 +121,7 @@ class Parser {
         return leaf(token);
       case 'word':
         this.index += 1;
-        this.report(
-          'unquoted-text',
-          token,
-          `${token.value} stands without quotation marks.`,
-          `Write "${token.value}".`,
-        );
+        this.report(unquotedText, token, [String(token.value), false]);
         return leaf({ ...token, kind: 'string' });
       default:
         return undefined;
@@ -145,12 +130,8 @@ class Parser {
 
   private nested(bracket: '{' | '[', parseInside: () => TreeNode): TreeNode {
     if (this.open.length >= deepest) {
-      this.report(
-        'too-deep',
-        this.token(),
-        'There are more than 50 brackets inside each other here.',
-        'No page needs so many; take some out.',
-      );
+      this.report(tooDeep, this.token(), []);
+      this.recovering = true;
       const from = this.token().offset;
       this.index = this.tokens.length - 1;
       return { type: 'null', offset: from, length: 1, value: null };
@@ -191,21 +172,11 @@ class Parser {
         continue;
       }
       if (token.kind === ']') {
-        this.report(
-          'extra-bracket',
-          token,
-          'This ] closes nothing: it is one too many.',
-          'Take it out.',
-        );
+        this.report(extraBracket, token, [token.kind]);
         this.index += 1;
         continue;
       }
-      this.report(
-        'missing-key',
-        token,
-        'A field needs a name before its value.',
-        'Write it as in "headline": "…".',
-      );
+      this.report(missingKey, token, []);
       this.index += 1;
       if (token.kind === '{' || token.kind === '[') {
         this.index -= 1;
@@ -223,65 +194,44 @@ class Parser {
     this.index += 1;
     if (key.kind === 'word') {
       this.report(
-        'unquoted-text',
+        unquotedText,
         key,
-        `The field name ${name} stands without quotation marks.`,
-        `Write "${name}".`,
+        [name, true],
         [
           { offset: key.offset, length: 0, text: '"' },
           { offset: key.offset + key.length, length: 0, text: '"' },
         ],
       );
     }
-    if (forbidden.includes(name)) {
-      this.report(
-        'forbidden-key',
-        key,
-        `"${name}" cannot be the name of a field.`,
-        'Take the field out.',
-      );
+    if (forbiddenKeys.includes(name)) {
+      this.report(forbiddenKey, key, [name]);
     }
     const first = names.get(name);
     if (first) {
-      this.report(
-        'duplicate-key',
-        key,
-        `The field "${name}" stands twice in the same place.`,
-        'Keep one of the two.',
-      );
+      this.report(duplicateKey, key, [name]);
     }
     names.set(name, key);
 
     if (this.token().kind === ':') {
       this.index += 1;
     } else if (startsValue(this.token().kind)) {
+      const end = this.previousEnd;
       this.report(
-        'missing-colon',
-        { offset: this.previousEnd, length: 1 },
-        `A colon is missing after "${name}".`,
-        `Write "${name}": and then the value.`,
-        [{ offset: this.previousEnd, length: 0, text: ':' }],
+        missingColon,
+        { offset: end, length: 1 },
+        [name],
+        [{ offset: end, length: 0, text: ':' }],
       );
     } else {
-      this.report(
-        'missing-value',
-        key,
-        `The field "${name}" has no value.`,
-        `Write "${name}": and then the value.`,
-      );
+      this.report(missingValue, key, [name]);
       return;
     }
     if (!startsValue(this.token().kind)) {
-      this.report(
-        'missing-value',
-        key,
-        `The field "${name}" has no value.`,
-        'Write the value after the colon, or take the field out.',
-      );
+      this.report(missingValue, key, [name]);
       return;
     }
     const value = this.parseValue();
-    if (!value || first || forbidden.includes(name)) return;
+    if (!value || first || forbiddenKeys.includes(name)) return;
     const property: TreeNode = {
       type: 'property',
       offset: key.offset,
@@ -324,12 +274,7 @@ class Parser {
         }
         continue;
       }
-      this.report(
-        'stray-character',
-        token,
-        `This ${token.kind} does not belong here.`,
-        'Take it out.',
-      );
+      this.report(strayCharacter, token, [token.kind]);
       this.index += 1;
     }
     node.length = this.previousEnd - node.offset;
@@ -344,15 +289,9 @@ class Parser {
     const edits = [{ offset: token.offset, length: 1, text: '' }];
     this.index += 1;
     if (next === closing) {
-      this.report(
-        'trailing-comma',
-        token,
-        `The comma before the closing ${closing} is one too many.`,
-        'Take it out.',
-        edits,
-      );
+      this.report(trailingComma, token, [closing], edits);
     } else if (this.separated || !this.afterValue(node)) {
-      this.report('doubled-comma', token, 'This comma is one too many.', 'Take it out.', edits);
+      this.report(doubledComma, token, [], edits);
     }
     this.separated = true;
   }
@@ -372,10 +311,9 @@ class Parser {
     if (needed) {
       const end = this.previousEnd;
       this.report(
-        'missing-comma',
+        missingComma,
         { offset: end, length: 1 },
-        'A comma is missing here, before the next entry.',
-        'Write a comma at the end of the line.',
+        [],
         [{ offset: end, length: 0, text: ',' }],
       );
     }
@@ -386,12 +324,8 @@ class Parser {
   private missing(bracket: '}' | ']', opening: Token): void {
     const at = { offset: this.previousEnd, length: 1 };
     if (!this.recovering) {
-      this.report(
-        'missing-bracket',
-        at,
-        `The closing ${bracket} is missing here.`,
-        `It belongs to the ${opening.kind} that opens ${bracket === '}' ? 'this group of fields' : 'this list'}.`,
-      );
+      const openedInLine = this.text.slice(0, opening.offset).split('\n').length;
+      this.report(missingBracket, at, [bracket, openedInLine]);
     }
     this.recovering = true;
   }

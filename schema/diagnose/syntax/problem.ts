@@ -1,40 +1,20 @@
+import type { SpokenRule, Words } from '../rule.ts';
+
 /** Replaces `length` characters at `offset` by `text`. Offsets are UTF-16 units of the original text. */
 export type Edit = { offset: number; length: number; text: string };
 
 /** A place where a text is not JSON, and the edits that mend it where there is one safe answer. */
-export type SyntaxProblem = {
-  rule: SyntaxRule;
+export type SyntaxProblem = Words & {
+  rule: string;
   offset: number;
   length: number;
-  message: string;
-  suggestion?: string;
   edits?: readonly Edit[];
 };
 
-export type SyntaxRule =
-  | 'byte-order-mark'
-  | 'comment'
-  | 'control-character'
-  | 'doubled-comma'
-  | 'duplicate-key'
-  | 'empty-file'
-  | 'extra-bracket'
-  | 'extra-text'
-  | 'forbidden-key'
-  | 'inner-quote'
-  | 'missing-bracket'
-  | 'missing-colon'
-  | 'missing-comma'
-  | 'missing-key'
-  | 'missing-quote'
-  | 'missing-value'
-  | 'odd-space'
-  | 'single-quotes'
-  | 'smart-quotes'
-  | 'stray-character'
-  | 'too-deep'
-  | 'too-large'
-  | 'trailing-comma'
-  | 'unquoted-text'
-  | 'wrong-escape'
-  | 'wrong-number';
+/** Takes what the scanner and the parser find: which rule, where, what the rule needs to say it, and the mend. */
+export type Report = <Facts extends readonly unknown[]>(
+  rule: SpokenRule<Facts>,
+  place: { offset: number; length: number },
+  facts: Facts,
+  edits?: readonly Edit[],
+) => void;

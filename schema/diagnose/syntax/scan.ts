@@ -1,4 +1,15 @@
-import type { SyntaxProblem } from './problem.ts';
+import { byteOrderMark } from '../rules/file/byteOrderMark.ts';
+import { comment } from '../rules/syntax/comment.ts';
+import { controlCharacter } from '../rules/syntax/controlCharacter.ts';
+import { innerQuote } from '../rules/syntax/innerQuote.ts';
+import { missingQuote } from '../rules/syntax/missingQuote.ts';
+import { oddSpace } from '../rules/syntax/oddSpace.ts';
+import { singleQuotes } from '../rules/syntax/singleQuotes.ts';
+import { smartQuotes } from '../rules/syntax/smartQuotes.ts';
+import { strayCharacter } from '../rules/syntax/strayCharacter.ts';
+import { wrongEscape } from '../rules/syntax/wrongEscape.ts';
+import { wrongNumber } from '../rules/syntax/wrongNumber.ts';
+import type { Report } from './problem.ts';
 
 export type Token = {
   kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'word' | 'end';
@@ -28,7 +39,7 @@ const literals = new Map<string, boolean | null>([
 const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-const oddSpace = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
+const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 const escapes: Record<string, string> = {
   '"': '"',
   '\\': '\\',
@@ -41,7 +52,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Cuts a text into the tokens of JSON. What is not JSON is reported and read as what it was meant to be. */
-export function scan(text: string, report: (problem: SyntaxProblem) => void): Token[] {
+export function scan(text: string, report: Report): Token[] {
   const tokens: Token[] = [];
   let at = 0;
 
@@ -57,27 +68,15 @@ export function scan(text: string, report: (problem: SyntaxProblem) => void): To
       continue;
     }
     if (character === '\ufeff' && at === 0) {
-      report({
-        rule: 'byte-order-mark',
-        offset: 0,
-        length: 1,
-        message: 'The file begins with an invisible mark (BOM) that JSON does not allow.',
-        suggestion: 'Save the file as "UTF-8" and not as "UTF-8 with BOM".',
-        edits: [{ offset: 0, length: 1, text: '' }],
-      });
+      const mark = { offset: 0, length: 1 };
+      report(byteOrderMark, mark, [], [{ ...mark, text: '' }]);
       at += 1;
       continue;
     }
-    const space = matchAt(oddSpace);
+    const space = matchAt(otherSpaces);
     if (space) {
-      report({
-        rule: 'odd-space',
-        offset: at,
-        length: space.length,
-        message: 'This looks like a space but is another character, which cannot stand here.',
-        suggestion: 'Replace it by an ordinary space.',
-        edits: [{ offset: at, length: space.length, text: ' ' }],
-      });
+      const place = { offset: at, length: space.length };
+      report(oddSpace, place, [], [{ ...place, text: ' ' }]);
       at += space.length;
       continue;
     }
@@ -113,14 +112,9 @@ export function scan(text: string, report: (problem: SyntaxProblem) => void): To
       at += name.length;
       continue;
     }
-    report({
-      rule: 'stray-character',
-      offset: at,
-      length: 1,
-      message: `The character ${JSON.stringify(character)} does not belong here.`,
-      suggestion: 'Take it out, or put quotation marks round the text that it belongs to.',
-    });
-    at += 1;
+    const stray = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    report(strayCharacter, { offset: at, length: stray.length }, [stray]);
+    at += stray.length;
   }
   tokens.push({ kind: 'end', offset: text.length, length: 0 });
   return tokens;
@@ -130,44 +124,31 @@ function isPunctuation(character: string): character is '{' | '}' | '[' | ']' | 
   return '{}[],:'.includes(character);
 }
 
-function scanComment(text: string, at: number, report: (problem: SyntaxProblem) => void): number {
+function scanComment(text: string, at: number, report: Report): number {
   const block = text.startsWith('/*', at);
   const close = block ? text.indexOf('*/', at + 2) : text.slice(at).search(/\r?\n/) + at;
   const end = close < at ? text.length : block ? close + 2 : close;
   // The spaces before a comment go with it.
   const start = text.slice(0, at).search(/[ \t]*$/);
-  report({
-    rule: 'comment',
-    offset: at,
-    length: end - at,
-    message: 'JSON has no comments.',
-    suggestion: 'Take it out. Notes for other editors can stand in a file beside the documents.',
-    edits: [{ offset: start, length: end - start, text: '' }],
-  });
+  const whole = { offset: start, length: end - start };
+  report(comment, { offset: at, length: end - at }, [], [{ ...whole, text: '' }]);
   return end - at;
 }
 
 function readNumber(
   written: string,
   offset: number,
-  report: (problem: SyntaxProblem) => void,
+  report: Report,
   valid: string | undefined,
 ): Token {
   if (valid === written)
     return { kind: 'number', offset, length: written.length, value: Number(written) };
-  report({
-    rule: 'wrong-number',
-    offset,
-    length: written.length,
-    message: `${written} is not written as a number.`,
-    suggestion:
-      'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.',
-  });
+  report(wrongNumber, { offset, length: written.length }, [written]);
   return { kind: 'number', offset, length: written.length, value: Number.parseFloat(written) || 0 };
 }
 
 /** Reads a text in whatever quotation marks it has, to its end on this line where the last mark is missing. */
-function scanString(text: string, start: number, report: (problem: SyntaxProblem) => void): Token {
+function scanString(text: string, start: number, report: Report): Token {
   const opener = text.charAt(start);
   const straight = opener === '"';
   const closer = Object.entries(openers).find(([mark]) => mark === opener)?.[1] ?? '"';
@@ -190,28 +171,13 @@ function scanString(text: string, start: number, report: (problem: SyntaxProblem
     }
     if (character === '\n' || character === '\r') {
       if (!straight || endsHere(text, at)) return unfinished(text, start, at, report);
-      report({
-        rule: 'control-character',
-        offset: at,
-        length: 1,
-        message: 'A text cannot go on in the next line.',
-        suggestion: 'Put it in one line, or write \\n where a new line begins.',
-      });
+      report(controlCharacter, { offset: at, length: 1 }, ['\n']);
       value += '\n';
       at += text.startsWith('\r\n', at) ? 2 : 1;
       continue;
     }
     if (character < ' ') {
-      report({
-        rule: 'control-character',
-        offset: at,
-        length: 1,
-        message:
-          character === '\t'
-            ? 'A tab cannot stand in a text.'
-            : 'An invisible character stands in this text.',
-        suggestion: 'Replace it by a space.',
-      });
+      report(controlCharacter, { offset: at, length: 1 }, [character]);
       value += ' ';
       at += 1;
       continue;
@@ -219,13 +185,7 @@ function scanString(text: string, start: number, report: (problem: SyntaxProblem
     if (character === '\\') {
       const escaped = readEscape(text, at);
       if (escaped.character === undefined) {
-        report({
-          rule: 'wrong-escape',
-          offset: at,
-          length: Math.min(2, text.length - at),
-          message: 'A backslash cannot stand alone in a text.',
-          suggestion: 'Write two of them (\\\\) for one that is read, or take it out.',
-        });
+        report(wrongEscape, { offset: at, length: Math.min(2, text.length - at) }, []);
       }
       value += escaped.character ?? '';
       at += escaped.length;
@@ -252,45 +212,26 @@ function endsHere(text: string, lineEnd: number): boolean {
   return /^\s*(?:$|[}\]]|"[^"\n]*"\s*:|["{]|\[)/.test(text.slice(lineEnd, lineEnd + 200));
 }
 
-function unfinished(
-  text: string,
-  start: number,
-  lineEnd: number,
-  report: (problem: SyntaxProblem) => void,
-): Token {
+function unfinished(text: string, start: number, lineEnd: number, report: Report): Token {
   const line = text.slice(start, lineEnd);
   // A comma, and brackets that were closed, belong after the missing mark.
   const end = start + line.replace(/\s*[,}\]\s]*$/, '').length;
-  report({
-    rule: 'missing-quote',
-    offset: start,
-    length: Math.max(1, end - start),
-    message: 'The quotation mark that ends this text is missing.',
-    suggestion: `Write " after ${JSON.stringify(text.slice(Math.max(start + 1, end - 12), end)).slice(1, -1)}.`,
-  });
+  const ending = text.slice(Math.max(start + 1, end - 12), end);
+  report(missingQuote, { offset: start, length: end - start }, [ending]);
   return { kind: 'string', offset: start, length: end - start, value: text.slice(start + 1, end) };
 }
 
-function reportQuotes(
-  opener: string,
-  start: number,
-  end: number,
-  report: (problem: SyntaxProblem) => void,
-): void {
-  const isSmart = smart.includes(opener);
-  report({
-    rule: isSmart ? 'smart-quotes' : 'single-quotes',
-    offset: start,
-    length: end + 1 - start,
-    message: isSmart
-      ? 'These are curly quotation marks, as word processors write them.'
-      : 'This text stands in single quotation marks.',
-    suggestion: 'Use straight double ones: "like this".',
-    edits: [
+function reportQuotes(opener: string, start: number, end: number, report: Report): void {
+  const rule = smart.includes(opener) ? smartQuotes : singleQuotes;
+  report(
+    rule,
+    { offset: start, length: end + 1 - start },
+    [],
+    [
       { offset: start, length: 1, text: '"' },
       { offset: end, length: 1, text: '"' },
     ],
-  });
+  );
 }
 
 /**
@@ -303,13 +244,7 @@ function isInner(text: string, at: number, within: boolean): boolean {
   return /^[\p{L}\p{N}]/u.test(rest) && /^[^\n"]*"[^\n]*"/.test(rest);
 }
 
-function reportInner(places: readonly number[], report: (problem: SyntaxProblem) => void): void {
-  report({
-    rule: 'inner-quote',
-    offset: places[0] ?? 0,
-    length: 1,
-    message: 'A quotation mark inside a text ends the text.',
-    suggestion: 'Write \\" for one that is read, as in "a \\"good\\" room".',
-    edits: places.map((offset) => ({ offset, length: 0, text: '\\' })),
-  });
+function reportInner(places: readonly number[], report: Report): void {
+  const edits = places.map((offset) => ({ offset, length: 0, text: '\\' }));
+  report(innerQuote, { offset: places[0] ?? 0, length: 1 }, [], edits);
 }

@@ -1,17 +1,63 @@
-import type { Page } from '../../page.ts';
-import type { Site } from '../../site.ts';
-import { anchorsIn } from '../anchors.ts';
-import { suggestName } from '../nearest.ts';
-import { stringsIn } from '../strings.ts';
-import type { Documents, Finding, Rule } from '../types.ts';
+import type { Page } from '../../../page.ts';
+import type { Site } from '../../../site.ts';
+import { anchorsIn } from '../../anchors.ts';
+import { suggestName } from '../../nearest.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { stringsIn } from '../../strings.ts';
+import type { Documents, Finding } from '../../types.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
 const everywhere = ['lead-form', 'main'];
 
 /** A link to a page, block, phone or e-mail that is not there, in a page, the menu or the footer. */
-export const brokenLink: Rule = {
+export const brokenLink: DocumentRule = {
   name: 'broken-link',
   severity: 'error',
+  about:
+    'Every link leads somewhere: to a page that is there, to the id of a block, or to a number or address that site.json names.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restorations⟧"',
+      message: 'No page has the path "/restorations".',
+      suggestion: 'Did you mean "/restoration"?',
+    },
+    {
+      file: 'visit.json',
+      right: '"#request"',
+      wrong: '"⟦#requests⟧"',
+      message: 'No block of this page has the id "requests", so "#requests" leads nowhere.',
+      suggestion: 'Did you mean "request"?',
+    },
+    {
+      file: 'home.json',
+      right: '"ctaText": "See what we restore",\n      "href": "/restoration",',
+      wrong: '"ctaText": "⟦See what we restore⟧",',
+      message: 'No block of this page has the id "hero-form", so "#hero-form" leads nowhere.',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "⟦workshp⟧"',
+      message: 'site.json has no phone number named "workshp".',
+      suggestion: 'Did you mean "workshop"?',
+    },
+    {
+      file: 'site.json',
+      right: '{ "label": "Visit", "href": "/visit" }',
+      wrong: '{ "label": "Visit", "href": "⟦/visits⟧" }',
+      message: 'No page has the path "/visits".',
+      suggestion: 'Did you mean "/visit"?',
+    },
+    {
+      file: 'site.json',
+      right: '"page": "/visit#request"',
+      wrong: '"page": "⟦/visit#form⟧"',
+      message: 'No block of /visit has the id "form", so "#form" leads nowhere.',
+      suggestion: 'Write "request".',
+    },
+  ],
   check(documents) {
     const anchors = new Map(documents.pages.map(({ page }) => [page.path, idsOf(page)]));
     const inPages = documents.pages.flatMap(({ page, source }) => [
@@ -50,7 +96,7 @@ function idsOf(page: Page): string[] {
 }
 
 /** The texts of a document that are links: every `href`, `phone`, and the page of the form. */
-function linksIn(document: unknown) {
+function linksIn(document: object) {
   return stringsIn(document).flatMap(({ path, text }) => {
     const key = path.at(-1);
     if (key === 'href' || key === 'page') return [{ path, text }];

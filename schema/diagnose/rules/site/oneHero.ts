@@ -1,9 +1,29 @@
-import type { Rule } from '../types.ts';
+import type { DocumentRule } from '../../rule.ts';
 
 /** A page has one main headline, and the hero holds it. */
-export const oneHero: Rule = {
+export const oneHero: DocumentRule = {
   name: 'one-hero',
   severity: 'error',
+  about:
+    'A page has one main headline, which search engines and screen readers take as its name. The hero holds it.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"blocks": [',
+      wrong: '"blocks": [\n    { "type": "hero", "headline": "Again" },',
+      at: 'visit.json:9:16',
+      message: 'Block 2 is a second hero; a page has one main headline.',
+      suggestion: 'Use another block type, such as prose or cta-band.',
+    },
+    {
+      file: 'not-found.json',
+      right: '"type": "hero",\n      "eyebrow": "404",',
+      wrong: '"type": "cta-band",',
+      at: 'not-found.json:6:13',
+      message: 'The page has no hero block, so it has no main headline.',
+      suggestion: 'Add a block with "type": "hero" and a "headline".',
+    },
+  ],
   check({ pages }) {
     return pages.flatMap(({ page, source }) => {
       const heroes = page.blocks.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));

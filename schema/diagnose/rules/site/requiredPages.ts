@@ -1,10 +1,21 @@
-import { notFoundPath } from '../../paths.ts';
-import type { Rule } from '../types.ts';
+import { notFoundPath } from '../../../paths.ts';
+import type { DocumentRule } from '../../rule.ts';
 
 /** The pages without which a site cannot be built. */
-export const requiredPages: Rule = {
+export const requiredPages: DocumentRule = {
   name: 'required-pages',
   severity: 'error',
+  about: 'A site has a home page (“/”) and a page that is shown where there is none (“/404”).',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"path": "/"',
+      wrong: '"path": "/start"',
+      at: 'site.json:1:1',
+      message: 'No document has the path "/" (the home page).',
+      suggestion: 'Add a document with "path": "/".',
+    },
+  ],
   check({ pages, siteSource }) {
     const purposes = { '/': 'the home page', [notFoundPath]: 'shown where there is no page' };
     return Object.entries(purposes)

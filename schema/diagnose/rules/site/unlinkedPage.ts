@@ -1,14 +1,32 @@
-import { notFoundPath } from '../../paths.ts';
-import { stringsIn } from '../strings.ts';
-import type { Rule } from '../types.ts';
+import { notFoundPath } from '../../../paths.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { stringsIn } from '../../strings.ts';
 
 /** A page that no menu, footer or other page links to: visitors can only find it by its address. */
-export const unlinkedPage: Rule = {
+export const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   severity: 'warning',
+  about:
+    'Visitors find a page through a menu, the footer or another page. One that nothing links to is often forgotten.',
+  examples: [
+    {
+      file: 'strings.json',
+      wrong: `{
+  "$schema": "../../schema/page.schema.json",
+  "path": "⟦/strings⟧",
+  "title": "New strings",
+  "description": "When strings are too old to hold a tuning: what new ones cost in time, and how they sound.",
+  "blocks": [{ "type": "hero", "headline": "New strings" }]
+}
+`,
+      message: 'No menu, footer or other page links to "/strings".',
+      suggestion:
+        'Add it to header.services or footer.columns in site.json, or link it from a page.',
+    },
+  ],
   check({ pages, site }) {
     const linked = new Map<string, Set<string>>();
-    const collect = (document: unknown, from: string) => {
+    const collect = (document: object, from: string) => {
       for (const { path, text } of stringsIn(document)) {
         const key = path.at(-1);
         if (key !== 'href' && key !== 'page') continue;

@@ -1,0 +1,40 @@
+import type { Documents, Finding } from './types.ts';
+
+/** What a mistake is said with: what is wrong, and what to write instead. */
+export type Words = { message: string; suggestion?: string | undefined };
+
+/**
+ * A mistake as an editor makes it in the site of tests/second-site. It is the rule's test and the example
+ * of its section in docs/rules.md.
+ */
+export type Example = {
+  file: string;
+  /** What stands in the file; the whole of it when left out. */
+  right?: string;
+  /** What is written in its place, with ⟦ and ⟧ round what the diagnostic must mark. */
+  wrong: string;
+  /** Where the diagnostic is shown (`file:line:column`), where it marks something else. */
+  at?: string;
+  /** What is said; left out where the rule always says the same. */
+  message?: string;
+  suggestion?: string;
+  /** What `--fix` makes of it: exactly what was right, or the text given here. */
+  fix?: true | string;
+};
+
+/** What every rule says of itself. The name is stable: reports, tests and docs/rules.md use it. */
+export type RuleInfo = {
+  name: string;
+  severity: 'error' | 'warning';
+  /** The rule and its reason, in an editor's words. */
+  about: string;
+  examples: readonly Example[];
+};
+
+/** A rule that the parser or the schema finds broken; it knows the words for it. */
+export type SpokenRule<Facts extends readonly unknown[] = []> = RuleInfo & {
+  say(...facts: Facts): Words;
+};
+
+/** A rule that looks at whole documents once each of them has the right shape. */
+export type DocumentRule = RuleInfo & { check(documents: Documents): Finding[] };

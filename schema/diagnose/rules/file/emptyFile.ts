@@ -1,0 +1,18 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const emptyFile: SpokenRule = {
+  name: 'empty-file',
+  severity: 'error',
+  about:
+    'A document without a text is no page. Often a save was cut off, or a file was made and forgotten.',
+  examples: [
+    {
+      file: 'visit.json',
+      wrong: '⟦⟧',
+    },
+  ],
+  say: () => ({
+    message: 'The file is empty.',
+    suggestion: 'Delete it, or write a page into it; "npm run new-page" makes a starter.',
+  }),
+};

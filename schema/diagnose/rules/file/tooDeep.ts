@@ -1,0 +1,20 @@
+import type { SpokenRule } from '../../rule.ts';
+
+/** How many brackets can stand inside each other. A page needs seven. */
+export const deepest = 50;
+
+export const tooDeep: SpokenRule = {
+  name: 'too-deep',
+  severity: 'error',
+  about: 'No page needs 50 brackets inside each other; the file is damaged or is something else.',
+  examples: [
+    {
+      file: 'visit.json',
+      wrong: `${'['.repeat(deepest)}⟦[⟧`,
+    },
+  ],
+  say: () => ({
+    message: `There are more than ${deepest} brackets inside each other here.`,
+    suggestion: 'No page needs so many; take some out.',
+  }),
+};

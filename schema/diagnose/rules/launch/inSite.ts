@@ -1,0 +1,13 @@
+import { stringsIn } from '../../strings.ts';
+import type { Documents, Finding } from '../../types.ts';
+
+/** The texts of site.json that must not go live, apart from its own notes on samples. */
+export function inSite(
+  { site, siteSource }: Documents,
+  isWrong: (text: string) => boolean,
+  say: (text: string) => Omit<Finding, 'source' | 'path'>,
+): Finding[] {
+  return stringsIn(site)
+    .filter(({ path, text }) => path[0] !== 'samples' && isWrong(text))
+    .map(({ path, text }) => ({ source: siteSource, path, ...say(text) }));
+}

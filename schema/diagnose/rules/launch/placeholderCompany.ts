@@ -1,0 +1,27 @@
+import type { DocumentRule } from '../../rule.ts';
+
+export const placeholderCompany: DocumentRule = {
+  name: 'placeholder-company',
+  severity: 'error',
+  about: 'The name of the company stands in every title and in the footer.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"Harbor Piano Workshop"',
+      wrong: '"⟦Company name⟧"',
+      message: 'The company has no name yet.',
+      suggestion: 'Write the name of the company.',
+    },
+  ],
+  check: ({ site, siteSource }) =>
+    /^company name$/i.test(site.company)
+      ? [
+          {
+            source: siteSource,
+            path: ['company'],
+            message: 'The company has no name yet.',
+            suggestion: 'Write the name of the company.',
+          },
+        ]
+      : [],
+};

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applyEdits, editsOf } from '../fix.ts';
+import { diagnose } from '../index.ts';
+import type { Example, RuleInfo } from '../rule.ts';
+import { launchRules, ruleGroups, rules } from './index.ts';
+
+const folder = 'tests/second-site';
+const files = ['home.json', 'restoration.json', 'visit.json', 'not-found.json', 'site.json'];
+const texts = new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+
+/** Diagnoses the second site with one of its files changed, or one more. */
+function diagnoseWith(name: string, text: string, launch: boolean) {
+  const changed = Array.from(new Map([...texts, [name, text]]), ([file, content]) => ({
+    name: file,
+    text: content,
+  }));
+  const [site] = changed.filter((file) => file.name === 'site.json');
+  if (!site) throw new Error('The second site has no site.json.');
+  const pages = changed.filter((file) => file !== site);
+  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'] });
+}
+
+/** The file as it is right and as it is wrong, and the place that the example marks. */
+function fileOf({ file, right, wrong, at }: Example) {
+  const original = texts.get(file) ?? '';
+  const unmarked = wrong.replace('⟦', '').replace('⟧', '');
+  if (right !== undefined) expect(original.split(right)).toHaveLength(2);
+  const start = right === undefined ? 0 : original.indexOf(right);
+  const text =
+    original.slice(0, start) + unmarked + original.slice(start + (right ?? original).length);
+  if (at) return { original, text, place: at };
+  const from = start + wrong.indexOf('⟦');
+  const to = start + wrong.indexOf('⟧') - 1;
+  return {
+    original,
+    text,
+    place: `${file}:${lineAndColumn(text, from)}-${lineAndColumn(text, to)}`,
+  };
+}
+
+function lineAndColumn(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
+const saysAlways = (rule: RuleInfo & { say?: () => { message: string; suggestion?: string } }) =>
+  rule.say && rule.say.length === 0 ? rule.say() : { message: undefined };
+
+describe.each(ruleGroups)('$title', ({ rules: group }) => {
+  describe.each(group)('$name', (rule) => {
+    const examples = rule.examples.map((example) => [example.wrong.slice(0, 90), example] as const);
+    test.skipIf(examples.length === 0).each(examples)(
+      '%j is found where it is, and said',
+      (_wrong, example) => {
+        const isLaunch = launchRules.some(({ name }) => name === rule.name);
+        const { original, text, place } = fileOf(example);
+        const { diagnostics } = diagnoseWith(example.file, text, isLaunch);
+
+        expect(diagnostics).toHaveLength(1);
+        const [found] = diagnostics;
+        if (!found) throw new Error('Nothing was found.');
+        const always = saysAlways(rule);
+        expect(found.rule).toBe(rule.name);
+        expect(found.severity).toBe(rule.severity);
+        expect(found.message).toBe(example.message ?? always.message);
+        const suggestion =
+          example.suggestion ?? ('suggestion' in always ? always.suggestion : undefined);
+        if (suggestion) expect(found.suggestion).toBe(suggestion);
+        const { file, line, column, endLine, endColumn } = found;
+        expect(`${file}:${line}:${column}${example.at ? '' : `-${endLine}:${endColumn}`}`).toBe(
+          place,
+        );
+
+        expect(found.edits !== undefined).toBe(example.fix !== undefined);
+        if (example.fix === undefined) return;
+        // What is mended is the text without the mistake, and nothing else in the file has changed.
+        const mended = applyEdits(text, editsOf(diagnostics));
+        const right =
+          example.fix === true
+            ? original
+            : original.replace(example.right ?? original, () => String(example.fix));
+        expect(mended).toBe(right);
+        expect(diagnoseWith(example.file, mended, isLaunch).diagnostics).toEqual([]);
+      },
+    );
+
+    test('speaks to people and not to programs', () => {
+      const said = rule.examples.flatMap(({ message, suggestion }) => [
+        message ?? '',
+        suggestion ?? '',
+      ]);
+      const always = Object.values(saysAlways(rule));
+      for (const words of [rule.about, ...said, ...always]) {
+        expect(words ?? '').not.toMatch(
+          /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|invalid|\[\d/i,
+        );
+      }
+      expect(rule.about).toMatch(/^[^a-z].*\.$/);
+    });
+  });
+});
+
+test('every rule has a name of its own, a file of that name, and an example', () => {
+  const names = rules.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const inFolder = readdirSync('schema/diagnose/rules', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes(path.sep) && !file.endsWith('inSite.ts'))
+    .map((file) =>
+      path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+  expect(inFolder.sort()).toEqual([...names].sort());
+  // A file that cannot be read is no text that an example could give: tests/hostileFolder.test.ts.
+  const without = rules.filter(({ examples }) => examples.length === 0).map(({ name }) => name);
+  expect(without).toEqual(['unreadable-file']);
+});

@@ -1,0 +1,35 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const forbiddenLink: SpokenRule<[field: string, within: string, scheme: string]> = {
+  name: 'forbidden-link',
+  severity: 'error',
+  about:
+    'A link to another site begins with https://. Plain http: can be read and changed on its way; javascript: and data: run code on the page.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦http://example.com⟧"',
+      message: '"href" in block 1 (hero) begins with http:, which is not safe for visitors.',
+      suggestion: 'Write the address with https:.',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦javascript:alert(1)⟧"',
+      message: '"href" in block 1 (hero) begins with javascript:, which is not safe for visitors.',
+      suggestion: 'Write the address of a page.',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦data:text/html,hello⟧"',
+      message: '"href" in block 1 (hero) begins with data:, which is not safe for visitors.',
+    },
+  ],
+  say: (field, within, scheme) => ({
+    message: `${field}${within} begins with ${scheme}, which is not safe for visitors.`,
+    suggestion:
+      scheme === 'http:' ? 'Write the address with https:.' : 'Write the address of a page.',
+  }),
+};

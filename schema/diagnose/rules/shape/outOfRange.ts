@@ -1,0 +1,30 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const outOfRange: SpokenRule<
+  [field: string, within: string, given: string, bound: 'at least' | 'at most', limit: number]
+> = {
+  name: 'out-of-range',
+  severity: 'error',
+  about:
+    'Numbers have bounds: a rating has one to five stars, the steps of a process count from 1.',
+  examples: [
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦9⟧',
+      message: '"rating" in block 3 (testimonials), item 1 is 9 and must be at most 5.',
+      suggestion: 'Write 5 or less.',
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦0⟧',
+      message: '"rating" in block 3 (testimonials), item 1 is 0 and must be at least 1.',
+      suggestion: 'Write 1 or more.',
+    },
+  ],
+  say: (field, within, given, bound, limit) => ({
+    message: `${field}${within} is ${given} and must be ${bound} ${limit}.`,
+    suggestion: `Write ${limit} or ${bound === 'at most' ? 'less' : 'more'}.`,
+  }),
+};

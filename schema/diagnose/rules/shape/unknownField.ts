@@ -1,0 +1,46 @@
+import { suggestName } from '../../nearest.ts';
+import type { SpokenRule } from '../../rule.ts';
+
+export const unknownField: SpokenRule<
+  [container: string, name: string, known: readonly string[], blockTypesWithIt: readonly string[]]
+> = {
+  name: 'unknown-field',
+  severity: 'error',
+  about:
+    'A field that nothing reads is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"subheadline"',
+      wrong: '"⟦subheadlin⟧"',
+      message: 'Block 1 (hero) has no field "subheadlin".',
+      suggestion: 'Did you mean "subheadline"?',
+      fix: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong: '"source": "lead-form",\n      "⟦badges⟧": ["By hand"],',
+      message: 'Block 2 (embed) has no field "badges".',
+      suggestion: 'Block types with such a field: hero.',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings", "⟦descripton⟧": "And pins." }',
+      message: 'Block 2 (list), item 2 has no field "descripton".',
+      suggestion: 'Did you mean "description"?',
+      fix: '{ "title": "Strings", "description": "And pins." }',
+    },
+  ],
+  say: (container, name, known, blockTypesWithIt) => {
+    const near = suggestName(name, known);
+    return {
+      message: `${container} has no field "${name}".`,
+      suggestion:
+        blockTypesWithIt.length > 0 && !near?.startsWith('Did you mean')
+          ? `Block types with such a field: ${blockTypesWithIt.join(', ')}.`
+          : near,
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import type { SpokenRule } from '../../rule.ts';
+import { amount } from '../../words.ts';
+
+export const wrongCount: SpokenRule<
+  [field: string, within: string, count: number, bound: 'at least' | 'at most', limit: number]
+> = {
+  name: 'wrong-count',
+  severity: 'error',
+  about: 'A list has as many entries as its layout carries: never none, and not more than fit.',
+  examples: [
+    {
+      file: 'restoration.json',
+      right: '["Actions and hammers", "Strings and pins", "Cases and keys"]',
+      wrong: '⟦[⟧]',
+      message: '"items" in block 2 (list) has 0 entries and takes at least 2.',
+      suggestion: 'Add 2 entries.',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧"a", "b", "c", "d", "e", "f", "g"]',
+      message: '"badges" in block 1 (hero) has 7 entries and takes at most 6.',
+      suggestion: 'Take 1 entry out.',
+    },
+  ],
+  say: (field, within, count, bound, limit) => ({
+    message: `${field}${within} has ${count === 1 ? '1 entry' : `${count} entries`} and takes ${bound} ${limit}.`,
+    suggestion:
+      bound === 'at least'
+        ? `Add ${amount(limit - count, 'entry', 'entries')}.`
+        : `Take ${amount(count - limit, 'entry', 'entries')} out.`,
+  }),
+};

@@ -1,0 +1,31 @@
+import { suggestName } from '../../nearest.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { stringsIn } from '../../strings.ts';
+
+/** Checked where it is known which files are served beside the pages: those of public/. */
+export const missingFile: DocumentRule = {
+  name: 'missing-file',
+  severity: 'error',
+  about: 'A frame or a script of this site is a file in the folder public.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦/demo/lead-form.htm⟧"',
+      message: 'The folder public has no file "/demo/lead-form.htm".',
+      suggestion: 'Did you mean "/demo/lead-form.html"?',
+    },
+  ],
+  check({ site, siteSource, files }) {
+    if (!files) return [];
+    return stringsIn(site)
+      .filter(({ path }) => path.at(-1) === 'src' || path.at(-1) === 'embedScript')
+      .filter(({ text }) => text.startsWith('/') && !files.includes(text))
+      .map(({ path, text }) => ({
+        source: siteSource,
+        path,
+        message: `The folder public has no file "${text}".`,
+        suggestion: suggestName(text, files),
+      }));
+  },
+};

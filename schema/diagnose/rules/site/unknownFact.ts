@@ -1,0 +1,37 @@
+import { factNamesIn, factsOf } from '../../../facts.ts';
+import { suggestName } from '../../nearest.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { stringsIn } from '../../strings.ts';
+
+/** A name in braces that site.json does not know; visitors would read the braces. */
+export const unknownFact: DocumentRule = {
+  name: 'unknown-fact',
+  severity: 'error',
+  about:
+    'A name in braces stands for a fact of site.json. One that site.json does not know would be read with its braces.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '{tuning-tim}',
+      at: 'home.json:11:23',
+      message: '{tuning-tim} is not a fact of site.json.',
+      suggestion: 'Did you mean "tuning-time"?',
+    },
+  ],
+  check({ pages, site }) {
+    const known = factsOf(site);
+    return pages.flatMap(({ page, source }) =>
+      stringsIn(page).flatMap(({ path, text }) =>
+        factNamesIn(text)
+          .filter(({ name }) => !(name in known))
+          .map(({ name }) => ({
+            source,
+            path,
+            message: `{${name}} is not a fact of site.json.`,
+            suggestion: suggestName(name, Object.keys(known)),
+          })),
+      ),
+    );
+  },
+};

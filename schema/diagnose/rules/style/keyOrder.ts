@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { pageSchema } from '../../../page.ts';
+import { siteSchema } from '../../../site.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { fieldsAt } from '../../schemaAt.ts';
+import type { SourceTree } from '../../sourceTree.ts';
+import type { Finding, ValuePath } from '../../types.ts';
+import { containerWords } from '../../words.ts';
+
+/** Says one thing a file, at the first field that stands elsewhere; the fix orders the whole file. */
+export const keyOrder: DocumentRule = {
+  name: 'key-order',
+  severity: 'warning',
+  about:
+    'Fields stand in one order in all documents, "type" first in a block, so that people find them and changes are easy to compare.',
+  examples: [
+    {
+      file: 'visit.json',
+      right:
+        '"type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
+      wrong:
+        '"⟦headline⟧": "Ask for a tuning",\n      "id": "request",\n      "source": "lead-form",\n      "type": "embed",',
+      message: 'The fields of block 2 (embed) stand in another order than in other documents.',
+      suggestion: 'The order is: type, id, headline, source, height.',
+      fix: true,
+    },
+  ],
+  check({ pages, site, siteSource }) {
+    return [
+      ...pages.flatMap(({ page, source }) => misplacedIn(page, source, pageSchema)),
+      ...misplacedIn(site, siteSource, siteSchema),
+    ];
+  },
+};
+
+function misplacedIn(document: unknown, source: SourceTree, schema: z.ZodType): Finding[] {
+  const groups = groupsOf(source.value, []).flatMap(({ path, names }) => {
+    const known = fieldsAt(schema, document, path);
+    // A group whose names are the editor's own, such as phones, has no order.
+    if (!names.every((name) => known.includes(name))) return [];
+    const ordered = known.filter((name) => names.includes(name));
+    return names.some((name, index) => ordered[index] !== name) ? [{ path, names, ordered }] : [];
+  });
+  const [first] = groups;
+  if (!first) return [];
+  const container = containerWords(first.path, document);
+  const [misplaced = ''] = first.names.filter((name, index) => first.ordered[index] !== name);
+  return [
+    {
+      source,
+      path: [...first.path, misplaced],
+      atKey: true,
+      message: `The fields of ${container || 'the page'} stand in another order than in other documents.`,
+      suggestion: `The order is: ${first.ordered.join(', ')}.`,
+      // Each field's text goes to the place of the one that stands where it belongs. Groups inside of
+      // groups are ordered in the next round of the fix.
+      edits: groups.flatMap(({ path, names, ordered }) =>
+        names.flatMap((name, index) => {
+          const place = source.rangeOf([...path, name], 'property');
+          const moved = source.rangeOf([...path, ordered[index] ?? name], 'property');
+          if (!place || !moved || place === moved) return [];
+          const text = source.text.slice(moved.offset, moved.offset + moved.length);
+          return [{ offset: place.offset, length: place.length, text }];
+        }),
+      ),
+    },
+  ];
+}
+
+/** Every group of fields in a value, the outer before the inner. */
+function groupsOf(value: unknown, path: ValuePath): { path: ValuePath; names: string[] }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => groupsOf(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([name, item]) => groupsOf(item, [...path, name]));
+  return [{ path, names: Object.keys(value) }, ...inner];
+}

@@ -1,0 +1,39 @@
+import type { DocumentRule } from '../../rule.ts';
+
+export const missingSchema: DocumentRule = {
+  name: 'missing-schema',
+  severity: 'warning',
+  about:
+    'The field $schema tells your editor program what can stand in the file, so that it completes and explains fields while you type.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '{\n  "$schema": "../../schema/page.schema.json",\n',
+      wrong: '⟦{⟧\n',
+      message: 'The file does not name its schema, so your editor program cannot help.',
+      suggestion: 'Write "$schema": "schema/page.schema.json" as its first field.',
+      fix: '{\n  "$schema": "schema/page.schema.json",\n',
+    },
+  ],
+  check({ pages, site, siteSource }) {
+    const all = [...pages, { page: site, source: siteSource }];
+    return all.flatMap(({ page, source }) => {
+      const folders = source.name.split(/[\\/]/).slice(0, -1);
+      // A folder outside of the project lies nobody knows where from the schemas.
+      const isOutside = folders[0] === '..' || folders[0] === '';
+      if (page.$schema !== undefined || isOutside) return [];
+      const kind = source === siteSource ? 'site' : 'page';
+      const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;
+      const start = (source.rangeOf([])?.offset ?? 0) + 1;
+      return [
+        {
+          source,
+          path: [],
+          message: 'The file does not name its schema, so your editor program cannot help.',
+          suggestion: `Write "$schema": "${schema}" as its first field.`,
+          edits: [{ offset: start, length: 0, text: `\n  "$schema": "${schema}",` }],
+        },
+      ];
+    });
+  },
+};

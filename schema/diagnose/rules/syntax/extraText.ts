@@ -1,0 +1,18 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const extraText: SpokenRule = {
+  name: 'extra-text',
+  severity: 'error',
+  about: 'A document is one group of fields in braces. After its last brace nothing follows.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '\n}\n',
+      wrong: '\n}\n⟦"path"⟧: "/more"\n',
+    },
+  ],
+  say: () => ({
+    message: 'The document has ended before this.',
+    suggestion: 'Take it out, or check the brackets above.',
+  }),
+};

@@ -1,0 +1,20 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const innerQuote: SpokenRule = {
+  name: 'inner-quote',
+  severity: 'error',
+  about:
+    'A quotation mark ends a text. One that visitors shall read has a backslash before it, or is a typographic one (“ ”).',
+  examples: [
+    {
+      file: 'home.json',
+      right: 'By ear, from',
+      wrong: 'By ⟦"⟧ear" alone, from',
+      fix: 'By \\"ear\\" alone, from',
+    },
+  ],
+  say: () => ({
+    message: 'A quotation mark inside a text ends the text.',
+    suggestion: 'Write \\" for one that is read, as in "a \\"good\\" room".',
+  }),
+};

@@ -1,0 +1,30 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const missingBracket: SpokenRule<[closing: '}' | ']', openedInLine: number]> = {
+  name: 'missing-bracket',
+  severity: 'error',
+  about: 'Every { needs its }, and every [ its ].',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '  ]\n}\n',
+      wrong: '  ]⟦\n⟧',
+      message: 'The closing } is missing here.',
+      suggestion: 'It belongs to the { that opens this group of fields in line 1.',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Cases and keys"]\n    },',
+      wrong: '"Cases and keys"⟦\n⟧    },',
+      message: 'The closing ] is missing here.',
+      suggestion: 'It belongs to the [ that opens this list in line 15.',
+    },
+  ],
+  say: (closing, openedInLine) => ({
+    message: `The closing ${closing} is missing here.`,
+    suggestion:
+      closing === '}'
+        ? `It belongs to the { that opens this group of fields in line ${openedInLine}.`
+        : `It belongs to the [ that opens this list in line ${openedInLine}.`,
+  }),
+};

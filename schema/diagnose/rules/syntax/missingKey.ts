@@ -1,0 +1,18 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const missingKey: SpokenRule = {
+  name: 'missing-key',
+  severity: 'error',
+  about: 'In braces, every value has a name before it.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦1⟧,',
+    },
+  ],
+  say: () => ({
+    message: 'A field needs a name before its value.',
+    suggestion: 'Write it as in "headline": "…".',
+  }),
+};

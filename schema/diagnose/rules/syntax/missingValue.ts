@@ -1,0 +1,20 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const missingValue: SpokenRule<[name: string]> = {
+  name: 'missing-value',
+  severity: 'error',
+  about: 'Every field has a value after its colon.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦"number"⟧: ,',
+      message: 'The field "number" has no value.',
+      suggestion: 'Write "number": and then the value, or take the field out.',
+    },
+  ],
+  say: (name) => ({
+    message: `The field "${name}" has no value.`,
+    suggestion: `Write "${name}": and then the value, or take the field out.`,
+  }),
+};

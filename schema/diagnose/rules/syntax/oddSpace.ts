@@ -1,0 +1,20 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const oddSpace: SpokenRule = {
+  name: 'odd-space',
+  severity: 'error',
+  about:
+    'Between fields only ordinary spaces may stand. Word processors and web pages use others that look the same.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '"number":⟦\u00a0⟧1,',
+      fix: true,
+    },
+  ],
+  say: () => ({
+    message: 'This looks like a space but is another character, which cannot stand here.',
+    suggestion: 'Replace it by an ordinary space.',
+  }),
+};

@@ -1,0 +1,29 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const strayCharacter: SpokenRule<[character: string]> = {
+  name: 'stray-character',
+  severity: 'error',
+  about:
+    'Outside of quotation marks only brackets, commas, colons, numbers, true, false and null stand.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦*⟧"number": 1,',
+      message: 'The character * does not belong here.',
+      suggestion: 'Take it out, or put quotation marks round the text that it belongs to.',
+    },
+    {
+      file: 'restoration.json',
+      right: '["Actions',
+      wrong: '[⟦:⟧"Actions',
+      message: 'The character : does not belong here.',
+    },
+  ],
+  say: (character) => ({
+    message: /\p{C}/u.test(character)
+      ? 'An invisible character stands here, where none can stand.'
+      : `The character ${character} does not belong here.`,
+    suggestion: 'Take it out, or put quotation marks round the text that it belongs to.',
+  }),
+};

@@ -1,0 +1,40 @@
+import { deepest } from '../rules/file/tooDeep.ts';
+import { largest } from '../rules/file/tooLarge.ts';
+import { forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
+
+const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
+
+/**
+ * The value of a text that is right, by the runtime's own parser, which is several times faster than ours
+ * and cannot say what is wrong. Nothing where our own would find anything to say, such as a field that stands
+ * twice: the names in the text are counted and compared with those that were kept.
+ */
+export function parseQuickly(text: string): { value: unknown } | undefined {
+  if (text.length > largest) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  let written = 0;
+  fieldName.lastIndex = 0;
+  for (let match = fieldName.exec(text); match; match = fieldName.exec(text)) {
+    if (match[1]) written += 1;
+  }
+  return countNames(value, 0) === written ? { value } : undefined;
+}
+
+/** How many fields there are in a value; not a number where one of them cannot be there. */
+function countNames(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth >= deepest) return Number.NaN;
+  if (Array.isArray(value)) {
+    return value.reduce((sum: number, item) => sum + countNames(item, depth + 1), 0);
+  }
+  return Object.entries(value).reduce(
+    (sum, [name, item]) =>
+      forbiddenKeys.includes(name) ? Number.NaN : sum + 1 + countNames(item, depth + 1),
+    0,
+  );
+}
