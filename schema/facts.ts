@@ -24,17 +24,30 @@ export function factNamesIn(text: string): { name: string; offset: number }[] {
   }));
 }
 
-/** Puts the facts in their places in every text of a value. Names that are not facts stay as written. */
+/** Whether a document's text can name a fact: after the brace of a group comes no letter. */
+export function mayNameFacts(json: string): boolean {
+  return /\{[a-z]/.test(json);
+}
+
+/**
+ * Puts the facts in their places in every text of a value. Names that are not facts stay as written, and
+ * a part in which nothing is filled in is the same object as before.
+ */
 export function fillFacts<Value>(value: Value, facts: Record<string, string>): Value;
 export function fillFacts(value: unknown, facts: Record<string, string>): unknown {
   if (typeof value === 'string') {
     return value.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
   }
-  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts));
+  if (Array.isArray(value)) {
+    const filled = value.map((item) => fillFacts(item, facts));
+    return filled.every((item, index) => item === value[index]) ? value : filled;
+  }
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)]),
-    );
+    const entries = Object.entries(value);
+    const filled = entries.map(([key, item]) => [key, fillFacts(item, facts)] as const);
+    return filled.every(([, item], index) => item === entries[index]?.[1])
+      ? value
+      : Object.fromEntries(filled);
   }
   return value;
 }

@@ -20,10 +20,10 @@ const out = path.resolve(values.out);
 const fresh = `${out}.new-${process.pid}`;
 
 try {
-  const files = await readContent(values.content);
-  const { diagnostics, content } = diagnose(files.pages, files.site);
+  const { pages, site, files } = await readContent(values.content);
+  const { diagnostics, content } = diagnose(pages, site, { files });
   if (diagnostics.length > 0) {
-    console.error(formatDiagnostics(diagnostics, [...files.pages, files.site]));
+    console.error(formatDiagnostics(diagnostics, [...pages, site]));
   }
   if (content) {
     const { prerenderPage, codeOf } = await bundle(fresh);

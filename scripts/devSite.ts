@@ -5,7 +5,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
-import { readContent } from './readContent.ts';
+import { contentReader } from './readContent.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -23,9 +23,10 @@ export function devSite(folder: string): Plugin {
       let current: Diagnosis = { diagnostics: [], content: undefined };
       let lastGood: Diagnosis['content'];
 
+      const readFiles = contentReader(folder);
       const read = async () => {
-        const { pages, site } = await readContent(folder);
-        current = diagnose(pages, site);
+        const { pages, site, files } = await readFiles();
+        current = diagnose(pages, site, { files });
         lastGood = current.content ?? lastGood;
       };
       const first = read();

@@ -15,13 +15,13 @@ try {
   const [route, title, ...more] = positionals;
   if (!route || !title || more.length > 0) throw new Error(usage);
 
-  const { pages, site } = await readContent(values.root);
+  const { pages, site, files } = await readContent(values.root);
   const file = path.join(values.root, `${route.replace(/^\//, '').replaceAll('/', '-')}.json`);
   const name = path.relative(process.cwd(), file);
   const text = `${JSON.stringify(starter(route, title), null, 2)}\n`;
 
   // The new page must not add a mistake; what is wrong elsewhere is not its business.
-  const mistakes = diagnose([...pages, { name, text }], site).diagnostics.filter(
+  const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(
     ({ file: place, severity }) => place === name && severity === 'error',
   );
   if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));

@@ -1,10 +1,15 @@
-import { constants } from 'node:fs';
-import { access, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceFile } from '../schema/diagnose/index.ts';
 
-export type ContentFiles = { pages: SourceFile[]; site: SourceFile };
+export type ContentFiles = {
+  pages: SourceFile[];
+  site: SourceFile;
+  /** The addresses of the files of public/, which are served beside the pages. */
+  files: string[];
+};
 
 /** A file as it was read, and what its folder said of it then. */
 type Known = { stamp: string; file: SourceFile };
@@ -31,61 +36,101 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       .filter(({ name }) => name.endsWith('.json'))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
+    const links = new Set(
+      entries
+        .filter((entry) => entry.isSymbolicLink())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    );
     const sitePath = path.join(folder, 'site.json');
     if (!names.includes(sitePath)) throw new Error(`There is no site.json in ${folder}.`);
 
     const read = await Promise.all(
-      names.map(async (name) => [name, await readKnown(name, root, known.get(name))] as const),
+      names.map(async (name) => {
+        const inRoot = links.has(name) ? root : undefined;
+        return [name, await readKnown(name, inRoot, known.get(name))] as const;
+      }),
     );
     known = new Map(read);
     const files = read.map(([name, { file }]) => ({ name, file }));
     const site = files.find(({ name }) => name === sitePath)?.file;
     if (!site) throw new Error(`There is no site.json in ${folder}.`);
-    return { site, pages: files.filter(({ name }) => name !== sitePath).map(({ file }) => file) };
+    const pages = files.filter(({ name }) => name !== sitePath).map(({ file }) => file);
+    return { site, pages, files: await publicFiles() };
   };
 }
 
-async function readKnown(file: string, root: string, known: Known | undefined): Promise<Known> {
-  const stamp = await stampOf(file);
-  if (known && stamp !== '' && known.stamp === stamp) return known;
+async function publicFiles(): Promise<string[]> {
+  const entries = await readdir('public', { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).slice(1))
+    .map((steps) => `/${steps.join('/')}`);
+}
+
+/** Reads a file unless it is known. A link is followed inside of `root` alone; no root is given for a file. */
+async function readKnown(
+  file: string,
+  root: string | undefined,
+  known: Known | undefined,
+): Promise<Known> {
+  const name = path.relative(process.cwd(), file);
+  const unread = (problem: string) => ({ stamp: '', file: { name, text: '', problem } });
+
+  let before = stampOf(file);
+  if (known && before !== '' && known.stamp === before) return known;
+  if (root !== undefined) {
+    const target = await realpath(file).catch(() => undefined);
+    if (!target) return unread('This is a link to a file that is not there.');
+    if (!target.startsWith(root + path.sep)) {
+      return unread('This is a link out of the folder of documents.');
+    }
+  }
   // A file that is just being written is read again until it stands still.
-  for (let attempt = 0, before = stamp; attempt < 5; attempt += 1) {
-    const source = await readSourceFile(file, root);
-    const after = await stampOf(file);
-    if (after === before) return { stamp, file: source };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const read = readBytes(file);
+    if ('problem' in read) return unread(read.problem);
+    const after = stampOf(file);
+    if (after === before) {
+      const text = decode(read.bytes);
+      return text === undefined
+        ? unread('This file is not written in UTF-8; save it as "UTF-8" in your editor.')
+        : { stamp: after, file: { name, text } };
+    }
     before = after;
     await wait(20);
   }
-  const problem = 'This file changes while it is read; save it and check again.';
-  return { stamp: '', file: { name: path.relative(process.cwd(), file), text: '', problem } };
+  return unread('This file changes while it is read; save it and check again.');
 }
+
+// One call after the other: for thousands of small files that is twice as fast as waiting for each.
+function readBytes(file: string): { bytes: Uint8Array } | { problem: string } {
+  try {
+    return { bytes: readFileSync(file) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return { problem: unreadable[code] ?? 'This file cannot be read.' };
+  }
+}
+
+// The system's names of what is wrong, as Node gives them.
+const unreadable: Record<string, string> = {
+  EISDIR: 'This is a folder with the name of a document.',
+  EACCES: 'This file may not be read by you.',
+  ENOENT: 'This file was there a moment ago and is gone.',
+};
 
 /** What changes with a file; empty where there is none. */
-async function stampOf(file: string): Promise<string> {
-  const { mtimeNs, size, ino } = (await stat(file, { bigint: true }).catch(() => undefined)) ?? {};
-  return mtimeNs === undefined ? '' : `${mtimeNs} ${size} ${ino}`;
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 
-async function readSourceFile(file: string, root: string): Promise<SourceFile> {
-  const name = path.relative(process.cwd(), file);
-  const unread = (problem: string): SourceFile => ({ name, text: '', problem });
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-  const target = await realpath(file).catch(() => undefined);
-  if (!target) return unread('This is a link to a file that is not there.');
-  if (!target.startsWith(root + path.sep)) {
-    return unread('This is a link out of the folder of documents.');
-  }
-  if (!(await stat(target)).isFile())
-    return unread('This is a folder with the name of a document.');
-  const readable = await access(target, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!readable) return unread('This file may not be read by you.');
-  const bytes = await readFile(target);
+function decode(bytes: Uint8Array): string | undefined {
   try {
-    return { name, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return utf8.decode(bytes);
   } catch {
-    return unread('This file is not written in UTF-8; save it as "UTF-8" in your editor.');
+    return undefined;
   }
 }

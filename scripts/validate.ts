@@ -2,17 +2,17 @@
 // Exit 0 without errors, 1 with errors, 2 on wrong usage.
 
 import { watch } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyEdits, editsOf } from '../schema/diagnose/fix.ts';
-import { type Diagnostic, diagnose, type SourceFile } from '../schema/diagnose/index.ts';
+import { mend } from '../schema/diagnose/fix.ts';
+import type { Diagnostic, SourceFile } from '../schema/diagnose/index.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
-import { readContent } from './readContent.ts';
+import { contentReader } from './readContent.ts';
+import { replaceFile } from './replaceFile.ts';
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
@@ -20,6 +20,9 @@ const formats: Record<string, (report: Report) => string> = {
   github: formatGithub,
   sarif: formatSarif,
 };
+
+// Who reads only the first lines, as `head` does, closes the pipe.
+process.stdout.on('error', () => process.exit());
 
 const usage =
   'Usage: npm run validate -- [files…] [--root DIR] [--format pretty|json|github|sarif] [--fix] [--watch] [--launch]';
@@ -45,34 +48,37 @@ try {
     positionals.map((file) => path.relative(process.cwd(), path.resolve(file))),
   );
 
+  const read = contentReader(values.root);
   const check = async () => {
     const start = performance.now();
-    const { pages, site } = await readContent(values.root);
-    const files = [...pages, site];
-    const unknown = [...wanted].filter((name) => !files.some((file) => file.name === name));
+    const { pages, site, files } = await read();
+    const documents = [...pages, site];
+    const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
     if (unknown.length > 0)
       throw new Error(`${unknown.join(', ')} is not a document of ${values.root}.`);
-    const found = diagnose(pages, site, { launch: values.launch }).diagnostics;
-    const diagnostics = wanted.size > 0 ? found.filter(({ file }) => wanted.has(file)) : found;
-    return { diagnostics, files, milliseconds: performance.now() - start };
-  };
-
-  const run = async () => {
-    let report = await check();
-    if (values.fix) {
-      await fix(report.diagnostics, report.files);
-      report = await check();
-    }
-    console.log(format(report));
+    const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+    const checked = mend({ pages, site }, { launch: values.launch, files }, (name) =>
+      values.fix ? isWanted(name) : false,
+    );
+    const after = [...checked.pages, checked.site];
+    await write(documents, after, checked.mended);
+    const report: Report = {
+      diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
+      files: after,
+      milliseconds: performance.now() - start,
+    };
+    const text = format(report);
+    if (text !== '') console.log(text);
     process.exitCode = report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   };
 
-  await run();
+  await check();
   if (values.watch) {
     let soon: ReturnType<typeof setTimeout> | undefined;
     watch(values.root, { recursive: true }, () => {
       clearTimeout(soon);
-      soon = setTimeout(() => run().catch(fail), 20);
+      // One save can be several events.
+      soon = setTimeout(() => check().catch(fail), 20);
     });
   }
 } catch (error) {
@@ -85,17 +91,18 @@ function fail(error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Mends what has one safe answer and says so. A file is written beside itself and then renamed. */
-async function fix(
-  diagnostics: readonly Diagnostic[],
-  files: readonly SourceFile[],
+/** Writes the documents that were mended, and says what was done to them. */
+async function write(
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+  mended: readonly Diagnostic[],
 ): Promise<void> {
-  for (const { name, text } of files) {
-    const mended = diagnostics.filter(({ file, edits }) => file === name && edits);
-    if (mended.length === 0) continue;
-    const temporary = `${name}.${process.pid}.tmp`;
-    await writeFile(temporary, applyEdits(text, editsOf(mended)));
-    await rename(temporary, name);
-    for (const { line, message } of mended) console.error(`mended ${name}:${line}  ${message}`);
+  for (const [index, { name, text }] of before.entries()) {
+    const newText = after[index]?.text ?? text;
+    if (newText === text) continue;
+    await replaceFile(name, text, newText);
+    for (const { line, message } of mended.filter(({ file }) => file === name)) {
+      console.error(`mended ${name}:${line}  ${message}`);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fillFacts } from '../facts.ts';
+import { fillFacts, mayNameFacts } from '../facts.ts';
 import { type Described, describeIssue } from './describeIssue.ts';
 import { unreadableFile } from './rules/file/unreadableFile.ts';
 import type { Range, SourceTree } from './sourceTree.ts';
@@ -31,7 +31,7 @@ export function checkShape<Schema extends z.ZodType>(
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
   if (source.problems.some(({ edits }) => !edits)) return { diagnostics: syntax };
-  const document = fillFacts(source.value, facts);
+  const document = mayNameFacts(source.text) ? fillFacts(source.value, facts) : source.value;
   const result = schema.safeParse(document);
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };

@@ -28,7 +28,7 @@ const pageCheck = once((facts: Record<string, string>) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
 );
 
-type Options = {
+export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
   /** The addresses of the files that are served beside the pages; none is missed where this is not known. */

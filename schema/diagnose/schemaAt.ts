@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from './once.ts';
 import type { ValuePath } from './types.ts';
 
 /** The schema of a value inside a document, chosen by the document's own values where there are several. */
@@ -17,6 +18,24 @@ export function schemaAt(
   return schema;
 }
 
+/** Calls back for every group of fields in a document with its schema, the outer before the inner. */
+export function forEachGroup(
+  root: z.core.$ZodType,
+  document: unknown,
+  visit: (path: ValuePath, group: object, schema: z.ZodObject) => void,
+  path: ValuePath = [],
+): void {
+  if (typeof document !== 'object' || document === null) return;
+  const schema = resolve(root, document);
+  if (schema instanceof z.ZodObject) visit(path, document, schema);
+  for (const [key, value] of Object.entries(document)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const child = childSchema(schema, key);
+    const step = Array.isArray(document) ? Number(key) : key;
+    if (child) forEachGroup(child, value, visit, [...path, step]);
+  }
+}
+
 /** The fields that an object at a place of a document can have. */
 export function fieldsAt(root: z.core.$ZodType, document: unknown, path: ValuePath): string[] {
   const schema = schemaAt(root, document, path);
@@ -29,8 +48,8 @@ export function valueAt(document: unknown, path: ValuePath): unknown {
 }
 
 function childOf(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([name]) => name === String(key))?.[1];
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
 }
 
 function childSchema(
@@ -47,10 +66,7 @@ function childSchema(
 function resolve(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return resolve(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const type = childOf(value, 'type');
-    return schema.options.find(
-      (option) => option instanceof z.ZodObject && option.shape.type?.safeParse(type).success,
-    );
+    return optionsByType(schema).get(childOf(value, 'type'));
   }
   if (schema instanceof z.ZodUnion) {
     const ofKind = schema.options
@@ -61,6 +77,17 @@ function resolve(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | und
   }
   return schema;
 }
+
+const optionsByType = once(
+  ({ options }: z.ZodDiscriminatedUnion) =>
+    new Map<unknown, z.core.$ZodType>(
+      options.flatMap((option) =>
+        option instanceof z.ZodObject && option.shape.type instanceof z.ZodLiteral
+          ? Array.from(option.shape.type.values, (type) => [type, option] as const)
+          : [],
+      ),
+    ),
+);
 
 function sharedFields(schema: z.core.$ZodType | undefined, value: unknown): number {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return 0;

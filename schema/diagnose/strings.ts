@@ -1,20 +1,34 @@
-import { once } from './once.ts';
 import type { ValuePath } from './types.ts';
 
 export type TextAt = { path: ValuePath; text: string };
 
-/** Every text in a document, with the way to it. */
-export const stringsIn = once((document: object): readonly TextAt[] => {
-  const texts: TextAt[] = [];
-  collect(document, [], texts);
-  return texts;
-});
-
-function collect(value: unknown, path: ValuePath, texts: TextAt[]): void {
-  if (typeof value === 'string') texts.push({ path, text: value });
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(item, [...path, index], texts);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) collect(item, [...path, key], texts);
-  }
+/**
+ * The texts in a document that are wanted, with the way to each. `isWanted` is asked with the text and the
+ * name of its field (of its list, for an entry of one).
+ */
+export function textsIn(
+  document: object,
+  isWanted: (text: string, field: string) => boolean,
+): TextAt[] {
+  const found: TextAt[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: unknown, field: string) => {
+    if (typeof value === 'string') {
+      if (isWanted(value, field)) found.push({ path: [...path], text: value });
+    } else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) {
+        path.push(index);
+        visit(value[index], field);
+        path.pop();
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        path.push(key);
+        visit(item, key);
+        path.pop();
+      }
+    }
+  };
+  visit(document, '');
+  return found;
 }

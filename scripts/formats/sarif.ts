@@ -1,8 +1,13 @@
+import { rules } from '../../schema/diagnose/rules/index.ts';
 import type { Report } from './report.ts';
 
 /** A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). */
 export function formatSarif({ diagnostics }: Report): string {
-  const rules = Array.from(new Set(diagnostics.map(({ rule }) => rule)), (id) => ({ id }));
+  const broken = Array.from(new Set(diagnostics.map(({ rule }) => rule)), (id) => ({
+    id,
+    shortDescription: { text: rules.find(({ name }) => name === id)?.about ?? id },
+    help: { text: `docs/rules.md#${id}` },
+  }));
   const results = diagnostics.map(
     ({ file, line, column, endLine, endColumn, severity, rule, message, suggestion }) => ({
       ruleId: rule,
@@ -18,7 +23,7 @@ export function formatSarif({ diagnostics }: Report): string {
       ],
     }),
   );
-  const driver = { name: 'validate', rules };
+  const driver = { name: 'validate', rules: broken };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

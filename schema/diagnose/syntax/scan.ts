@@ -39,6 +39,9 @@ const literals = new Map<string, boolean | null>([
 const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+// The common case: a text in straight quotation marks, without escapes, with what may follow a text.
+const plainText = /"[^"\\\p{Cc}]*"(?=\s*[,:}\]]|\s*$)/uy;
+const spaces = /[ \t\r\n]+/y;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 const escapes: Record<string, string> = {
   '"': '"',
@@ -62,11 +65,9 @@ export function scan(text: string, report: Report): Token[] {
   };
 
   while (at < text.length) {
+    at += matchAt(spaces)?.length ?? 0;
+    if (at >= text.length) break;
     const character = text.charAt(at);
-    if (/[ \t\r\n]/.test(character)) {
-      at += 1;
-      continue;
-    }
     if (character === '\ufeff' && at === 0) {
       const mark = { offset: 0, length: 1 };
       report(byteOrderMark, mark, [], [{ ...mark, text: '' }]);
@@ -87,6 +88,12 @@ export function scan(text: string, report: Report): Token[] {
     if (isPunctuation(character)) {
       tokens.push({ kind: character, offset: at, length: 1 });
       at += 1;
+      continue;
+    }
+    const plain = matchAt(plainText);
+    if (plain) {
+      tokens.push({ kind: 'string', offset: at, length: plain.length, value: plain.slice(1, -1) });
+      at += plain.length;
       continue;
     }
     if (character in openers) {

@@ -1,4 +1,4 @@
-import { stringsIn } from '../../strings.ts';
+import { textsIn } from '../../strings.ts';
 import type { Documents, Finding } from '../../types.ts';
 
 /** The texts of site.json that must not go live, apart from its own notes on samples. */
@@ -7,7 +7,7 @@ export function inSite(
   isWrong: (text: string) => boolean,
   say: (text: string) => Omit<Finding, 'source' | 'path'>,
 ): Finding[] {
-  return stringsIn(site)
-    .filter(({ path, text }) => path[0] !== 'samples' && isWrong(text))
+  return textsIn(site, isWrong)
+    .filter(({ path }) => path[0] !== 'samples')
     .map(({ path, text }) => ({ source: siteSource, path, ...say(text) }));
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../../site.ts';
 import { anchorsIn } from '../../anchors.ts';
 import { suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { stringsIn } from '../../strings.ts';
+import { textsIn } from '../../strings.ts';
 import type { Documents, Finding } from '../../types.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
@@ -61,8 +61,8 @@ export const brokenLink: DocumentRule = {
   check(documents) {
     const anchors = new Map(documents.pages.map(({ page }) => [page.path, idsOf(page)]));
     const inPages = documents.pages.flatMap(({ page, source }) => [
-      ...linksIn(page).flatMap(({ path, text }) =>
-        asFinding(whatIsBroken(text, page.path, anchors, documents.site), path, source),
+      ...linksIn(page).flatMap(({ path, href }) =>
+        asFinding(whatIsBroken(href, page.path, anchors, documents.site), path, source),
       ),
       ...page.blocks.flatMap((block, index) =>
         block.type === 'hero' && block.ctaText && !block.href
@@ -74,8 +74,8 @@ export const brokenLink: DocumentRule = {
           : [],
       ),
     ]);
-    const inSite = linksIn(documents.site).flatMap(({ path, text }) =>
-      asFinding(whatIsBroken(text, undefined, anchors, documents.site), path, documents.siteSource),
+    const inSite = linksIn(documents.site).flatMap(({ path, href }) =>
+      asFinding(whatIsBroken(href, undefined, anchors, documents.site), path, documents.siteSource),
     );
     return [...inPages, ...inSite];
   },
@@ -95,15 +95,20 @@ function idsOf(page: Page): string[] {
   return [...anchorsIn(page).map(({ id }) => id), ...everywhere];
 }
 
-/** The texts of a document that are links: every `href`, `phone`, and the page of the form. */
+// The fields that lead somewhere, and what stands before their value when it is the name of a contact.
+const linkFields = new Map([
+  ['href', ''],
+  ['page', ''],
+  ['phone', 'tel:'],
+  ['email', 'mailto:'],
+]);
+
+/** The links of a document. */
 function linksIn(document: object) {
-  return stringsIn(document).flatMap(({ path, text }) => {
-    const key = path.at(-1);
-    if (key === 'href' || key === 'page') return [{ path, text }];
-    if (key === 'phone') return [{ path, text: `tel:${text}` }];
-    if (key === 'email') return [{ path, text: `mailto:${text}` }];
-    return [];
-  });
+  return textsIn(document, (_text, field) => linkFields.has(field)).map(({ path, text }) => ({
+    path,
+    href: `${linkFields.get(String(path.at(-1)))}${text}`,
+  }));
 }
 
 /** What is broken about a link on the page at `from` (on every page, for a link of site.json). */

@@ -1,6 +1,6 @@
 import { suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { stringsIn } from '../../strings.ts';
+import { textsIn } from '../../strings.ts';
 
 /** Checked where it is known which files are served beside the pages: those of public/. */
 export const missingFile: DocumentRule = {
@@ -18,9 +18,10 @@ export const missingFile: DocumentRule = {
   ],
   check({ site, siteSource, files }) {
     if (!files) return [];
-    return stringsIn(site)
-      .filter(({ path }) => path.at(-1) === 'src' || path.at(-1) === 'embedScript')
-      .filter(({ text }) => text.startsWith('/') && !files.includes(text))
+    const isFile = (text: string, field: string) =>
+      (field === 'src' || field === 'embedScript') && text.startsWith('/');
+    return textsIn(site, isFile)
+      .filter(({ text }) => !files.includes(text))
       .map(({ path, text }) => ({
         source: siteSource,
         path,

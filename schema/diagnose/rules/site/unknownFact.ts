@@ -1,7 +1,7 @@
-import { factNamesIn, factsOf } from '../../../facts.ts';
+import { factNamesIn, factsOf, mayNameFacts } from '../../../facts.ts';
 import { suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { stringsIn } from '../../strings.ts';
+import { textsIn } from '../../strings.ts';
 
 /** A name in braces that site.json does not know; visitors would read the braces. */
 export const unknownFact: DocumentRule = {
@@ -21,8 +21,9 @@ export const unknownFact: DocumentRule = {
   ],
   check({ pages, site }) {
     const known = factsOf(site);
-    return pages.flatMap(({ page, source }) =>
-      stringsIn(page).flatMap(({ path, text }) =>
+    const naming = pages.filter(({ source }) => mayNameFacts(source.text));
+    return naming.flatMap(({ page, source }) =>
+      textsIn(page, (text) => text.includes('{')).flatMap(({ path, text }) =>
         factNamesIn(text)
           .filter(({ name }) => !(name in known))
           .map(({ name }) => ({

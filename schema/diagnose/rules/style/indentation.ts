@@ -1,5 +1,6 @@
 import type { DocumentRule } from '../../rule.ts';
 import type { SourceTree } from '../../sourceTree.ts';
+import type { Edit } from '../../syntax/problem.ts';
 import type { Finding } from '../../types.ts';
 import { amount } from '../../words.ts';
 
@@ -25,26 +26,26 @@ export const indentation: DocumentRule = {
 };
 
 function misplacedLines(source: SourceTree): Finding[] {
+  const { text } = source;
+  const edits: Edit[] = [];
   let depth = 0;
-  let inText = false;
-  const edits: { offset: number; length: number; text: string }[] = [];
-  let offset = 0;
-  for (const line of source.text.split('\n')) {
-    const [margin = ''] = /^[ \t]*/.exec(line) ?? [];
-    const rest = line.slice(margin.length).trimEnd();
-    const [closing = ''] = /^[}\]]+/.exec(rest) ?? [];
-    const wanted = ' '.repeat(2 * Math.max(0, depth - closing.length));
-    if (rest !== '' && margin !== wanted) {
-      edits.push({ offset, length: margin.length, text: wanted });
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') at = endOfText(text, at);
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === '\n') {
+      const start = at + 1;
+      while (text.charAt(at + 1) === ' ' || text.charAt(at + 1) === '\t') at += 1;
+      const length = at + 1 - start;
+      let closing = 0;
+      while (/[}\]]/.test(text.charAt(at + 1 + closing))) closing += 1;
+      const isEmpty = /^\r?(?:\n|$)/.test(text.slice(at + 1, at + 3));
+      const margin = ' '.repeat(2 * Math.max(0, depth - closing));
+      if (!isEmpty && text.slice(start, start + length) !== margin) {
+        edits.push({ offset: start, length, text: margin });
+      }
     }
-    for (let at = 0; at < rest.length; at += 1) {
-      const character = rest[at];
-      if (inText && character === '\\') at += 1;
-      else if (character === '"') inText = !inText;
-      else if (!inText && (character === '{' || character === '[')) depth += 1;
-      else if (!inText && (character === '}' || character === ']')) depth -= 1;
-    }
-    offset += line.length + 1;
   }
   const [first] = edits;
   if (!first) return [];
@@ -61,4 +62,16 @@ function misplacedLines(source: SourceTree): Finding[] {
       edits,
     },
   ];
+}
+
+/** Where a text in quotation marks ends: the place of its last mark. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end > 0) {
+    let slashes = 0;
+    while (text.charAt(end - 1 - slashes) === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
 }

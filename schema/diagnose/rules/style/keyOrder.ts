@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
+import { once } from '../../once.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { fieldsAt } from '../../schemaAt.ts';
+import { forEachGroup } from '../../schemaAt.ts';
 import type { SourceTree } from '../../sourceTree.ts';
 import type { Finding, ValuePath } from '../../types.ts';
 import { containerWords } from '../../words.ts';
@@ -34,12 +35,18 @@ export const keyOrder: DocumentRule = {
 };
 
 function misplacedIn(document: unknown, source: SourceTree, schema: z.ZodType): Finding[] {
-  const groups = groupsOf(source.value, []).flatMap(({ path, names }) => {
-    const known = fieldsAt(schema, document, path);
-    // A group whose names are the editor's own, such as phones, has no order.
-    if (!names.every((name) => known.includes(name))) return [];
-    const ordered = known.filter((name) => names.includes(name));
-    return names.some((name, index) => ordered[index] !== name) ? [{ path, names, ordered }] : [];
+  const groups: { path: ValuePath; names: string[]; ordered: string[] }[] = [];
+  forEachGroup(schema, source.value, (path, group, { shape }) => {
+    const names = Object.keys(group);
+    const places = fieldPlaces(shape);
+    const inOrder = (name: string, index: number) =>
+      index === 0 || (places.get(names[index - 1] ?? '') ?? 0) < (places.get(name) ?? 0);
+    if (names.every(inOrder)) return;
+    groups.push({
+      path,
+      names,
+      ordered: Object.keys(shape).filter((name) => names.includes(name)),
+    });
   });
   const [first] = groups;
   if (!first) return [];
@@ -67,10 +74,7 @@ function misplacedIn(document: unknown, source: SourceTree, schema: z.ZodType): 
   ];
 }
 
-/** Every group of fields in a value, the outer before the inner. */
-function groupsOf(value: unknown, path: ValuePath): { path: ValuePath; names: string[] }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => groupsOf(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([name, item]) => groupsOf(item, [...path, name]));
-  return [{ path, names: Object.keys(value) }, ...inner];
-}
+/** Which place each field has in its schema. */
+const fieldPlaces = once(
+  (shape: object) => new Map(Object.keys(shape).map((name, index) => [name, index])),
+);

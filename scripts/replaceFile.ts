@@ -1,0 +1,21 @@
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+
+/**
+ * Puts a new text in the place of a file's old one: whole or not at all, with the same rights, and through
+ * a link to the file behind it. Rejects when the file does not hold the old text any more, so that what
+ * somebody else has saved meanwhile is not lost.
+ */
+export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
+  const file = await realpath(name);
+  const { mode } = await stat(file);
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, newText, { mode });
+    if (!(await readFile(file)).equals(Buffer.from(oldText))) {
+      throw new Error(`${name} was changed by somebody else meanwhile; nothing was written to it.`);
+    }
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
