@@ -2,39 +2,30 @@
 // file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import lucideIcons from 'lucide-react/dynamicIconImports.mjs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { z } from 'zod';
-import { iconNames } from '../schema/icons.ts';
 import { pageSchema, siteSchema } from '../schema/index.ts';
-import { interfaceIconNames } from '../src/ui/interfaceIcons.ts';
-
-/** JSON Schema for completion and checks while typing, in the draft that editor programs know best. */
-function jsonSchema(schema: z.ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`;
-}
-
-/** One SVG file with a symbol for each icon. The stroke comes from where the icon is used. */
-async function iconSprite(): Promise<string> {
-  const names = Array.from(new Set([...iconNames, ...interfaceIconNames])).sort();
-  const symbols = await Promise.all(
-    names.map(async (name) => {
-      const { default: icon } = await lucideIcons[name]();
-      const inner = renderToStaticMarkup(createElement(icon))
-        .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-        .replace(/><\/\w+>/g, '/>');
-      return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
-    }),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-}
+import { fieldTables } from './generate/fieldTables.ts';
+import { iconSprite } from './generate/iconSprite.ts';
+import { jsonSchema } from './generate/jsonSchema.ts';
+import { ruleGuide } from './generate/ruleGuide.ts';
+import { snippets } from './generate/snippets.ts';
 
 const files = {
   'schema/page.schema.json': jsonSchema(pageSchema),
   'schema/site.schema.json': jsonSchema(siteSchema),
   'src/ui/icons.svg': await iconSprite(),
+  '.vscode/blocks.code-snippets': snippets(),
+  'docs/rules.md': ruleGuide(),
+  'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
 };
+
+/** A file that people write, with the part between its two marks written anew. */
+async function withGenerated(name: string, part: string): Promise<string> {
+  const marks = ['<!-- generated: fields -->', '<!-- /generated -->'] as const;
+  const [before, rest = ''] = (await readFile(name, 'utf8')).split(marks[0]);
+  const [, after] = rest.split(marks[1]);
+  if (after === undefined) throw new Error(`${name} has not the marks ${marks.join(' and ')}.`);
+  return `${before}${marks[0]}\n\n${part}\n\n${marks[1]}${after}`;
+}
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 for (const [name, text] of Object.entries(files)) {

@@ -38,3 +38,8 @@ export type SpokenRule<Facts extends readonly unknown[] = []> = RuleInfo & {
 
 /** A rule that looks at whole documents once each of them has the right shape. */
 export type DocumentRule = RuleInfo & { check(documents: Documents): Finding[] };
+
+/** The words of a rule that always says the same. */
+export function constantWords(rule: RuleInfo & { say?: () => Words }): Words | undefined {
+  return rule.say?.length === 0 ? rule.say() : undefined;
+}

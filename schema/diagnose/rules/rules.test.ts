@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, editsOf } from '../fix.ts';
 import { diagnose } from '../index.ts';
-import type { Example, RuleInfo } from '../rule.ts';
+import { constantWords, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
 const folder = 'tests/second-site';
@@ -46,9 +46,6 @@ function lineAndColumn(text: string, offset: number): string {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-const saysAlways = (rule: RuleInfo & { say?: () => { message: string; suggestion?: string } }) =>
-  rule.say && rule.say.length === 0 ? rule.say() : { message: undefined };
-
 describe.each(ruleGroups)('$title', ({ rules: group }) => {
   describe.each(group)('$name', (rule) => {
     const examples = rule.examples.map((example) => [example.wrong.slice(0, 90), example] as const);
@@ -62,12 +59,11 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
         expect(diagnostics).toHaveLength(1);
         const [found] = diagnostics;
         if (!found) throw new Error('Nothing was found.');
-        const always = saysAlways(rule);
+        const always = constantWords(rule);
         expect(found.rule).toBe(rule.name);
         expect(found.severity).toBe(rule.severity);
-        expect(found.message).toBe(example.message ?? always.message);
-        const suggestion =
-          example.suggestion ?? ('suggestion' in always ? always.suggestion : undefined);
+        expect(found.message).toBe(example.message ?? always?.message);
+        const suggestion = example.suggestion ?? always?.suggestion;
         if (suggestion) expect(found.suggestion).toBe(suggestion);
         const { file, line, column, endLine, endColumn } = found;
         expect(`${file}:${line}:${column}${example.at ? '' : `-${endLine}:${endColumn}`}`).toBe(
@@ -92,7 +88,7 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
         message ?? '',
         suggestion ?? '',
       ]);
-      const always = Object.values(saysAlways(rule));
+      const always = Object.values(constantWords(rule) ?? {});
       for (const words of [rule.about, ...said, ...always]) {
         expect(words ?? '').not.toMatch(
           /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|invalid|\[\d/i,

@@ -1,9 +1,9 @@
 import type { Page } from '../../../page.ts';
 import type { Site } from '../../../site.ts';
 import { anchorsIn } from '../../anchors.ts';
+import { linksIn } from '../../links.ts';
 import { suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { textsIn } from '../../strings.ts';
 import type { Documents, Finding } from '../../types.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
@@ -93,22 +93,6 @@ function asFinding(
 
 function idsOf(page: Page): string[] {
   return [...anchorsIn(page).map(({ id }) => id), ...everywhere];
-}
-
-// The fields that lead somewhere, and what stands before their value when it is the name of a contact.
-const linkFields = new Map([
-  ['href', ''],
-  ['page', ''],
-  ['phone', 'tel:'],
-  ['email', 'mailto:'],
-]);
-
-/** The links of a document. */
-function linksIn(document: object) {
-  return textsIn(document, (_text, field) => linkFields.has(field)).map(({ path, text }) => ({
-    path,
-    href: `${linkFields.get(String(path.at(-1)))}${text}`,
-  }));
 }
 
 /** What is broken about a link on the page at `from` (on every page, for a link of site.json). */

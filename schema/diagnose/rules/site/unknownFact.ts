@@ -1,4 +1,5 @@
 import { factNamesIn, factsOf, mayNameFacts } from '../../../facts.ts';
+import type { Page } from '../../../page.ts';
 import { suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { textsIn } from '../../strings.ts';
@@ -21,18 +22,22 @@ export const unknownFact: DocumentRule = {
   ],
   check({ pages, site }) {
     const known = factsOf(site);
-    const naming = pages.filter(({ source }) => mayNameFacts(source.text));
-    return naming.flatMap(({ page, source }) =>
-      textsIn(page, (text) => text.includes('{')).flatMap(({ path, text }) =>
-        factNamesIn(text)
-          .filter(({ name }) => !(name in known))
-          .map(({ name }) => ({
-            source,
-            path,
-            message: `{${name}} is not a fact of site.json.`,
-            suggestion: suggestName(name, Object.keys(known)),
-          })),
-      ),
+    return pages.flatMap(({ page, source }) =>
+      (mayNameFacts(source.text) ? namedIn(page) : [])
+        .filter(({ name }) => !(name in known))
+        .map(({ path, name }) => ({
+          source,
+          path,
+          message: `{${name}} is not a fact of site.json.`,
+          suggestion: suggestName(name, Object.keys(known)),
+        })),
     );
   },
 };
+
+/** The names in braces that are left in a page when the facts are filled in. */
+function namedIn(page: Page) {
+  return textsIn(page, (text) => text.includes('{')).flatMap(({ path, text }) =>
+    factNamesIn(text).map(({ name }) => ({ path, name })),
+  );
+}

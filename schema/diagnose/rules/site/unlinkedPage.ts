@@ -1,6 +1,6 @@
 import { notFoundPath } from '../../../paths.ts';
+import { linksIn } from '../../links.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { textsIn } from '../../strings.ts';
 
 /** A page that no menu, footer or other page links to: visitors can only find it by its address. */
 export const unlinkedPage: DocumentRule = {
@@ -27,9 +27,8 @@ export const unlinkedPage: DocumentRule = {
   check({ pages, site }) {
     const linked = new Map<string, Set<string>>();
     const collect = (document: object, from: string) => {
-      const isLink = (_text: string, field: string) => field === 'href' || field === 'page';
-      for (const { text } of textsIn(document, isLink)) {
-        const target = text.split('#')[0] ?? '';
+      for (const { href } of linksIn(document)) {
+        const target = href.split('#')[0] ?? '';
         linked.set(target, (linked.get(target) ?? new Set()).add(from));
       }
     };

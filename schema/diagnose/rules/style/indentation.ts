@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { SourceTree } from '../../sourceTree.ts';
 import type { Edit } from '../../syntax/problem.ts';
@@ -25,7 +26,7 @@ export const indentation: DocumentRule = {
   },
 };
 
-function misplacedLines(source: SourceTree): Finding[] {
+const misplacedLines = once((source: SourceTree): Finding[] => {
   const { text } = source;
   const edits: Edit[] = [];
   let depth = 0;
@@ -62,7 +63,7 @@ function misplacedLines(source: SourceTree): Finding[] {
       edits,
     },
   ];
-}
+});
 
 /** Where a text in quotation marks ends: the place of its last mark. */
 function endOfText(text: string, start: number): number {

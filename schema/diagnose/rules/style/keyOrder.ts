@@ -26,15 +26,17 @@ export const keyOrder: DocumentRule = {
       fix: true,
     },
   ],
-  check({ pages, site, siteSource }) {
+  check({ pages, siteSource }) {
     return [
-      ...pages.flatMap(({ page, source }) => misplacedIn(page, source, pageSchema)),
-      ...misplacedIn(site, siteSource, siteSchema),
+      ...pages.flatMap(({ source }) => misplacedInPage(source)),
+      ...misplacedIn(siteSource, siteSchema),
     ];
   },
 };
 
-function misplacedIn(document: unknown, source: SourceTree, schema: z.ZodType): Finding[] {
+const misplacedInPage = once((source: SourceTree) => misplacedIn(source, pageSchema));
+
+function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
   const groups: { path: ValuePath; names: string[]; ordered: string[] }[] = [];
   forEachGroup(schema, source.value, (path, group, { shape }) => {
     const names = Object.keys(group);
@@ -50,7 +52,7 @@ function misplacedIn(document: unknown, source: SourceTree, schema: z.ZodType): 
   });
   const [first] = groups;
   if (!first) return [];
-  const container = containerWords(first.path, document);
+  const container = containerWords(first.path, source.value);
   const [misplaced = ''] = first.names.filter((name, index) => first.ordered[index] !== name);
   return [
     {

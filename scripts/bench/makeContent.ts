@@ -1,0 +1,37 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a folder of documents for measuring: those of `from` as they are, and copies with paths of their own
+ * until there are `count` pages. Each copy links to the one before, so that all of them are linked.
+ */
+export async function makeContent(from: string, to: string, count: number): Promise<void> {
+  await cp(from, to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => name !== 'site.json');
+  const originals = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(from, name), 'utf8'))),
+  );
+  await mkdir(path.join(to, 'copies'));
+  const numbers = Array.from(
+    { length: Math.max(0, count - originals.length) },
+    (_, index) => index,
+  );
+  for (const number of numbers) {
+    const original = originals[number % originals.length];
+    const previous = number === 0 ? `/copies/${numbers.length - 1}` : `/copies/${number - 1}`;
+    const copy = {
+      ...original,
+      path: `/copies/${number}`,
+      title: `${number} ${original.path}`,
+      description: `Copy ${number} of a page, made to measure how long many documents take to check and to build.`,
+      blocks: [
+        ...original.blocks,
+        { type: 'prose', paragraphs: [['See ', { text: 'the page before', href: previous }]] },
+      ],
+    };
+    await writeFile(
+      path.join(to, 'copies', `${number}.json`),
+      `${JSON.stringify(copy, null, 2)}\n`,
+    );
+  }
+}

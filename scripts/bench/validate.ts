@@ -1,0 +1,63 @@
+// npm run bench:validate -- [count …]: how long `validate` takes for folders of so many documents (26 and 10000
+// unless told), beside a plain JSON.parse of the same files and Ajv with the generated schema.
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { contentReader } from '../readContent.ts';
+import { makeContent } from './makeContent.ts';
+import { line, measure } from './measure.ts';
+
+const counts = process.argv.slice(2).map(Number);
+const script = ['--import', 'tsx', 'scripts/validate.ts'];
+
+for (const count of counts.length > 0 ? counts : [26, 10_000]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    const content = path.join(folder, 'content');
+    await makeContent('pages-json', content, count);
+    console.log(`\n${count} documents`);
+    console.log(
+      line('validate, whole command', await measure('node', ...script, '--root', content)),
+    );
+
+    const texts = await readAll(content);
+    const schema = JSON.parse(await readFile('schema/page.schema.json', 'utf8'));
+    time('JSON.parse of the same texts', () => texts.map((text) => JSON.parse(text)));
+    const check = new Ajv({ strict: false, allErrors: true }).compile(schema);
+    time('JSON.parse and Ajv with the generated schema', () =>
+      texts.map((text) => check(JSON.parse(text))),
+    );
+
+    const read = contentReader(content);
+    const first = await read();
+    time('validate, without start-up and reading', () => diagnose(first.pages, first.site));
+    // What --watch does after a save.
+    const changed = path.join(content, 'home.json');
+    await writeFile(changed, await readFile(changed));
+    await utimes(changed, new Date(), new Date());
+    const start = performance.now();
+    const second = await read();
+    diagnose(second.pages, second.site);
+    report('validate again after one file was saved', performance.now() - start);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readAll(content: string): Promise<string[]> {
+  const names = await readdir(content, { recursive: true });
+  const documents = names.filter((name) => name.endsWith('.json') && name !== 'site.json');
+  return Promise.all(documents.map((name) => readFile(path.join(content, name), 'utf8')));
+}
+
+function time(name: string, work: () => unknown): void {
+  const start = performance.now();
+  work();
+  report(name, performance.now() - start);
+}
+
+function report(name: string, milliseconds: number): void {
+  console.log(line(name, { seconds: milliseconds / 1000, megabytes: undefined, code: 0 }));
+}

@@ -1,0 +1,48 @@
+import { constantWords, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
+import { ruleGroups } from '../../schema/diagnose/rules/index.ts';
+
+/** A section for each rule of `validate`: what it is about, an example of the mistake, what is said, the mend. */
+export function ruleGuide(): string {
+  const groups = ruleGroups.map(({ title, about, rules }) =>
+    [
+      `## ${title}\n\n${about}`,
+      ...rules.map((rule) => {
+        const { name, severity, about: reason } = rule;
+        const [first] = rule.examples;
+        const kind =
+          severity === 'warning' ? ' This is a warning: the site is built all the same.' : '';
+        return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, rule)}` : ''}`;
+      }),
+    ].join('\n\n'),
+  );
+  return `<!-- Written by "npm run generate" from schema/diagnose/rules. -->
+
+# What validate says
+
+\`npm run validate\` checks every document and says where a mistake is and what to write instead. Each mistake has a name,
+and here is a section for each. \`npm run validate -- --fix\` mends those that have one safe answer.
+
+${groups.join('\n\n')}
+`;
+}
+
+function exampleText(example: Example, rule: RuleInfo): string {
+  const { file, right, wrong, fix } = example;
+  const { message, suggestion } = { ...constantWords(rule), ...example };
+  const mended = typeof fix === 'string' ? fix : right;
+  return [
+    `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,
+    `In ${file}:\n\n${code(wrong.replace(/[⟦⟧]/g, ''))}`,
+    ...(mended === undefined ? [] : [`Right:\n\n${code(mended)}`]),
+  ].join('\n\n');
+}
+
+function code(text: string): string {
+  if (text === '') return '    (nothing)';
+  const shown = text.length > 600 ? `${text.slice(0, 60)}…` : text;
+  const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');
+  // All lines but the first have the margin that they have in the file.
+  const margins = rest.filter(Boolean).map((line) => line.search(/\S|$/));
+  const margin = Math.max(0, Math.min(...margins, 99) - (/[{[]$/.test(first) ? 2 : 0));
+  return [first, ...rest.map((line) => line.slice(margin))].map((line) => `    ${line}`).join('\n');
+}

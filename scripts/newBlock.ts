@@ -1,0 +1,135 @@
+// npm run new-block -- name [--root DIR]: writes the schema with an example, the component and the test of a
+// new block type, and its line in both indexes. Writes all of it or nothing.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { replaceFile } from './replaceFile.ts';
+
+const usage =
+  'Usage: npm run new-block -- name      (small letters, digits and hyphens: price-list)';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: '.' } },
+  });
+  const [type, ...more] = positionals;
+  if (!type || more.length > 0) throw new Error(usage);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
+    throw new Error(`"${type}" is not a name for a block type.\n${usage}`);
+  }
+  const variable = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const component = variable.charAt(0).toUpperCase() + variable.slice(1);
+  const inRoot = (name: string) => path.join(values.root, name);
+
+  const schemaIndex = await indexAfter(inRoot('schema/blocks/index.ts'), (text) => {
+    const imports = text.match(/^import .* from '\.\/.*';$/gm) ?? [];
+    const line = `import { ${variable} } from './${variable}.ts';`;
+    return text
+      .replace(imports.join('\n'), [...imports, line].sort(byFile).join('\n'))
+      .replace('\n] as const;', `\n  ${variable},\n] as const;`);
+  });
+  const componentIndex = await indexAfter(inRoot('src/blocks/index.ts'), (text) => {
+    const key = type.includes('-') ? `'${type}'` : type;
+    return text.replace(/\n\};/, `\n  ${key}: part(() => import('./${component}.tsx')),\n};`);
+  });
+
+  const files = {
+    [inRoot(`schema/blocks/${variable}.ts`)]: schemaText(type, variable),
+    [inRoot(`src/blocks/${component}.tsx`)]: componentText(type, component),
+    [inRoot(`src/blocks/${component}.test.tsx`)]: testText(type, variable),
+  };
+  const written: string[] = [];
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(name, text, { flag: 'wx' });
+      written.push(name);
+    }
+    for (const { name, before, after } of [schemaIndex, componentIndex]) {
+      await replaceFile(name, before, after);
+    }
+  } catch (error) {
+    for (const name of written) await rm(name);
+    throw error;
+  }
+  for (const name of [...written, schemaIndex.name, componentIndex.name]) {
+    console.log(`wrote ${path.relative(process.cwd(), name)}`);
+  }
+  console.log('Change the fields and the example, then run "npm run generate" and "npm run dev":');
+  console.log('/__blocks shows the new type with its example.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+function byFile(a: string, b: string): number {
+  const fileOf = (line: string) => /'(.*)'/.exec(line)?.[1] ?? '';
+  return fileOf(a) < fileOf(b) ? -1 : 1;
+}
+
+async function indexAfter(name: string, add: (text: string) => string) {
+  const before = await readFile(name, 'utf8');
+  const after = add(before);
+  if (after === before) throw new Error(`${name} has no place for a new line any more.`);
+  return { name, before, after };
+}
+
+function schemaText(type: string, variable: string): string {
+  return `import { headline, subheadline, text } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const ${variable} = defineBlock('${type}', {
+  description: 'What this block is for, in a sentence for editors.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+    note: text(200, 'What this text is for.'),
+  },
+  example: {
+    headline: 'A headline for the example',
+    note: 'A note for the example.',
+  },
+});
+`;
+}
+
+function componentText(type: string, component: string): string {
+  return `import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+
+const Note = styled.p\`
+  max-width: 36em;
+\`;
+
+export default function ${component}({
+  id,
+  background,
+  headline,
+  subheadline,
+  note,
+}: BlockOf<'${type}'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Note>{note}</Note>
+    </Section>
+  );
+}
+`;
+}
+
+function testText(type: string, variable: string): string {
+  return `import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ${variable} } from '../../schema/blocks/${variable}.ts';
+import { drawBlock } from '../../tests/support/drawBlock.tsx';
+
+afterEach(cleanup);
+
+test('the block "${type}" has a headline', async () => {
+  await drawBlock(${variable}.schema.parse(${variable}.example));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(${variable}.example.headline);
+});
+`;
+}
