@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
@@ -67,14 +68,40 @@ test('block types are named once each', () => {
   );
 });
 
-test('the JSON Schemas in the folder are those of the code', () => {
-  for (const [name, schema] of [
-    ['page', pageSchema],
-    ['site', siteSchema],
-  ] as const) {
-    const written: unknown = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
-    expect(written).toEqual(
-      JSON.parse(JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }))),
-    );
-  }
+describe('the JSON Schemas that editor programs read', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  // Formats explain while typing; `validate` is what decides.
+  ajv.addFormat('email', true);
+  const check = (name: string) => {
+    const schema: AnySchema = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
+    return ajv.compile(schema);
+  };
+  const isPage = check('page');
+  const isSite = check('site');
+  const names = readdirSync('pages-json').filter((name) => name.endsWith('.json'));
+
+  test.each(names)('take %s as it is', (name) => {
+    const document: unknown = JSON.parse(readFileSync(`pages-json/${name}`, 'utf8'));
+    const isValid = name === 'site.json' ? isSite : isPage;
+    expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
+  });
+
+  test.each([
+    ['a misspelt field', { headlin: 'x' }],
+    ['an unknown block type', { type: 'carousel' }],
+    ['an empty text', { headline: ' ' }],
+    ['a text that is too long', { headline: 'x'.repeat(71) }],
+    ['an unknown drawing', { drawing: 'castle' }],
+    ['a link that runs code', { href: 'javascript:alert(1)' }],
+  ])('find %s while it is typed, as validate does', (_name, wrong) => {
+    const page = {
+      path: '/x',
+      title: 'A page',
+      description:
+        'A description that is long enough for a search engine to show it under the title.',
+      blocks: [{ type: 'hero', headline: 'A page', ...wrong }],
+    };
+    expect(isPage(page)).toBe(false);
+    expect(pageSchema.safeParse(page).success).toBe(false);
+  });
 });

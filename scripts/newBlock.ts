@@ -1,9 +1,10 @@
 // npm run new-block -- name [--root DIR]: writes the schema with an example, the component and the test of a
 // new block type, and its line in both indexes. Writes all of it or nothing.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { replaceFile } from './replaceFile.ts';
+import { writeNewFile } from './writeNewFile.ts';
 
 const usage =
   'Usage: npm run new-block -- name      (small letters, digits and hyphens: price-list)';
@@ -42,7 +43,7 @@ try {
   const written: string[] = [];
   try {
     for (const [name, text] of Object.entries(files)) {
-      await writeFile(name, text, { flag: 'wx' });
+      await writeNewFile(name, text);
       written.push(name);
     }
     for (const { name, before, after } of [schemaIndex, componentIndex]) {

@@ -1,9 +1,9 @@
 // npm run new-page -- /route "Title" [--root DIR]: writes a valid starter document and says where to link it.
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { readContent } from './readContent.ts';
+import { writeNewFile } from './writeNewFile.ts';
 
 const usage = 'Usage: npm run new-page -- /route "Title"';
 
@@ -25,7 +25,7 @@ try {
     ({ file: place, severity }) => place === name && severity === 'error',
   );
   if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));
-  await writeFile(file, text, { flag: 'wx' });
+  await writeNewFile(file, text);
   console.log(
     `Wrote ${name}. Write your texts into it, then link it: in site.json, under header.services for the`,
   );

@@ -1,19 +1,18 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Outcome = { code: number; out: string; error: string };
 
 /** Runs one of the project's commands as a person does. */
 async function run(script: string, ...args: string[]): Promise<Outcome> {
   try {
-    const { stdout, stderr } = await promisify(execFile)('npx', [
-      'tsx',
-      `scripts/${script}.ts`,
+    const { stdout, stderr } = await promisify(execFile)('node', [
+      ...['--import', 'tsx', `scripts/${script}.ts`],
       ...args,
     ]);
     return { code: 0, out: stdout, error: stderr };
@@ -84,9 +83,9 @@ describe('validate', () => {
       diagnostics: [
         {
           file: expect.stringMatching(/home\.json$/),
-          line: 7,
+          line: 8,
           column: 16,
-          endLine: 7,
+          endLine: 8,
           endColumn: 21,
           severity: 'error',
           rule: 'unknown-block-type',
@@ -103,16 +102,22 @@ describe('validate', () => {
     await change('"type": "hero"', '"type": "heros"');
     const { out: github } = await run('validate', '--root', content, '--format', 'github');
     expect(github).toMatch(
-      /^::error file=.*home\.json,line=7,col=16,endLine=7,endColumn=21,title=unknown-block-type::Block 1 has an unknown block type "heros"\. Did you mean "hero"\?\n$/,
+      /^::error file=.*home\.json,line=8,col=16,endLine=8,endColumn=21,title=unknown-block-type::Block 1 has an unknown block type "heros"\. Did you mean "hero"\?\n$/,
     );
     const { out: sarif } = await run('validate', '--root', content, '--format', 'sarif');
     const log = JSON.parse(sarif);
     expect(log.version).toBe('2.1.0');
-    expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'unknown-block-type' }]);
+    expect(log.runs[0].tool.driver.rules).toEqual([
+      {
+        id: 'unknown-block-type',
+        shortDescription: { text: 'A page is made of the block types of docs/pages.md.' },
+        help: { text: 'docs/rules.md#unknown-block-type' },
+      },
+    ]);
     expect(log.runs[0].results[0].locations[0].physicalLocation.region).toEqual({
-      startLine: 7,
+      startLine: 8,
       startColumn: 16,
-      endLine: 7,
+      endLine: 8,
       endColumn: 21,
     });
   }, 20_000);
@@ -128,6 +133,56 @@ describe('validate', () => {
     expect(await readFile(home(), 'utf8')).toBe(original);
     expect((await readdir(content)).filter((name) => !name.endsWith('.json'))).toEqual([]);
   }, 20_000);
+
+  test('--fix puts fields, margins and the schema in order, and what is written means the same', async () => {
+    const original = await readFile(home(), 'utf8');
+    await change('"path": "/",\n  "title"', '"title"');
+    await change('"blocks": [', '"path": "/",\n"blocks": [');
+    const { code, error } = await run('validate', '--root', content, '--fix', home());
+    expect(code).toBe(0);
+    expect(error).toContain('The fields of the page stand in another order');
+    expect(error).toContain('This line does not stand where its brackets put it.');
+    expect(await readFile(home(), 'utf8')).toBe(original);
+  }, 20_000);
+
+  test('--fix leaves alone what has several answers, and files that are not named', async () => {
+    await change('"type": "process"', '"type": "proces"');
+    const visit = path.join(content, 'visit.json');
+    const before = await readFile(home(), 'utf8');
+    await run('validate', '--root', content, '--fix', visit);
+    expect(await readFile(home(), 'utf8')).toBe(before);
+    await change('"type": "proces"', '"type": "carousel"');
+    const carousel = await readFile(home(), 'utf8');
+    const { code } = await run('validate', '--root', content, '--fix');
+    expect(code).toBe(1);
+    expect(await readFile(home(), 'utf8')).toBe(carousel);
+  }, 20_000);
+
+  test('--watch checks again when a file is saved', async () => {
+    const child = spawn('node', [
+      ...['--import', 'tsx', 'scripts/validate.ts'],
+      ...['--root', content, '--watch'],
+    ]);
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+    });
+    const until = (words: RegExp) =>
+      vi.waitFor(() => expect(said).toMatch(words), { timeout: 15_000, interval: 20 });
+    try {
+      await until(/5 documents checked .*0 errors/);
+      await change('"type": "hero"', '"type": "heros"');
+      await until(/Block 1 has an unknown block type "heros"/);
+      said = '';
+      await change('"type": "heros"', '"type": "hero"');
+      await until(/0 errors/);
+      said = '';
+      await writeFile(path.join(content, 'new.json'), '');
+      await until(/The file is empty/);
+    } finally {
+      child.kill();
+    }
+  }, 40_000);
 
   test('--launch finds what must not go live', async () => {
     const { code, out: json } = await run('validate', '--launch', '--format', 'json');
@@ -162,7 +217,7 @@ describe('a document with a mistake', () => {
     await change('"type": "hero"', '"type": "heros"');
     const { code, out: said } = await run('validate', '--root', content);
     expect(code).toBe(1);
-    expect(said).toMatch(/content\/home\.json:7:16 {2}Block 1 has an unknown block type "heros"\./);
+    expect(said).toMatch(/content\/home\.json:8:16 {2}Block 1 has an unknown block type "heros"\./);
     expect(said).toContain('Did you mean "hero"?');
     expect(said).not.toMatch(/invalid_|at .*\.ts:/);
   }, 20_000);
@@ -181,13 +236,13 @@ describe('a document with a mistake', () => {
   }, 60_000);
 
   test.each([
-    ['a comma too many', '"href": "/restoration",', '"href": "/restoration",,', /home\.json:11:30/],
-    ['a missing quotation mark', '"phone": "workshop"', '"phone": "workshop', /home\.json:12:16/],
+    ['a comma too many', '"href": "/restoration",', '"href": "/restoration",,', /home\.json:13:30/],
+    ['a missing quotation mark', '"phone": "workshop"', '"phone": "workshop', /home\.json:14:16/],
     [
       'a link to nowhere',
       '"href": "/restoration"',
       '"href": "/restorations"',
-      /home\.json:11:16 {2}No page has the path "\/restorations"/,
+      /home\.json:13:16 {2}No page has the path "\/restorations"/,
     ],
     [
       'a fact that nobody knows',

@@ -1,10 +1,23 @@
 // @vitest-environment node
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { readContent } from '../scripts/readContent.ts';
+import { replaceFile } from '../scripts/replaceFile.ts';
 
 let folder: string;
 let root: string;
@@ -58,6 +71,42 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is said to be
   expect(await messages()).toEqual([
     'visit.json unreadable-file: This file may not be read by you.',
   ]);
+});
+
+test('a file that another program is writing is read whole or said to be changing', async () => {
+  const file = path.join(root, 'visit.json');
+  const whole = await readFile(file, 'utf8');
+  const writer = spawn('node', [
+    '--eval',
+    `const fs = require('node:fs');
+     const text = fs.readFileSync(process.argv[1]);
+     for (;;) { fs.writeFileSync(process.argv[1], text.subarray(0, 90)); fs.writeFileSync(process.argv[1], text); }`,
+    file,
+  ]);
+  try {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const { pages } = await readContent(root);
+      const read = pages.find(({ name }) => name.endsWith('visit.json'));
+      if (read?.problem === undefined) expect([whole, whole.slice(0, 90)]).toContain(read?.text);
+      else
+        expect(read.problem).toBe('This file changes while it is read; save it and check again.');
+    }
+  } finally {
+    writer.kill();
+  }
+}, 30_000);
+
+test('a file is mended only where it is still what was read', async () => {
+  const file = path.join(root, 'visit.json');
+  const read = await readFile(file, 'utf8');
+  await writeFile(file, `${read}\n`);
+  await expect(replaceFile(file, read, '{}')).rejects.toThrow('was changed by somebody else');
+  expect(await readFile(file, 'utf8')).toBe(`${read}\n`);
+  await chmod(file, 0o640);
+  await replaceFile(file, `${read}\n`, read);
+  expect(await readFile(file, 'utf8')).toBe(read);
+  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect((await readdir(root)).filter((name) => !name.endsWith('.json'))).toEqual([]);
 });
 
 test('documents in folders below count', async () => {

@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
     name: 'link of a forbidden kind',
     at: /"href": "[^"]*"/g,
     make: () => '"href": "javascript:alert(1)"',
-    says: /"href".*is not an address/,
+    says: /"href".*begins with javascript:/,
   },
   { name: 'unknown phone', at: /"phone": "main"/g, make: () => '"phone": "mian"', says: /"mian"/ },
   {
