@@ -201,7 +201,7 @@ const mistakes: Mistake[] = [
     name: 'path without a slash',
     at: /"path": "\//g,
     make: () => '"path": "',
-    says: /"path".*is not a path/,
+    says: /"path".*is (?:not a path|empty)/,
   },
   {
     name: 'wrong layout',
