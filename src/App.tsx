@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { Route, Routes } from 'react-router-dom';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import type { Documents } from './navigation/documents.ts';
@@ -20,15 +19,13 @@ type Props = {
   first: Page;
 };
 
-/** The whole site: one route for all paths, because the documents are the routes. */
+/** The whole site. There is no table of routes: the documents are the routes. */
 export function App({ site, documents, first }: Props) {
   return (
     <HelmetProvider>
       <SiteProvider value={site}>
         <GlobalStyle />
-        <Routes>
-          <Route path="*" element={<CurrentPage documents={documents} first={first} />} />
-        </Routes>
+        <CurrentPage documents={documents} first={first} />
       </SiteProvider>
     </HelmetProvider>
   );
