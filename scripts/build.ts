@@ -26,7 +26,7 @@ try {
     console.error(formatDiagnostics(diagnostics, [...pages, site]));
   }
   if (content) {
-    const { prerenderPage, codeOf } = await bundle(fresh);
+    const { prerenderPage, codeOf } = await bundle(fresh, content.site);
     await writePages(fresh, content, (page) => prerenderPage(content.site, page, codeOf(page)));
     await replaceFolder(out, fresh);
     const time = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { Page } from '../schema/index.ts';
+import type { Page, Site } from '../schema/index.ts';
 import type { PageCode } from '../src/prerender.tsx';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -17,11 +18,12 @@ const firstView = {
 };
 
 /**
- * Bundles the browser's code into `out` and the prerenderer into a temporary folder that is gone
+ * Bundles the browser's code into `out`, with site.json, and the prerenderer into a temporary folder that is gone
  * afterwards. Returns what draws a page, and the code that a page needs in the browser.
  */
 export async function bundle(
   out: string,
+  site: Site,
 ): Promise<Pick<Prerender, 'prerenderPage'> & { codeOf: (page: Page) => PageCode }> {
   const serverFolder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
@@ -52,14 +54,27 @@ export async function bundle(
     const { prerenderPage }: Prerender = await import(
       pathToFileURL(path.join(serverFolder, 'prerender.mjs')).href
     );
-    return { prerenderPage, codeOf: (page) => pageCode(manifest, page) };
+    const siteUrl = await writeSite(out, site);
+    return { prerenderPage, codeOf: (page) => ({ ...pageCode(manifest, page), site: siteUrl }) };
   } finally {
     await rm(serverFolder, { recursive: true, force: true });
   }
 }
 
+/**
+ * Writes what the browser needs of site.json under a name that changes with its content, and returns its
+ * address. Notes for editors stay at home.
+ */
+async function writeSite(out: string, { $schema, samples, ...site }: Site): Promise<string> {
+  const text = JSON.stringify(site);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const url = `/assets/site-${hash}.json`;
+  await writeFile(path.join(out, url), text);
+  return url;
+}
+
 /** The entry and every chunk that drawing a page imports: all of it is fetched at once. */
-function pageCode(manifest: Manifest, page: Page): PageCode {
+function pageCode(manifest: Manifest, page: Page): Omit<PageCode, 'site'> {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];

@@ -79,12 +79,11 @@ const galleryPath = '/__blocks';
 
 /** The page of every block type with its example; drawn in the browser by src/dev/gallery.tsx. */
 function galleryDocument(site: Site): string {
-  const data = JSON.stringify({ site }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title>
-<div id="root"></div><script type="application/json" id="page-data">${data}</script><script type="module" src="/src/dev/gallery.tsx"></script>`;
+<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script>`;
 }
 
-const code: PageCode = { entry: '/src/browser.tsx', preload: [] };
+const code: PageCode = { entry: '/src/browser.tsx', preload: [], site: '/site.json' };
 
 async function answerTo(
   server: ViteDevServer,
@@ -107,6 +106,9 @@ async function answerTo(
       type: 'text/html',
       body: await server.transformIndexHtml(pathname, html),
     };
+  }
+  if (pathname === code.site) {
+    return { status: 200, type: 'application/json', body: JSON.stringify(content.site) };
   }
   const wantsDocument = pathname.endsWith('/page.json');
   const route = pathname.replace(/\/page\.json$/, '').replace(/(.)\/$/, '$1') || '/';

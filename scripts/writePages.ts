@@ -21,14 +21,11 @@ export async function writePages(
         `The page ${page.path} could not be drawn. ${error instanceof Error ? error.stack : error}`,
       );
     }
-    if (page.path === notFoundPath) {
-      await writeFile(path.join(folder, '404.html'), html);
-      continue;
-    }
     const target = path.join(folder, page.path);
     await mkdir(target, { recursive: true });
+    const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
     await Promise.all([
-      writeFile(path.join(target, 'index.html'), html),
+      writeFile(file, html),
       writeFile(path.join(target, 'page.json'), JSON.stringify(page)),
     ]);
   }

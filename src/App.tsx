@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import type { Documents } from './navigation/documents.ts';
@@ -22,12 +21,10 @@ type Props = {
 /** The whole site. There is no table of routes: the documents are the routes. */
 export function App({ site, documents, first }: Props) {
   return (
-    <HelmetProvider>
-      <SiteProvider value={site}>
-        <GlobalStyle />
-        <CurrentPage documents={documents} first={first} />
-      </SiteProvider>
-    </HelmetProvider>
+    <SiteProvider value={site}>
+      <GlobalStyle />
+      <CurrentPage documents={documents} first={first} />
+    </SiteProvider>
   );
 }
 

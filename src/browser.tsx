@@ -1,34 +1,46 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Page, Site } from '../schema/index.ts';
+import type { Site } from '../schema/index.ts';
 import { App } from './App.tsx';
 import { adoptDrawings } from './art/index.ts';
-import { createDocuments } from './navigation/documents.ts';
+import { createDocuments, fetchDocument } from './navigation/documents.ts';
 import { documentPath } from './navigation/links.ts';
-import { preparePage } from './renderer/preparePage.ts';
+import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
 
-/** What the prerendered page carries for its own hydration. */
-export type PageData = { site: Site; page: Page };
+const documents = createDocuments(prepareWholePage);
 
-const root = document.getElementById('root');
-const data = document.getElementById('page-data');
-if (!root || !data?.textContent) throw new Error('The page carries no data to hydrate from.');
+/** Brings the prerendered page to life with the document and the site that its markup names. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const { site: siteUrl, page: path } = root?.dataset ?? {};
+  if (!root || !siteUrl || !path) throw new Error('The page does not say what it was made from.');
+  adoptDrawings(root);
 
-const { site, page }: PageData = JSON.parse(data.textContent);
-const documents = createDocuments(preparePage);
-documents.put(documentPath(window.location.pathname), page);
-adoptDrawings(root);
+  const [site, page] = await Promise.all([
+    fetchSite(siteUrl),
+    fetchDocument(path).then(async (document) => {
+      await preparePage(document);
+      return document;
+    }),
+  ]);
+  documents.put(documentPath(window.location.pathname), page);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App site={site} documents={documents} first={page} />
+    </BrowserRouter>,
+  );
+}
 
-preparePage(page).then(
-  () =>
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App site={site} documents={documents} first={page} />
-      </BrowserRouter>,
-    ),
-  // The page is whole and its links work as it stands; it stays a page without script.
-  (error) => console.warn('The page stays without script: its code could not be loaded.', error),
+async function fetchSite(url: string): Promise<Site> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+  return response.json();
+}
+
+// The page is whole and its links work as it stands; it stays a page without script.
+start().catch((error) =>
+  console.warn('The page stays without script: not all of it could be loaded.', error),
 );
 
 if (import.meta.hot) {

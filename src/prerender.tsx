@@ -3,24 +3,23 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Page, Site } from '../schema/index.ts';
 import { App } from './App.tsx';
-import type { PageData } from './browser.tsx';
-import { createDocuments } from './navigation/documents.ts';
-import { preparePage } from './renderer/preparePage.ts';
+import { createDocuments, documentUrl } from './navigation/documents.ts';
+import { prepareWholePage } from './renderer/preparePage.ts';
 import { earlyScript } from './theme/earlyScript.ts';
 import { fontUrl } from './theme/font.ts';
 import { themeColour } from './theme/tokens.ts';
 
-/** The addresses of the code that a page needs in the browser. */
-export type PageCode = { entry: string; preload: readonly string[] };
+/** The addresses of what a page needs in the browser: its code, and site.json. */
+export type PageCode = { entry: string; preload: readonly string[]; site: string };
 
 /**
  * Draws a page to a whole HTML document: content, title and description, the CSS that it uses, and
  * what the browser needs to hydrate it. Throws what a block throws.
  */
 export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
-  const documents = createDocuments(preparePage);
+  const documents = createDocuments(prepareWholePage);
   documents.put(page.path, page);
-  await preparePage(page);
+  await prepareWholePage(page);
 
   const sheet = new ServerStyleSheet();
   try {
@@ -55,7 +54,6 @@ type Parts = {
 
 // The link "expect" holds the first paint until the header is whole, so that nothing in it moves.
 function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
-  const data: PageData = { site, page };
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -71,17 +69,12 @@ ${head}
 ${styles}
 <noscript><style>[hidden="until-found"]{content-visibility:visible}</style></noscript>
 ${code.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
+${[code.site, documentUrl(page.path)].map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin>`).join('\n')}
 <script type="module" src="${code.entry}"></script>
 </head>
 <body>
-<div id="root">${body}</div>
-<script type="application/json" id="page-data">${inScript(data)}</script>
+<div id="root" data-site="${code.site}" data-page="${page.path}">${body}</div>
 </body>
 </html>
 `;
-}
-
-/** JSON that cannot end the script element it stands in. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
@@ -43,9 +42,8 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
 }
 
 const root = document.getElementById('root');
-const data = document.getElementById('page-data');
-if (!root || !data?.textContent) throw new Error('The gallery carries no site.');
-const { site }: { site: Site } = JSON.parse(data.textContent);
+if (!root) throw new Error('The gallery has no place to draw in.');
+const site: Site = await (await fetch('/site.json')).json();
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
 const blocks = fillFacts(examples, factsOf(site));
@@ -55,12 +53,10 @@ document.fonts.add(font);
 Promise.all([font.load(), preparePage({ path: '/', title: '', description: '', blocks })]).then(
   () => {
     createRoot(root).render(
-      <HelmetProvider>
-        <SiteProvider value={site}>
-          <GlobalStyle />
-          <Gallery blocks={blocks} />
-        </SiteProvider>
-      </HelmetProvider>,
+      <SiteProvider value={site}>
+        <GlobalStyle />
+        <Gallery blocks={blocks} />
+      </SiteProvider>,
     );
   },
 );

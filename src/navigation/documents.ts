@@ -31,6 +31,15 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
+/** Fetches the document of a path. Rejects when it cannot be had, or what comes is none. */
+export async function fetchDocument(path: string): Promise<Page> {
+  const response = await fetch(documentUrl(path));
+  if (!response.ok) throw new Error(`${path} answered with status ${response.status}`);
+  const page: unknown = await response.json();
+  if (!isPage(page)) throw new Error(`${path} answered with something that is not a page`);
+  return page;
+}
+
 /**
  * The one client for documents, created at start-up. `prepare` loads what drawing a page needs (the
  * code of its blocks) before the page counts as loaded.
@@ -46,10 +55,7 @@ export function createDocuments(prepare: (page: Page) => Promise<void>): Documen
   };
 
   const fetchOnce = async (path: string): Promise<Page> => {
-    const response = await fetch(documentUrl(path));
-    if (!response.ok) throw new Error(`${path} answered with status ${response.status}`);
-    const page: unknown = await response.json();
-    if (!isPage(page)) throw new Error(`${path} answered with something that is not a page`);
+    const page = await fetchDocument(path);
     await prepare(page);
     put(path, page);
     return page;

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/support/site.ts';
@@ -35,11 +34,9 @@ const page: Page = {
 async function draw(document: unknown) {
   await preparePage(page);
   return render(
-    <HelmetProvider>
-      <SiteProvider value={site}>
-        <PageRenderer document={document} />
-      </SiteProvider>
-    </HelmetProvider>,
+    <SiteProvider value={site}>
+      <PageRenderer document={document} />
+    </SiteProvider>,
   );
 }
 

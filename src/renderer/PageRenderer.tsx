@@ -3,7 +3,7 @@ import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useSite } from '../ui/site.ts';
 import { BlockView } from './BlockView.tsx';
-import { Head } from './Head.tsx';
+import { head } from './head.ts';
 import { InvalidDocument } from './InvalidDocument.tsx';
 import { readPage } from './readPage.ts';
 
@@ -17,10 +17,11 @@ export function PageRenderer({ document }: { document: unknown }) {
   if ('problems' in read) return <InvalidDocument problems={read.problems} />;
 
   const { page } = read;
+  const Head = head.get();
   const [strip, blocks] = splitStrip(page);
   return (
     <>
-      <Head page={page} />
+      {Head && <Head page={page} />}
       <Layout page={page} strip={strip && view(page, strip, 0)}>
         {blocks.map((block) => view(page, block, page.blocks.indexOf(block)))}
       </Layout>
