@@ -5,6 +5,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
+import { earlyScript } from '../src/theme/earlyScript.ts';
 import { contentReader } from './readContent.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -83,7 +84,7 @@ function galleryDocument(site: Site): string {
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script>`;
 }
 
-const code: PageCode = { entry: '/src/browser.tsx', preload: [], site: '/site.json' };
+const code: PageCode = { code: ['/src/browser.tsx'], dialog: [], site: '/site.json', earlyScript };
 
 async function answerTo(
   server: ViteDevServer,

@@ -18,6 +18,8 @@ export async function siteServer(
   });
   const serveFiles = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     dev: true, // looks at the folder for each request, so that a new build is served at once
     setHeaders(response, pathname) {
       const fixed = pathname.startsWith('/assets/');

@@ -5,6 +5,7 @@ import type { Documents } from './navigation/documents.ts';
 import { useArrival } from './navigation/useArrival.ts';
 import { useLinks } from './navigation/useLinks.ts';
 import { usePage } from './navigation/usePage.ts';
+import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { replayEarlyClick } from './theme/earlyScript.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
@@ -32,6 +33,7 @@ function CurrentPage({ documents, first }: Omit<Props, 'site'>) {
   const page = usePage(documents, first);
   const start = useRef<HTMLParagraphElement>(null);
   useLinks(documents);
+  usePrefetchInView(documents, page);
   useArrival(page, start);
   useEffect(() => {
     if (page.path === notFoundPath) {

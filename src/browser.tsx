@@ -6,16 +6,21 @@ import { adoptDrawings } from './art/index.ts';
 import { createDocuments, fetchDocument } from './navigation/documents.ts';
 import { documentPath } from './navigation/links.ts';
 import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
+import type { StartData } from './theme/earlyScript.ts';
 
 const documents = createDocuments(prepareWholePage);
 
 /** Brings the prerendered page to life with the document and the site that its markup names. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const { site: siteUrl, page: path } = root?.dataset ?? {};
-  if (!root || !siteUrl || !path) throw new Error('The page does not say what it was made from.');
+  const data = document.getElementById('start')?.textContent;
+  if (!root || !data) throw new Error('The page does not say what it was made from.');
   adoptDrawings(root);
 
+  const {
+    path,
+    data: [, siteUrl = ''],
+  }: StartData = JSON.parse(data);
   const [site, page] = await Promise.all([
     fetchSite(siteUrl),
     fetchDocument(path).then(async (document) => {
@@ -26,7 +31,7 @@ async function start(): Promise<void> {
   documents.put(documentPath(window.location.pathname), page);
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App site={site} documents={documents} first={page} />
     </BrowserRouter>,
   );

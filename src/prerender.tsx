@@ -5,12 +5,18 @@ import type { Page, Site } from '../schema/index.ts';
 import { App } from './App.tsx';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
-import { earlyScript } from './theme/earlyScript.ts';
+import type { StartData } from './theme/earlyScript.ts';
 import { fontUrl } from './theme/font.ts';
 import { themeColour } from './theme/tokens.ts';
 
-/** The addresses of what a page needs in the browser: its code, and site.json. */
-export type PageCode = { entry: string; preload: readonly string[]; site: string };
+/** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, and site.json;
+ * and the script of its head, small where that matters. */
+export type PageCode = {
+  code: readonly string[];
+  dialog: readonly string[];
+  site: string;
+  earlyScript: string;
+};
 
 /**
  * Draws a page to a whole HTML document: content, title and description, the CSS that it uses, and
@@ -30,11 +36,19 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
         </StaticRouter>,
       ),
     );
-    const { head, body } = splitHead(markup);
+    const { head, body } = splitHead(import.meta.env.PROD ? withoutComponentIds(markup) : markup);
     return htmlDocument({ site, page, code, head, body, styles: sheet.getStyleTags() });
   } finally {
     sheet.seal();
   }
+}
+
+/**
+ * styled-components gives each element the name of its component beside the class that has the styles. No
+ * rule uses it, and it is a fortieth of the page.
+ */
+function withoutComponentIds(markup: string): string {
+  return markup.replace(/ class="sc-[\w-]+"/g, '').replace(/(?<= class=")sc-[\w-]+ /g, '');
 }
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
@@ -54,6 +68,16 @@ type Parts = {
 
 // The link "expect" holds the first paint until the header is whole, so that nothing in it moves.
 function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
+  const start: StartData = {
+    code: code.code,
+    data: [documentUrl(page.path), code.site],
+    path: page.path,
+    dialog: {
+      code: code.dialog,
+      title: page.dialog?.title ?? site.leadForm.dialogTitle,
+      height: page.dialog?.height ?? site.leadForm.dialogHeight,
+    },
+  };
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -63,18 +87,21 @@ ${head}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">
-<script>${earlyScript}</script>
+<script type="application/json" id="start">${inScript(start)}</script>
+<script>${code.earlyScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
 <noscript><style>[hidden="until-found"]{content-visibility:visible}</style></noscript>
-${code.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
-${[code.site, documentUrl(page.path)].map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin>`).join('\n')}
-<script type="module" src="${code.entry}"></script>
 </head>
 <body>
-<div id="root" data-site="${code.site}" data-page="${page.path}">${body}</div>
+<div id="root">${body}</div>
 </body>
 </html>
 `;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

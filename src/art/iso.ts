@@ -12,10 +12,18 @@ export function project([x, y, z]: Point): [number, number] {
   return [round(originX + (x - y) * 0.866), round(originY + (x + y) * 0.5 - z)];
 }
 
-/** A line through points. `close` makes it a face. */
+/**
+ * A line through points. `close` makes it a face. Each point is given by its distance from the one before,
+ * so that things of one form are the same text wherever they stand, which packs well.
+ */
 export function shape(className: string, points: readonly Point[], close = true): string {
-  const [first = '', ...rest] = points.map((point) => project(point).join(' '));
-  return `<path class="${className}" d="M${first}L${rest.join(' ')}${close ? 'z' : ''}"/>`;
+  const places = points.map(project);
+  const steps = places.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const way = `M${places[0]?.join(' ')}l${steps.join(' ')}${close ? 'z' : ''}`;
+  return `<path class="${className}" d="${way.replaceAll(' -', '-')}"/>`;
 }
 
 /** An open line: `l` ink, `d` thin, `g` grid, `o` light on a screen. */

@@ -15,10 +15,18 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   useEffect(
     () =>
       leadFormRequests.listen((request) => {
+        let isCancelled = false;
+        window.wantDialog?.();
+        // The visitor sees a dialog at once, and this one in its place when it is there.
+        if (request.kind === 'open' && !loaded && !document.querySelector('dialog[data-waiting]')) {
+          window.awaitDialog?.(() => {
+            isCancelled = true;
+          });
+        }
         importDialog().then(
           (module) => {
             setLoaded(module);
-            if (request.kind === 'open') setOpener(request.opener);
+            if (request.kind === 'open' && !isCancelled) setOpener(request.opener);
           },
           () => {
             // The dialog's code cannot be had; the page of the form holds the same form.
@@ -26,7 +34,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
           },
         );
       }),
-    [leadForm.page],
+    [leadForm.page, loaded],
   );
 
   if (!loaded || !opener) return null;

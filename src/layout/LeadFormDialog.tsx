@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
+import { endWaiting } from '../theme/earlyScript.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSite } from '../ui/site.ts';
@@ -33,7 +34,7 @@ const Content = styled(Dialog.Content)`
   box-shadow: 0 32px 80px -16px #000a;
 
   @media (prefers-reduced-motion: no-preference) {
-    animation: rise 200ms ease-out;
+    &:not([data-continues]) { animation: rise 200ms ease-out; }
     @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
   }
   @media (forced-colors: active) { border: 2px solid CanvasText; }
@@ -87,12 +88,14 @@ type Props = {
 /** The form in a modal dialog: closed by its control, Escape or a press beside it. */
 export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
   const { leadForm } = useSite();
+  const [continues] = useState(endWaiting);
   useEmbedScript(dialog?.embedScript ? leadForm.embedScript : undefined);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Backdrop data-covers-page="" />
         <Content
+          data-continues={continues ? '' : undefined}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

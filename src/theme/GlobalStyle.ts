@@ -82,6 +82,25 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
+  /* The dialog that waits for the form's, at once and before any code is there. */
+  dialog[data-waiting] {
+    inset: 0;
+    width: min(44rem, calc(100vw - 1.5rem));
+    max-height: 90dvh;
+    margin: auto;
+    padding: 1.4rem 1.5rem;
+    border: 0;
+    border-radius: var(--radius-card);
+    background: var(--surface);
+    color: var(--ink);
+
+    & h2 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; }
+    & p { margin-block: 2rem 1rem; color: var(--muted); }
+    & button { min-height: 2.75rem; padding-inline: 1.25rem; border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
+    &::backdrop { background: #0b1722b3; }
+    @media (forced-colors: active) { border: 2px solid CanvasText; }
+  }
+
   /* Without script nothing can copy to the clipboard. */
   @media (scripting: none) {
     [data-needs-script] { display: none !important; }

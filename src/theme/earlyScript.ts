@@ -1,23 +1,102 @@
+/** What the page's head says, as JSON in `script#start`, of how it comes to life. */
+export type StartData = {
+  /** The addresses of the code: the entry first, then all that drawing the page imports. */
+  code: readonly string[];
+  /** The addresses of the page's document and of site.json. */
+  data: readonly string[];
+  /** The path of the document. */
+  path: string;
+  /** The form dialog: the addresses of its code, its title and the height of the form in pixels. */
+  dialog: { code: readonly string[]; title: string; height: number };
+};
+
 /**
  * Runs in the head before the first paint, before any of the site's code has arrived:
- * puts the chosen theme on the page, and keeps the first click on something that only script can do
- * (the form dialog, a question of the FAQ) until the page is hydrated. A link whose click is kept
- * is followed after all when hydration takes longer than five seconds.
+ * - puts the chosen theme on the page;
+ * - asks for the code and the data when the first paint is done, so that nothing competes with it (a page
+ *   that is not painted, in a background tab, starts a second after it has loaded);
+ * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
+ *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
+ *   five seconds;
+ * - `awaitDialog` shows a dialog with the form's title at once, until the real one takes its place, and
+ *   `wantDialog` fetches its code when a visitor is about to ask for it.
  */
 export const earlyScript = `(function () {
-  var root = document.documentElement;
+  var doc = document, root = doc.documentElement, started, wanted;
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch (blocked) {}
+
+  function data() {
+    return JSON.parse(doc.getElementById('start').textContent);
+  }
+  function add(name, values) {
+    doc.head.append(Object.assign(doc.createElement(name), values));
+  }
+  function preload(urls) {
+    urls.forEach(function (url) { add('link', { rel: 'modulepreload', href: url }); });
+  }
+  function start() {
+    if (started) return;
+    started = true;
+    var page = data();
+    preload(page.code.slice(1));
+    page.data.forEach(function (url) {
+      add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
+    });
+    add('script', { type: 'module', src: page.code[0] });
+  }
+  try {
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length) start();
+    }).observe({ type: 'paint', buffered: true });
+  } catch (unknown) {}
+  addEventListener('load', function () { setTimeout(start, 1000); });
+
+  window.wantDialog = function () {
+    if (wanted) return;
+    wanted = true;
+    preload(data().dialog.code);
+  };
+  window.awaitDialog = function (cancel) {
+    var about = data().dialog, dialog = doc.createElement('dialog');
+    var title = doc.createElement('h2'), note = doc.createElement('p'), close = doc.createElement('button');
+    title.textContent = about.title;
+    title.id = 'waiting-title';
+    note.textContent = 'The form is on its way.';
+    close.textContent = 'Close';
+    dialog.dataset.waiting = dialog.dataset.coversPage = '';
+    dialog.setAttribute('aria-labelledby', title.id);
+    dialog.style.height = about.height + 90 + 'px';
+    close.onclick = function () { dialog.close(); };
+    dialog.onclose = function () { cancel(); dialog.remove(); };
+    dialog.append(title, note, close);
+    doc.body.append(dialog);
+    dialog.showModal();
+  };
+
+  function early(event) {
+    return !root.dataset.hydrated && event.target.closest && event.target.closest('[data-early]');
+  }
+  ['pointerover', 'touchstart', 'focusin'].forEach(function (intent) {
+    addEventListener(intent, function (event) {
+      var target = early(event);
+      if (target && target.href) window.wantDialog();
+    }, { passive: true });
+  });
   addEventListener('click', function (event) {
-    if (root.dataset.hydrated || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    var target = event.target.closest && event.target.closest('[data-early]');
-    if (!target) return;
+    var target = early(event);
+    if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    start();
+    if (!target.href) { window.earlyClick = target; return; }
+    if (window.earlyClick === target) return;
     window.earlyClick = target;
-    if (target.href) setTimeout(function () {
-      if (!root.dataset.hydrated) location.href = target.href;
+    window.wantDialog();
+    window.awaitDialog(function () { delete window.earlyClick; });
+    setTimeout(function () {
+      if (!root.dataset.hydrated && window.earlyClick) location.href = target.href;
     }, 5000);
   }, true);
 })();`;
@@ -26,7 +105,20 @@ declare global {
   interface Window {
     /** The element whose click waits for hydration. */
     earlyClick?: HTMLElement;
+    /** Fetches the code of the form dialog. */
+    wantDialog?: () => void;
+    /** Shows the dialog that waits for the form's; `cancel` is called when the visitor closes it. */
+    awaitDialog?: (cancel: () => void) => void;
   }
+}
+
+/** Takes the waiting dialog away, because the real one is there. Returns whether there was one. */
+export function endWaiting(): boolean {
+  const waiting = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
+  if (!waiting) return false;
+  waiting.onclose = null;
+  waiting.remove();
+  return true;
 }
 
 /**

@@ -1,0 +1,20 @@
+// npm run bench:build -- [count …]: how long `npm run build` takes for so many pages (24, 1000 and 10000 unless told).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeContent } from './makeContent.ts';
+import { line, measure } from './measure.ts';
+
+const counts = process.argv.slice(2).map(Number);
+for (const count of counts.length > 0 ? counts : [24, 1000, 10_000]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    const content = path.join(folder, 'content');
+    const out = path.join(folder, 'out');
+    await makeContent('pages-json', content, count);
+    const args = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
+    console.log(line(`${count} pages built`, await measure('node', ...args)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

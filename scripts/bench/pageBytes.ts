@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { StartData } from '../../src/theme/earlyScript.ts';
+
+/** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
+export type PageBytes = {
+  /** The page with its styles. */
+  html: number;
+  javascript: number;
+  /** The page's document and site.json. */
+  data: number;
+  font: number;
+  icons: number;
+  total: number;
+  requests: number;
+  /** Each file by its name without what changes with its content. */
+  files: Record<string, number>;
+};
+
+const kinds = {
+  '.js': 'javascript',
+  '.json': 'data',
+  '.woff2': 'font',
+  '.svg': 'icons',
+} as const;
+
+/** Adds up what the markup of a page in a built folder asks for: styles, code, data, font and icons. */
+export async function pageBytes(folder: string, route: string): Promise<PageBytes> {
+  const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
+  const html = await readFile(path.join(folder, file), 'utf8');
+  const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css))[#"]/g);
+  const urls = new Set([...Array.from(named, ([, url = '']) => url), ...start.code, ...start.data]);
+
+  const sums = { html: brotliCompressSync(html).length, javascript: 0, data: 0, font: 0, icons: 0 };
+  const files: Record<string, number> = { [file]: sums.html };
+  for (const url of urls) {
+    const content = await readFile(path.join(folder, url));
+    const size = url.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+    const kind = Object.entries(kinds).find(([ending]) => url.endsWith(ending))?.[1] ?? 'html';
+    sums[kind] += size;
+    files[path.basename(url).replace(/-[\w-]{8}(?=\.\w+$)/, '')] = size;
+  }
+  const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
+  return { ...sums, total, requests: urls.size + 1, files };
+}
