@@ -144,6 +144,24 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
+  test('answers a click at once, before the page has its code, and can be closed again', async ({
+    page,
+  }) => {
+    const { release } = await openWithoutCode(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toHaveCount(0);
+    release();
+    await hydrated(page);
+    // What was closed stays closed, and the next click opens the form.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+  });
+
   test('shows phone and e-mail when the form does not come within 8 seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));

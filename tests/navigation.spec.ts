@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pages, site } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -52,6 +53,7 @@ test('back and forward restore where the visitor was', async ({ page }) => {
 test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
   page,
 }) => {
+  await withoutPrefetchInView(page);
   await open(page, '/');
   const asked: string[] = [];
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
@@ -67,6 +69,37 @@ test('the page of a link is fetched while the pointer is over it, and a click th
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
   expect(asked).toEqual([]);
 });
+
+test('the pages of links in view are fetched when nothing else is to be done, and others are not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await expect.poll(() => asked).toContain('/faq/page.json');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/contact-us/page.json');
+  // Only the footer links to it.
+  expect(asked).not.toContain('/privacy-policy/page.json');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('/privacy-policy/page.json');
+});
+
+test('a visitor who saves data gets no page that was not asked for', async ({ page }) => {
+  await withoutPrefetchInView(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/page.json']);
+});
+
+/** The browser of a visitor who saves data. */
+async function withoutPrefetchInView(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
 
 test('a link to a block of another page arrives at the block', async ({ page }) => {
   await open(page, '/faq');
@@ -112,6 +145,7 @@ test.describe('a page that cannot be loaded', () => {
       tries += 1;
       return route.abort();
     });
+    await withoutPrefetchInView(page);
     await open(page, '/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
     await link.dispatchEvent('click');
