@@ -1,9 +1,10 @@
+import { once } from './once.ts';
 import type { Site } from './site.ts';
 
 const placeholder = /\{([a-z][a-z0-9.-]*)\}/g;
 
 /** Everything a text can name in braces: the company's facts, phones, e-mails and address, by name. */
-export function factsOf(site: Site): Record<string, string> {
+export const factsOf = once((site: Site): Record<string, string> => {
   const { street, city, region, postalCode } = site.address;
   const named = (group: string, values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]);
@@ -14,7 +15,7 @@ export function factsOf(site: Site): Record<string, string> {
     address: `${street}, ${city}, ${region} ${postalCode}`,
     ...Object.fromEntries([...named('phone', site.phones), ...named('email', site.emails)]),
   };
-}
+});
 
 /** The names in braces in a text, with the place of each (UTF-16 offset of the opening brace). */
 export function factNamesIn(text: string): { name: string; offset: number }[] {

@@ -3,7 +3,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { diagnose } from '../schema/diagnose/index.ts';
+import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
 import { countWords, formatDiagnostics } from './formats/pretty.ts';
 import { readContent } from './readContent.ts';
@@ -20,14 +20,11 @@ const out = path.resolve(values.out);
 const fresh = `${out}.new-${process.pid}`;
 
 try {
-  const { pages, site, files } = await readContent(values.content);
-  const { diagnostics, content } = diagnose(pages, site, { files });
-  if (diagnostics.length > 0) {
-    console.error(formatDiagnostics(diagnostics, [...pages, site]));
-  }
+  const { diagnostics, content } = await readAndCheck();
   if (content) {
-    const { prerenderPage, codeOf } = await bundle(fresh, content.site);
-    await writePages(fresh, content, (page) => prerenderPage(content.site, page, codeOf(page)));
+    const { worker, codeOf, end } = await bundle(fresh, content.site);
+    const pages = content.pages.map((page) => ({ page, code: codeOf(page) }));
+    await writePages(worker, { folder: fresh, site: content.site, pages }).finally(end);
     await replaceFolder(out, fresh);
     const time = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${content.pages.length} pages built in ${time} s to ${values.out}.`);
@@ -40,6 +37,16 @@ try {
   process.exitCode = 2;
 } finally {
   await rm(fresh, { recursive: true, force: true });
+}
+
+async function readAndCheck(): Promise<Diagnosis> {
+  const { pages, site, files } = await readContent(values.content);
+  const diagnosis = diagnose(pages, site, { files });
+  const errors = diagnosis.diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnosis.diagnostics.length - errors.length;
+  if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
+  if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);
+  return diagnosis;
 }
 
 /** Puts a finished folder in the place of another, which is gone only once the new one is there. */

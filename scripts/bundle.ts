@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Rolldown } from 'vite';
 import type { Page, Site } from '../schema/index.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
-
-type Prerender = typeof import('../src/prerender.tsx');
 
 const entry = 'src/browser.tsx';
 
@@ -26,15 +23,19 @@ const groups = [
   },
 ];
 
-/**
- * Bundles the browser's code into `out`, with site.json, and the prerenderer into a temporary folder that is gone
- * afterwards. Returns what draws a page, and the code that a page needs in the browser.
- */
-export async function bundle(
-  out: string,
-  site: Site,
-): Promise<Pick<Prerender, 'prerenderPage'> & { codeOf: (page: Page) => PageCode }> {
+export type Bundle = {
+  /** The code of a thread that draws pages. */
+  worker: string;
+  /** What a page needs in the browser. */
+  codeOf(page: Page): PageCode;
+  /** Takes away what only the build needs. */
+  end(): Promise<void>;
+};
+
+/** Bundles the browser's code into `out`, with site.json, and the prerenderer into a temporary folder. */
+export async function bundle(out: string, site: Site): Promise<Bundle> {
   const serverFolder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
+  const end = () => rm(serverFolder, { recursive: true, force: true });
   try {
     const [built] = await Promise.all([
       build({
@@ -47,26 +48,30 @@ export async function bundle(
       }),
       build({
         logLevel: 'warn',
+        // Reading the environment is slow, and packages ask for it with each element that they draw.
+        define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           outDir: serverFolder,
           emptyOutDir: true,
-          ssr: 'src/prerender.tsx',
+          ssr: 'scripts/pageWorker.ts',
           copyPublicDir: false,
-          rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+          rolldownOptions: { output: { entryFileNames: 'worker.mjs', codeSplitting: false } },
         },
       }),
     ]);
-    const { prerenderPage }: Prerender = await import(
-      pathToFileURL(path.join(serverFolder, 'prerender.mjs')).href
-    );
-    const chunks = chunksOf(built);
+    const codeOf = pageCodes(chunksOf(built));
     const shared = {
       site: await writeSite(out, site),
       earlyScript: minifySync('early.js', earlyScript).code.trim(),
     };
-    return { prerenderPage, codeOf: (page) => ({ ...pageCode(chunks, page), ...shared }) };
-  } finally {
-    await rm(serverFolder, { recursive: true, force: true });
+    return {
+      worker: path.join(serverFolder, 'worker.mjs'),
+      codeOf: (page) => ({ ...codeOf(page), ...shared }),
+      end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
   }
 }
 
@@ -91,27 +96,39 @@ function chunksOf(built: Awaited<ReturnType<typeof build>>): Chunk[] {
 }
 
 /** What a page's code imports, all of which is fetched at once, and what the form dialog's adds to it. */
-function pageCode(chunks: readonly Chunk[], page: Page): Pick<PageCode, 'code' | 'dialog'> {
-  const modules = [entry, ...page.blocks.map(({ type }) => blockModule(type))];
-  const code = filesOf(chunks, modules);
-  const dialog = filesOf(chunks, ['src/layout/LeadFormDialog.tsx']);
-  return { code, dialog: dialog.filter((url) => !code.includes(url)) };
-}
-
-/** The addresses of modules and of all that they import, in this order. */
-function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
-  const files = new Set<string>();
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const byModule = new Map(
+    chunks.flatMap((chunk) =>
+      chunk.moduleIds.map((id) => [path.relative('.', id), chunk] as const),
+    ),
+  );
+  /** The addresses of modules and of all that they import, in this order. */
+  const filesOf = (modules: readonly string[]): string[] => {
+    const files = new Set<string>();
+    const add = (chunk: Chunk | undefined) => {
+      if (!chunk || files.has(chunk.fileName)) return;
+      files.add(chunk.fileName);
+      for (const name of chunk.imports) add(byFile.get(name));
+    };
+    for (const name of modules) {
+      const chunk = byModule.get(name);
+      if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+      add(chunk);
+    }
+    return Array.from(files, (file) => `/${file}`);
   };
-  for (const name of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.resolve(name)));
-    if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
-    add(chunk);
-  }
-  return Array.from(files, (file) => `/${file}`);
+
+  const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
+  const known = new Map<string, Pick<PageCode, 'code' | 'dialog'>>();
+  return ({ blocks }) => {
+    const modules = Array.from(new Set(blocks.map(({ type }) => blockModule(type))));
+    const key = modules.join();
+    const code = known.get(key)?.code ?? filesOf([entry, ...modules]);
+    const result = { code, dialog: dialog.filter((url) => !code.includes(url)) };
+    known.set(key, result);
+    return result;
+  };
 }
 
 /** The module of a block type: card-grid is src/blocks/CardGrid.tsx. */

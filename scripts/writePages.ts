@@ -1,32 +1,27 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Page, Site } from '../schema/index.ts';
-import { notFoundPath } from '../schema/paths.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageWork } from './pageWorker.ts';
 
-/**
- * Writes each page into a folder: `<route>/index.html`, the document beside it for moves on the client,
- * and 404.html. Rejects with the page's path when a page cannot be drawn.
- */
-export async function writePages(
-  folder: string,
-  { pages }: { site: Site; pages: readonly Page[] },
-  draw: (page: Page) => Promise<string>,
-): Promise<void> {
-  for (const page of pages) {
-    let html: string;
-    try {
-      html = await draw(page);
-    } catch (error) {
-      throw new Error(
-        `The page ${page.path} could not be drawn. ${error instanceof Error ? error.stack : error}`,
-      );
-    }
-    const target = path.join(folder, page.path);
-    await mkdir(target, { recursive: true });
-    const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
-    await Promise.all([
-      writeFile(file, html),
-      writeFile(path.join(target, 'page.json'), JSON.stringify(page)),
-    ]);
-  }
+// Fewer are drawn sooner than a second thread has started.
+const pagesForAThread = 200;
+
+/** Draws pages and writes them, in as many threads as there are cores. Rejects with the page that cannot be drawn. */
+export async function writePages(worker: string, { pages, ...work }: PageWork): Promise<void> {
+  const threads = Math.min(availableParallelism(), Math.ceil(pages.length / pagesForAThread));
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const own = pages.filter((_page, index) => index % threads === thread);
+      return run(worker, { ...work, pages: own });
+    }),
+  );
+}
+
+function run(file: string, workerData: PageWork): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData, execArgv: [] });
+    worker.on('error', reject);
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A thread of the build ended with code ${code}.`)),
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import type { Documents } from './navigation/documents.ts';
@@ -8,7 +8,6 @@ import { usePage } from './navigation/usePage.ts';
 import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { replayEarlyClick } from './theme/earlyScript.ts';
-import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { Reveal } from './ui/Reveal.tsx';
 import { SiteProvider } from './ui/site.ts';
 
@@ -17,19 +16,21 @@ type Props = {
   documents: Documents;
   /** The document that the page came with. */
   first: Page;
+  /** The styles of all pages; nothing where they are written beside the markup. */
+  globalStyle: ReactNode;
 };
 
 /** The whole site. There is no table of routes: the documents are the routes. */
-export function App({ site, documents, first }: Props) {
+export function App({ site, documents, first, globalStyle }: Props) {
   return (
     <SiteProvider value={site}>
-      <GlobalStyle />
+      {globalStyle}
       <CurrentPage documents={documents} first={first} />
     </SiteProvider>
   );
 }
 
-function CurrentPage({ documents, first }: Omit<Props, 'site'>) {
+function CurrentPage({ documents, first }: Pick<Props, 'documents' | 'first'>) {
   const page = usePage(documents, first);
   const start = useRef<HTMLParagraphElement>(null);
   useLinks(documents);

@@ -7,6 +7,7 @@ import { createDocuments, fetchDocument } from './navigation/documents.ts';
 import { documentPath } from './navigation/links.ts';
 import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
 import type { StartData } from './theme/earlyScript.ts';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
 
 const documents = createDocuments(prepareWholePage);
 
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>
-      <App site={site} documents={documents} first={page} />
+      <App site={site} documents={documents} first={page} globalStyle={<GlobalStyle />} />
     </BrowserRouter>,
   );
 }

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import type { Page, Site } from '../schema/index.ts';
 import { App } from './App.tsx';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
+import { createPageStyles } from './pageStyles.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
 import type { StartData } from './theme/earlyScript.ts';
 import { fontUrl } from './theme/font.ts';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { themeColour } from './theme/tokens.ts';
 
 /** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, and site.json;
@@ -27,29 +28,18 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
   documents.put(page.path, page);
   await prepareWholePage(page);
 
-  const sheet = new ServerStyleSheet();
-  try {
-    const markup = renderToString(
-      sheet.collectStyles(
-        <StaticRouter location={page.path}>
-          <App site={site} documents={documents} first={page} />
-        </StaticRouter>,
-      ),
-    );
-    const { head, body } = splitHead(import.meta.env.PROD ? withoutComponentIds(markup) : markup);
-    return htmlDocument({ site, page, code, head, body, styles: sheet.getStyleTags() });
-  } finally {
-    sheet.seal();
-  }
+  const markup = renderToString(
+    pageStyles.collect(
+      <StaticRouter location={page.path}>
+        <App site={site} documents={documents} first={page} globalStyle={null} />
+      </StaticRouter>,
+    ),
+  );
+  const { styles, markup: bare } = pageStyles.finish(markup, import.meta.env.PROD);
+  return htmlDocument({ site, page, code, ...splitHead(bare), styles });
 }
 
-/**
- * styled-components gives each element the name of its component beside the class that has the styles. No
- * rule uses it, and it is a fortieth of the page.
- */
-function withoutComponentIds(markup: string): string {
-  return markup.replace(/ class="sc-[\w-]+"/g, '').replace(/(?<= class=")sc-[\w-]+ /g, '');
-}
+const pageStyles = createPageStyles(<GlobalStyle />);
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {

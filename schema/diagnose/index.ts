@@ -1,10 +1,10 @@
 import { factsOf } from '../facts.ts';
+import { once } from '../once.ts';
 import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import type { Site } from '../site.ts';
 import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
-import { once } from './once.ts';
 import type { DocumentRule } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { readSource, type SourceTree } from './sourceTree.ts';
@@ -21,7 +21,6 @@ export type Diagnosis = {
 // What does not change from one check to the next is not done again: a file keeps its tree, and a page its
 // result as long as the company's facts are the same.
 const sourceOf = once(readSource);
-const factsOfSite = once(factsOf);
 const noFacts = {};
 const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, noFacts));
 const pageCheck = once((facts: Record<string, string>) =>
@@ -49,7 +48,7 @@ export function diagnose(
   const checkedSite = checkSite(siteSource);
   const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
 
-  const checkPage = pageCheck('value' in checkedSite ? factsOfSite(checkedSite.value) : noFacts);
+  const checkPage = pageCheck('value' in checkedSite ? factsOf(checkedSite.value) : noFacts);
   const valid: PageSource[] = [];
   for (const file of pages) {
     const source = sourceOf(file);

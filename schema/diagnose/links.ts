@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { textsIn } from './strings.ts';
 
 // The fields that lead somewhere, and what stands before their value when it is the name of a contact.

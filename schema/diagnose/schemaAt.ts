@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import type { ValuePath } from './types.ts';
 
 /** The schema of a value inside a document, chosen by the document's own values where there are several. */

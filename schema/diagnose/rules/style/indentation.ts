@@ -1,4 +1,4 @@
-import { once } from '../../once.ts';
+import { once } from '../../../once.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { SourceTree } from '../../sourceTree.ts';
 import type { Edit } from '../../syntax/problem.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { once } from '../../../once.ts';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
-import { once } from '../../once.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachGroup } from '../../schemaAt.ts';
 import type { SourceTree } from '../../sourceTree.ts';
