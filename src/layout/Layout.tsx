@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { FloatingActions } from './FloatingActions.tsx';
@@ -24,7 +24,7 @@ const Main = styled.main`
 
 type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
-/** What stands around every page's blocks. */
+/** What stands around every page's blocks. Like them, header and footer are hydrated each in its own time. */
 export function Layout({ page, strip, children }: Props) {
   return (
     <>
@@ -32,11 +32,15 @@ export function Layout({ page, strip, children }: Props) {
         Skip to content
       </SkipLink>
       {strip}
-      <Header page={page} />
+      <Suspense>
+        <Header page={page} />
+      </Suspense>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {page.floatingActions && <FloatingActions {...page.floatingActions} />}
       <LeadForm dialog={page.dialog} />
       <Toasts />
