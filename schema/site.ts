@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ctaText, frameHeight, headline, href, nameWords, text } from './fields.ts';
+import { ctaText, frameHeight, headline, href, nameWords, path, text } from './fields.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
 const phone = z
@@ -108,6 +108,18 @@ export const siteSchema = z
         .max(3)
         .meta({ description: 'Columns of links.' }),
     }),
+    redirects: z
+      .array(
+        z.strictObject({
+          from: path.meta({ description: 'The old address, for example "/av-services".' }),
+          to: href.meta({ description: 'Where visitors who ask for it are led.' }),
+        }),
+      )
+      .max(500)
+      .optional()
+      .meta({
+        description: 'Old addresses of pages, and where visitors who still use them are led.',
+      }),
     leadForm: z
       .strictObject({
         src: frameSource,

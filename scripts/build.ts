@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
 import { countWords, formatDiagnostics } from './formats/pretty.ts';
+import { hashSource, hostRules } from './hosting.ts';
 import { readContent } from './readContent.ts';
+import { writeHosting } from './writeHosting.ts';
 import { writePages } from './writePages.ts';
 
 const { values } = parseArgs({
@@ -24,7 +26,10 @@ try {
   if (content) {
     const { worker, codeOf, end } = await bundle(fresh, content.site);
     const pages = content.pages.map((page) => ({ page, code: codeOf(page) }));
-    await writePages(worker, { folder: fresh, site: content.site, pages }).finally(end);
+    const work = { folder: fresh, site: content.site, pages };
+    const styles = await writePages(worker, work).finally(end);
+    const scripts = Array.from(new Set(pages.map(({ code }) => code.earlyScript)), hashSource);
+    await writeHosting(fresh, content, await hostRules(content.site, { scripts, styles }));
     await replaceFolder(out, fresh);
     const time = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${content.pages.length} pages built in ${time} s to ${values.out}.`);

@@ -1,18 +1,23 @@
 // A thread of the build: draws the pages that it is given and writes them. Bundled with the prerenderer.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
-import { type PageCode, prerenderPage } from '../src/prerender.tsx';
+import { noscriptStyles, type PageCode, prerenderPage } from '../src/prerender.tsx';
+import { hashSource } from './hosting.ts';
 
 export type PageWork = { folder: string; site: Site; pages: { page: Page; code: PageCode }[] };
 
+/** What a thread answers: the hash sources of the inline styles of its pages. */
+export type PageResult = { styles: string[] };
+
+const styles = new Set([noscriptStyles]);
 const { folder, site, pages }: PageWork = workerData;
 for (const { page, code } of pages) {
-  let html: string;
+  let drawn: Awaited<ReturnType<typeof prerenderPage>>;
   try {
-    html = await prerenderPage(site, page, code);
+    drawn = await prerenderPage(site, page, code);
   } catch (error) {
     const reason = error instanceof Error ? error.stack : error;
     throw new Error(`The page ${page.path} could not be drawn. ${reason}`);
@@ -21,6 +26,10 @@ for (const { page, code } of pages) {
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
   mkdirSync(target, { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, drawn.html);
+  styles.add(drawn.css);
   writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
 }
+
+const result: PageResult = { styles: Array.from(styles, hashSource) };
+parentPort?.postMessage(result);

@@ -13,11 +13,11 @@ export type PageStyles = {
   /** Wraps what is drawn, so that its styles are known. */
   collect(element: ReactElement): ReactElement;
   /**
-   * The style element of a page, the global styles and those of the components in its markup, and the markup
+   * The styles of a page, the global ones and those of the components in its markup, with the tag for them; and the markup
    * without the names of components, where `isFinal`: styled-components gives each element one beside the class
    * that has the styles, no rule uses it, and it is a fortieth of the page.
    */
-  finish(markup: string, isFinal: boolean): { styles: string; markup: string };
+  finish(markup: string, isFinal: boolean): { css: string; opening: string; markup: string };
 };
 
 /**
@@ -37,7 +37,9 @@ export function createPageStyles(globalStyle: ReactElement): PageStyles {
     finish(markup, isFinal) {
       const used = new Set<string>();
       const classes = / class="(?:(sc-[\w-]+) ?)?([^"]*)"/g;
-      const bare = markup.replace(classes, (whole, id, names: string) => {
+      // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
+      const plain = isFinal ? markup.replaceAll(/ style="--radix-[^"]*"/g, '') : markup;
+      const bare = plain.replace(classes, (whole, id, names: string) => {
         for (const name of names.split(' ')) used.add(name);
         if (!isFinal || id === undefined) return whole;
         return names === '' ? '' : ` class="${names}"`;
@@ -47,10 +49,7 @@ export function createPageStyles(globalStyle: ReactElement): PageStyles {
         for (const name of used) seen.add(name);
       }
       const css = groups.filter(({ names }) => names.some((name) => used.has(name)));
-      return {
-        styles: `${opening}${globalCss}${css.map((group) => group.css).join('')}</style>`,
-        markup: bare,
-      };
+      return { css: globalCss + css.map((group) => group.css).join(''), opening, markup: bare };
     },
   };
 }

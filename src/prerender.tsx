@@ -21,9 +21,14 @@ export type PageCode = {
 
 /**
  * Draws a page to a whole HTML document: content, title and description, the CSS that it uses, and
- * what the browser needs to hydrate it. Throws what a block throws.
+ * what the browser needs to hydrate it. Returns it with its inline styles, whose hash a content security
+ * policy needs. Throws what a block throws.
  */
-export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
+export async function prerenderPage(
+  site: Site,
+  page: Page,
+  code: PageCode,
+): Promise<{ html: string; css: string }> {
   const documents = createDocuments(prepareWholePage);
   documents.put(page.path, page);
   await prepareWholePage(page);
@@ -35,9 +40,13 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
       </StaticRouter>,
     ),
   );
-  const { styles, markup: bare } = pageStyles.finish(markup, import.meta.env.PROD);
-  return htmlDocument({ site, page, code, ...splitHead(bare), styles });
+  const { css, opening, markup: bare } = pageStyles.finish(markup, import.meta.env.PROD);
+  const styles = `${opening}${css}</style>`;
+  return { html: htmlDocument({ site, page, code, ...splitHead(bare), styles }), css };
 }
+
+/** Shows the answers of the FAQ where no script can open them. */
+export const noscriptStyles = '[hidden="until-found"]{content-visibility:visible}';
 
 const pageStyles = createPageStyles(<GlobalStyle />);
 
@@ -82,7 +91,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
-<noscript><style>[hidden="until-found"]{content-visibility:visible}</style></noscript>
+<noscript><style>${noscriptStyles}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -25,6 +25,7 @@ test('nothing but the page, its font and its icons is asked for before the first
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserArguments,

@@ -57,9 +57,12 @@ test('the page of a link is fetched while the pointer is over it, and a click th
   await open(page, '/');
   const asked: string[] = [];
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-  const fetched = page.waitForResponse('**/faq/page.json');
+  // The document, its block, and what that imports.
+  const fetched = ['**/faq/page.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
+    page.waitForResponse(url),
+  );
   await link.hover();
-  await fetched;
+  await Promise.all(fetched);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) asked.push(request.url());

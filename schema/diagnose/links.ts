@@ -5,6 +5,7 @@ import { textsIn } from './strings.ts';
 const linkFields = new Map([
   ['href', ''],
   ['page', ''],
+  ['to', ''],
   ['phone', 'tel:'],
   ['email', 'mailto:'],
 ]);

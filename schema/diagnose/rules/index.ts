@@ -27,6 +27,7 @@ import { duplicatePath } from './site/duplicatePath.ts';
 import { duplicateText } from './site/duplicateText.ts';
 import { missingFile } from './site/missingFile.ts';
 import { oneHero } from './site/oneHero.ts';
+import { redirectConflict } from './site/redirectConflict.ts';
 import { requiredPages } from './site/requiredPages.ts';
 import { unknownFact } from './site/unknownFact.ts';
 import { unlinkedPage } from './site/unlinkedPage.ts';
@@ -65,6 +66,7 @@ export const siteRules: readonly DocumentRule[] = [
   duplicateText,
   missingFile,
   oneHero,
+  redirectConflict,
   unknownFact,
   unlinkedPage,
 ];

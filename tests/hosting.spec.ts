@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { siteServer } from '../scripts/siteServer.ts';
+import { routes, site } from './support/content.ts';
+import { findNginx, startNginx } from './support/nginx.ts';
+
+// The built site with a redirect, packed, under each host that can be run here.
+let folder: string;
+const nginx = findNginx();
+if (!nginx)
+  console.error('NO NGINX: the tests of deploy/nginx.conf are skipped. Install nginx-light.');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
+  await cp('tests/second-site', path.join(folder, '..', 'content'), { recursive: true });
+  const node = (...args: string[]) => execFileSync('node', ['--import', 'tsx', ...args]);
+  node('scripts/build.ts', '--content', path.join(folder, '..', 'content'), '--out', folder);
+  node('scripts/compress.ts', '--dir', folder);
+});
+test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+const hosts = {
+  'npm start': async () => {
+    const { server, origin } = await siteServer(folder);
+    return { origin, stop: async () => void server.close() };
+  },
+  nginx: () => startNginx(nginx ?? 'nginx', folder, 4331),
+};
+
+for (const [name, start] of Object.entries(hosts)) {
+  test.describe(`under ${name}`, () => {
+    test.skip(name === 'nginx' && !nginx, 'nginx is not installed and cannot be');
+    let host: Awaited<ReturnType<typeof start>>;
+    test.beforeAll(async () => {
+      host = await start();
+    });
+    test.afterAll(() => host.stop());
+    const get = (address: string, headers = {}) =>
+      fetch(host.origin + address, { redirect: 'manual', headers });
+
+    test('a page answers at its clean address, with and without a slash at the end', async () => {
+      for (const address of ['/', '/visit', '/visit/']) {
+        const response = await get(address);
+        expect(response.status, address).toBe(200);
+        expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(await response.text()).toContain('Harbor Piano Workshop');
+      }
+    });
+
+    test('an unknown address has the page for it, its status and its headers', async () => {
+      const response = await get('/nowhere');
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('This key is silent');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+
+    test('an old address leads to its new one for good', async () => {
+      for (const address of ['/tuning', '/tuning/']) {
+        const response = await get(address);
+        expect(response.status, address).toBe(301);
+        expect(new URL(response.headers.get('location') ?? '', host.origin).pathname).toBe('/');
+      }
+    });
+
+    test('every answer has the security headers', async () => {
+      const asset = /\/assets\/[\w-]+\.svg/.exec(await (await get('/')).text())?.[0] ?? '';
+      for (const address of ['/', '/visit/page.json', asset, '/robots.txt']) {
+        const { headers, status } = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-security-policy'), address).toMatch(
+          /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-/,
+        );
+        expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('permissions-policy')).toContain('camera=()');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      }
+    });
+
+    test('the form of the provider may be framed, and nothing else', async () => {
+      const policy = (await get('/')).headers.get('content-security-policy');
+      expect(policy).toContain('frame-src https://forms.piano.test;');
+    });
+
+    test('files whose names change with their content are kept for a year', async () => {
+      const asset = /\/assets\/[\w-]+\.svg/.exec(await (await get('/')).text())?.[0] ?? '';
+      expect((await get(asset)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    });
+
+    test('text comes packed to those who take it', async ({ request }) => {
+      const encoding = name === 'nginx' ? 'gzip' : 'br';
+      const response = await request.get(`${host.origin}/visit`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(await response.text()).toContain('Harbor Piano Workshop');
+    });
+
+    test('what is written for hosts is not served', async () => {
+      for (const address of ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile']) {
+        expect((await get(address)).status, address).toBe(404);
+      }
+    });
+  });
+}
+
+test('packed files hold what the files hold', async () => {
+  const html = await readFile(path.join(folder, 'index.html'));
+  expect(
+    brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).equals(html),
+  ).toBe(true);
+  expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).equals(html)).toBe(true);
+});
+
+test('the sitemap lists every page that can be found, and robots.txt names it', async () => {
+  const map = await readFile('dist/sitemap.xml', 'utf8');
+  const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
+  expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());
+  expect(await readFile('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
