@@ -44,10 +44,26 @@ async function fetchSite(url: string): Promise<Site> {
   return response.json();
 }
 
-// The page is whole and its links work as it stands; it stays a page without script.
-start().catch((error) =>
-  console.warn('The page stays without script: not all of it could be loaded.', error),
-);
+start().catch((error) => {
+  if (reloadOnce()) return;
+  // The page is whole and its links work as it stands; it stays a page without script.
+  console.warn('The page stays without script: not all of it could be loaded.', error);
+});
+
+/**
+ * A page from a cache may name code that a new build has replaced: one reload gets the new page. Returns whether
+ * it does; not twice in a visit, and not where that cannot be remembered.
+ */
+function reloadOnce(): boolean {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem('reloaded')) return false;
+    sessionStorage.setItem('reloaded', window.location.href);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
 
 if (import.meta.hot) {
   import('./dev/connect.ts').then(({ connectToDevServer }) => connectToDevServer(documents));

@@ -7,7 +7,7 @@ import { pages } from './support/content.ts';
 const limits = { html: 14_336, javascript: 95_000, total: 150_000, requests: 14 };
 const budgets: Record<string, number> = {
   'site.js': 75_900,
-  'browser.js': 8_800,
+  'browser.js': 9_000,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
   'blocks.js': 3_000,

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
+import { frameLimits } from '../ui/frameLimits.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { useSite } from '../ui/site.ts';
 
@@ -36,7 +37,9 @@ export default function Embed({
       <SectionHead headline={headline} subheadline={subheadline} />
       <Sheet data-source={source}>
         {source === 'lead-form' && <FormFrame height={height} />}
-        {source === 'blog' && blog && <BlogFrame src={blog.src} title={blog.title} />}
+        {source === 'blog' && blog && (
+          <BlogFrame src={blog.src} title={blog.title} loading="lazy" {...frameLimits(blog.src)} />
+        )}
       </Sheet>
       {source === 'blog' && blog && (
         <ActionLink href={blog.src}>Open the blog by itself</ActionLink>

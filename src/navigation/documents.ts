@@ -4,7 +4,10 @@ import { createChannel } from '../ui/channel.ts';
 export type Documents = {
   /** The document of a path, when it is here already. */
   peek(path: string): Page | undefined;
-  /** Fetches a document with all that drawing it needs. Rejects when it cannot be had after one retry. */
+  /**
+   * Fetches a document with all that drawing it needs. Rejects when it cannot be had after one retry, with
+   * CodeMissing when it is the code.
+   */
   load(path: string): Promise<Page>;
   /** Loads a document that will probably be wanted; says nothing when it cannot. */
   prefetch(path: string): void;
@@ -13,6 +16,9 @@ export type Documents = {
   /** Calls `listener` after each change of the cache. Returns what ends it. */
   subscribe(listener: () => void): () => void;
 };
+
+/** The document came and the code that draws it did not: the site was built anew since this page was loaded. */
+export class CodeMissing extends Error {}
 
 /** Where the build puts the document of a path. */
 export function documentUrl(path: string): string {
@@ -56,7 +62,9 @@ export function createDocuments(prepare: (page: Page) => Promise<void>): Documen
 
   const fetchOnce = async (path: string): Promise<Page> => {
     const page = await fetchDocument(path);
-    await prepare(page);
+    await prepare(page).catch((cause) => {
+      throw new CodeMissing(`The code of ${path} could not be loaded.`, { cause });
+    });
     put(path, page);
     return page;
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
-import type { Documents } from './documents.ts';
+import { CodeMissing, type Documents } from './documents.ts';
 import { documentPath, isPlainClick, linkMeaning } from './links.ts';
 import { pageNotLoaded } from './pageNotLoaded.ts';
 
@@ -9,7 +9,8 @@ import { pageNotLoaded } from './pageNotLoaded.ts';
  * Follows every link of the site on the client. Blocks draw plain links, which work without script;
  * one listener here gives them all the faster way: the page's document is fetched while the pointer
  * is over the link, and the page changes when it is there. A page that cannot be loaded is a toast,
- * and what the visitor sees stays.
+ * and what the visitor sees stays; when the browser was offline it follows as soon as it is back. Code that
+ * is not there any more, after a new build, makes it a full load.
  */
 export function useLinks(documents: Documents): void {
   const navigate = useNavigate();
@@ -23,8 +24,17 @@ export function useLinks(documents: Documents): void {
       try {
         await documents.load(path);
         if (mine === latest) navigate(path + hash);
-      } catch {
-        if (mine === latest) pageNotLoaded();
+      } catch (error) {
+        if (mine !== latest) return;
+        if (error instanceof CodeMissing && navigator.onLine) {
+          // A full load gets the page as it is built now.
+          window.location.assign(path + hash);
+          return;
+        }
+        pageNotLoaded();
+        if (navigator.onLine) return;
+        const again = () => mine === latest && follow(path, hash);
+        window.addEventListener('online', again, { once: true });
       }
     };
 

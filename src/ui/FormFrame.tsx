@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CallButton } from './Action.tsx';
+import { frameLimits } from './frameLimits.ts';
 import { linkProps } from './href.ts';
 import { useSite } from './site.ts';
 
@@ -68,6 +69,7 @@ export function FormFrame({ height }: { height: number }) {
         title={leadForm.title}
         height={height}
         loading="lazy"
+        {...frameLimits(leadForm.src)}
         onLoad={() => setState('loaded')}
       />
     </>
