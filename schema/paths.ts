@@ -1,2 +1,7 @@
 /** The path of the document that is shown for every address that has no page. */
 export const notFoundPath = '/404';
+
+/** The address of the picture that is shown where a page's address is shared. */
+export function sharePicture(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.png`;
+}

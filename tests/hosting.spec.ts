@@ -128,3 +128,23 @@ test('the sitemap lists every page that can be found, and robots.txt names it', 
   expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());
   expect(await readFile('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
+
+test('every page has a picture for sharing, of the size that networks ask for', async () => {
+  const content = path.join(folder, '..', 'content');
+  const args = [
+    '--import',
+    'tsx',
+    'scripts/sharePictures.tsx',
+    '--content',
+    content,
+    '--dir',
+    folder,
+  ];
+  execFileSync('node', args);
+  for (const name of ['home', 'visit', 'restoration', '404']) {
+    const png = await readFile(path.join(folder, 'share', `${name}.png`));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // The width and the height stand in the first chunk (PNG, 11.2.2).
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});

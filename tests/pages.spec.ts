@@ -13,6 +13,10 @@ for (const shown of pages.filter(({ path }) => routes.includes(path))) {
         'content',
         shown.description,
       );
+      const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
+      await expect(meta('title')).toHaveAttribute('content', shown.title);
+      await expect(meta('url')).toHaveAttribute('content', site.url + shown.path);
+      await expect(meta('image')).toHaveAttribute('content', /^https:.*\/share\/[\w/-]+\.png$/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         site.url + shown.path,

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { useSite } from '../ui/site.ts';
 
 /** What search engines and the browser's tab read of a page. */
 export default function Head({ page }: { page: Page }) {
-  const { url, language } = useSite();
+  const { company, url, language } = useSite();
   const found = page.path !== notFoundPath;
   useLayoutEffect(removeServed, []);
   return (
@@ -19,6 +19,13 @@ export default function Head({ page }: { page: Page }) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={company} />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:url" content={url + page.path} />
+        <meta property="og:image" content={url + sharePicture(page.path)} />
+        <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
     </HelmetProvider>
   );
@@ -30,7 +37,7 @@ const served =
     ? []
     : Array.from(
         document.head.querySelectorAll(
-          'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
+          'title, link[rel="canonical"], meta[property], meta[name="description"], meta[name="robots"], meta[name="twitter:card"]',
         ),
       );
 

@@ -1,6 +1,6 @@
 // The values of the design. Colours differ by theme, everything else is the same in both.
 
-const light = {
+export const light = {
   paper: '#f7f8f6',
   surface: '#ffffff',
   sunk: '#eceff0',

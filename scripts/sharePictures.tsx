@@ -1,0 +1,143 @@
+// npm run share-pictures -- [--content DIR] [--dir DIR]: draws the picture of each page that is shown where its
+// address is shared, 1200 by 630 pixels, from its title and its drawing. A picture whose inputs have not changed
+// comes from the cache.
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { diagnose } from '../schema/diagnose/index.ts';
+import type { DrawingName, Page, Site } from '../schema/index.ts';
+import { sharePicture } from '../schema/paths.ts';
+import { artStyle } from '../src/art/artStyle.ts';
+import { drawingRegistry } from '../src/art/index.ts';
+import { light } from '../src/theme/tokens.ts';
+import { readContent } from './readContent.ts';
+
+const cache = 'node_modules/.cache/share-pictures';
+const width = 1200;
+const height = 630;
+
+const { values } = parseArgs({
+  options: {
+    content: { type: 'string', default: 'pages-json' },
+    dir: { type: 'string', default: 'dist' },
+  },
+});
+
+try {
+  const { pages, site, files } = await readContent(values.content);
+  const { content } = diagnose(pages, site, { files });
+  if (!content) throw new Error('The documents have mistakes; "npm run validate" shows them.');
+  const fonts = await Promise.all(
+    ([400, 700] as const).map(async (weight) => ({
+      name: 'Instrument Sans',
+      weight,
+      data: await readFile(fontFile(weight)),
+    })),
+  );
+  await mkdir(cache, { recursive: true });
+  let drawn = 0;
+  for (const page of content.pages) {
+    const svg = await satori(await picture(content.site, page), { width, height, fonts });
+    const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+    const target = path.join(values.dir, sharePicture(page.path));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(kept, target).catch(async () => {
+      drawn += 1;
+      await writeFile(kept, new Resvg(svg).render().asPng());
+      await copyFile(kept, target);
+    });
+  }
+  console.log(`${content.pages.length} share pictures in ${values.dir}, ${drawn} drawn anew.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function fontFile(weight: number): string {
+  const name = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`;
+  return fileURLToPath(import.meta.resolve(name));
+}
+
+async function picture(site: Site, page: Page) {
+  const drawing = await drawingOf(page);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width,
+        height,
+        padding: 64,
+        gap: 40,
+        background: light.paper,
+        color: light.ink,
+        fontFamily: 'Instrument Sans',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 560,
+          height: 502,
+        }}
+      >
+        <div
+          style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34, fontWeight: 700 }}
+        >
+          <svg width="48" height="48" viewBox="0 0 28 28">
+            <title>Logo</title>
+            <rect
+              x="1"
+              y="1"
+              width="26"
+              height="26"
+              rx="5"
+              fill="none"
+              stroke={light.blue}
+              strokeWidth="2"
+            />
+            <rect x="7" y="7" width="14" height="14" rx="2" fill={light.cta} />
+          </svg>
+          {site.company}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: page.title.length > 40 ? 54 : 68,
+            fontWeight: 700,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.06,
+          }}
+        >
+          {page.title}
+        </div>
+        <div style={{ display: 'flex', fontSize: 28, color: light.muted }}>
+          {new URL(site.url).host}
+        </div>
+      </div>
+      <img src={drawing} width={472} height={474} style={{ flexShrink: 0 }} alt="" />
+    </div>
+  );
+}
+
+/** The drawing of the page's hero, or of the home page where it has none, as the address of an image. */
+async function drawingOf({ blocks }: Page): Promise<string> {
+  const hero = blocks.find(({ type }) => type === 'hero');
+  const name: DrawingName = (hero?.type === 'hero' && hero.drawing) || 'home';
+  await drawingRegistry[name].load();
+  const { viewBox, markup } = drawingRegistry[name].get() ?? { viewBox: '', markup: '' };
+  const colours = new Map(Object.entries(light));
+  const style = artStyle
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/color-mix\(in srgb, (var\([^)]*\)) [^)]*\)/g, '$1')
+    .replace(/var\(--([\w-]+)\)/g, (_whole, colour: string) => colours.get(colour) ?? '#000');
+  // Words in a drawing are too small to be read in a picture of this size.
+  const bare = markup.replace(/<text[\s\S]*?<\/text>/g, '');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${bare}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
