@@ -14,12 +14,12 @@ const entry = 'src/browser.tsx';
 const groups = [
   {
     name: 'site',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)\/|src\/(?:ui\/(?!FormFrame)|art\/DrawingFrame|art\/artStyle)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)\/|src\/(?:ui\/(?!FormFrame|frameLimits|Stars|rows|CheckList)|art\/DrawingFrame|art\/artStyle)/,
   },
   { name: 'frame', test: /src\/blocks\/(?:Banner|CtaBand|Hero)\./ },
   {
     name: 'blocks',
-    test: /src\/blocks\/(?:BeforeAfter|CardGrid|List|Packages|PainPoints|Process|Prose|Stats|Testimonials)\./,
+    test: /src\/ui\/(?:Stars|rows|CheckList)\.|src\/blocks\/(?:BeforeAfter|CardGrid|List|Packages|PainPoints|Process|Prose|Stats|Testimonials)\./,
   },
 ];
 
@@ -35,6 +35,8 @@ export type Bundle = {
 /** Bundles the browser's code into `out`, with site.json, and the prerenderer into a temporary folder. */
 export async function bundle(out: string, site: Site): Promise<Bundle> {
   const serverFolder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
+  // A build is for visitors, whatever the shell or a test runner says.
+  process.env.NODE_ENV = 'production';
   const end = () => rm(serverFolder, { recursive: true, force: true });
   try {
     const [built] = await Promise.all([

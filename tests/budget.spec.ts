@@ -6,16 +6,16 @@ import { pages } from './support/content.ts';
 // are what they weigh now, rounded up, so that a change that costs bytes is seen and meant.
 const limits = { html: 14_336, javascript: 95_000, total: 150_000, requests: 14 };
 const budgets: Record<string, number> = {
-  'site.js': 75_900,
+  'site.js': 75_600,
   'browser.js': 9_000,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
-  'blocks.js': 3_000,
-  'Faq.js': 5_000,
+  'blocks.js': 3_500,
+  'Faq.js': 5_100,
   'Embed.js': 500,
-  'FormFrame.js': 700,
+  'FormFrame.js': 800,
   'Legal.js': 900,
-  'dist.js': 3_600,
+  'dist.js': 3_700,
   'icons.svg': 6_300,
   'favicon.svg': 300,
   'site.json': 1_400,

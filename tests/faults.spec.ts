@@ -60,15 +60,6 @@ test.describe('offline', () => {
   });
 });
 
-test('the frame of the form has the least rights that a form needs', async ({ page }) => {
-  await open(page, '/contact-us');
-  const frame = page.locator('main iframe');
-  await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-forms/);
-  await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|downloads|modals/);
-  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-  await expect(frame).toHaveAttribute('allow', '');
-});
-
 test.describe('an error in the code of the form’s provider', () => {
   test.use({ allowed: /the provider fails/ });
 
