@@ -112,7 +112,15 @@ export const siteSchema = z
       .array(
         z.strictObject({
           from: path.meta({ description: 'The old address, for example "/av-services".' }),
-          to: href.meta({ description: 'Where visitors who ask for it are led.' }),
+          to: z
+            .string()
+            .regex(
+              /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|https:\/\/\S+)$/,
+              'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
+            )
+            .meta({
+              description: 'Where visitors who ask for it are led: a page or another site.',
+            }),
         }),
       )
       .max(500)

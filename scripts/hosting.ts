@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../schema/index.ts';
-import { linkProps } from '../src/ui/href.ts';
 
 /** What every host of the site must do: headers for all answers, and old addresses that lead on. */
 export type HostRules = {
@@ -51,10 +50,7 @@ export async function hostRules(
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
-    redirects: (site.redirects ?? []).map(({ from, to }) => ({
-      from,
-      to: linkProps(site, to).href,
-    })),
+    redirects: site.redirects ?? [],
   };
 }
 
@@ -93,6 +89,8 @@ export function nginxFile({ headers, redirects }: HostRules): string {
 /** What deploy/Caddyfile imports. */
 export function caddyFile({ headers, redirects }: HostRules): string {
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
-  const moves = redirects.map(({ from, to }) => `redir ${from} ${to} permanent`);
+  const moves = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((old) => `redir ${old} ${to} permanent`),
+  );
   return `${['header {', ...lines, '}', ...moves].join('\n')}\n`;
 }

@@ -44,7 +44,7 @@ async function fetchSite(url: string): Promise<Site> {
   return response.json();
 }
 
-start().catch((error) => {
+start().then(rememberStarted, (error) => {
   if (reloadOnce()) return;
   // The page is whole and its links work as it stands; it stays a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
@@ -52,7 +52,7 @@ start().catch((error) => {
 
 /**
  * A page from a cache may name code that a new build has replaced: one reload gets the new page. Returns whether
- * it does; not twice in a visit, and not where that cannot be remembered.
+ * it does; not twice without a start between, and not where that cannot be remembered.
  */
 function reloadOnce(): boolean {
   try {
@@ -63,6 +63,14 @@ function reloadOnce(): boolean {
   }
   window.location.reload();
   return true;
+}
+
+function rememberStarted(): void {
+  try {
+    sessionStorage.removeItem('reloaded');
+  } catch {
+    // Blocked storage: nothing was remembered.
+  }
 }
 
 if (import.meta.hot) {

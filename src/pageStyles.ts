@@ -36,12 +36,12 @@ export function createPageStyles(globalStyle: ReactElement): PageStyles {
     collect: (element) => sheet.collectStyles(element),
     finish(markup, isFinal) {
       const used = new Set<string>();
-      const classes = / class="(?:(sc-[\w-]+) ?)?([^"]*)"/g;
+      const classes = / class="((?:sc-[\w-]+ ?)*)([^"]*)"/g;
       // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
       const plain = isFinal ? markup.replaceAll(/ style="--radix-[^"]*"/g, '') : markup;
-      const bare = plain.replace(classes, (whole, id, names: string) => {
+      const bare = plain.replace(classes, (whole, ids: string, names: string) => {
         for (const name of names.split(' ')) used.add(name);
-        if (!isFinal || id === undefined) return whole;
+        if (!isFinal || ids === '') return whole;
         return names === '' ? '' : ` class="${names}"`;
       });
       if ([...used].some((name) => !seen.has(name))) {

@@ -140,7 +140,7 @@ describe('validate', () => {
     await change('"blocks": [', '"path": "/",\n"blocks": [');
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
-    expect(error).toContain('The fields of the page stand in another order');
+    expect(error).toContain('The fields of the document stand in another order');
     expect(error).toContain('This line does not stand where its brackets put it.');
     expect(await readFile(home(), 'utf8')).toBe(original);
   }, 20_000);

@@ -162,12 +162,48 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
+  test('stays closed when the visitor closed it while its code was on the way', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { release: releaseCode } = await openWithoutCode(page, '/');
+    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    releaseCode();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.earlyClick === undefined)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const arrived = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('shows phone and e-mail when the form does not come within 8 seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));
     await open(page, '/');
     await page.locator(opener).click();
-    await expect(dialogOf(page)).toBeVisible();
+    // The eight seconds begin when the frame is in view: an observer made later is told later.
+    await dialogOf(page)
+      .locator('iframe')
+      .evaluate(
+        (frame) =>
+          new Promise<void>((resolve) => {
+            new IntersectionObserver((entries) => {
+              if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+            }).observe(frame);
+          }),
+      );
     await page.clock.fastForward(7000);
     await expect(dialogOf(page).getByRole('status')).toHaveCount(0);
     await page.clock.fastForward(2000);

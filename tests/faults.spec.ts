@@ -60,6 +60,19 @@ test.describe('offline', () => {
   });
 });
 
+test.describe('the code of the form dialog that cannot be had', () => {
+  test.use({ allowed: /status of 404/ });
+
+  test('leads to the form in a page, and leaves no waiting dialog before it', async ({ page }) => {
+    await page.route('**/assets/LeadFormDialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page).toHaveURL('/contact-us#contact-form');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#contact-form iframe')).toBeVisible();
+  });
+});
+
 test.describe('an error in the code of the form’s provider', () => {
   test.use({ allowed: /the provider fails/ });
 

@@ -60,7 +60,7 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
       return [
         {
           path,
-          ...words(wrongKind, field, within, wanted, kindOf(value)),
+          ...words(wrongKind, field, within, wanted, kindOf(value), helpFor(root, document, path)),
           replace: isNumber ? numberIn(value) : undefined,
         },
       ];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
+import { endWaiting } from '../theme/earlyScript.ts';
 import { useSite } from '../ui/site.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 
@@ -18,8 +19,8 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
         let isCancelled = false;
         window.wantDialog?.();
         // The visitor sees a dialog at once, and this one in its place when it is there.
-        if (request.kind === 'open' && !loaded && !document.querySelector('dialog[data-waiting]')) {
-          window.awaitDialog?.(() => {
+        if (request.kind === 'open' && !loaded) {
+          window.awaitDialog?.().addEventListener('close', () => {
             isCancelled = true;
           });
         }
@@ -30,7 +31,9 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
           },
           () => {
             // The dialog's code cannot be had; the page of the form holds the same form.
-            if (request.kind === 'open') window.location.assign(leadForm.page);
+            if (request.kind !== 'open' || isCancelled) return;
+            endWaiting();
+            window.location.assign(leadForm.page);
           },
         );
       }),

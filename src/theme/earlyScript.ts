@@ -59,7 +59,9 @@ export const earlyScript = `(function () {
     wanted = true;
     preload(data().dialog.code);
   };
-  window.awaitDialog = function (cancel) {
+  window.awaitDialog = function () {
+    var there = doc.querySelector('dialog[data-waiting]');
+    if (there) return there;
     var about = data().dialog, dialog = doc.createElement('dialog');
     var title = doc.createElement('h2'), note = doc.createElement('p'), close = doc.createElement('button');
     title.textContent = about.title;
@@ -70,10 +72,11 @@ export const earlyScript = `(function () {
     dialog.setAttribute('aria-labelledby', title.id);
     dialog.style.height = about.height + 90 + 'px';
     close.onclick = function () { dialog.close(); };
-    dialog.onclose = function () { cancel(); dialog.remove(); };
+    dialog.onclose = function () { dialog.remove(); };
     dialog.append(title, note, close);
     doc.body.append(dialog);
     dialog.showModal();
+    return dialog;
   };
 
   function early(event) {
@@ -94,7 +97,7 @@ export const earlyScript = `(function () {
     if (window.earlyClick === target) return;
     window.earlyClick = target;
     window.wantDialog();
-    window.awaitDialog(function () { delete window.earlyClick; });
+    window.awaitDialog().addEventListener('close', function () { delete window.earlyClick; });
     setTimeout(function () {
       if (!root.dataset.hydrated && window.earlyClick) location.href = target.href;
     }, 5000);
@@ -107,18 +110,17 @@ declare global {
     earlyClick?: HTMLElement;
     /** Fetches the code of the form dialog. */
     wantDialog?: () => void;
-    /** Shows the dialog that waits for the form's; `cancel` is called when the visitor closes it. */
-    awaitDialog?: (cancel: () => void) => void;
+    /** Shows the dialog that waits for the form's, unless it is shown, and returns it. Visitors can close it. */
+    awaitDialog?: () => HTMLDialogElement;
   }
 }
 
 /** Takes the waiting dialog away, because the real one is there. Returns whether there was one. */
 export function endWaiting(): boolean {
   const waiting = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
-  if (!waiting) return false;
-  waiting.onclose = null;
-  waiting.remove();
-  return true;
+  // To remove a dialog is not to close it: nobody is told that the visitor has.
+  waiting?.remove();
+  return waiting !== null;
 }
 
 /**

@@ -27,7 +27,9 @@ export const unlinkedPage: DocumentRule = {
   check({ pages, site }) {
     const linked = new Map<string, Set<string>>();
     const collect = (document: object, from: string) => {
-      for (const { href } of linksIn(document)) {
+      for (const { href, path } of linksIn(document)) {
+        // An old address that leads on is no link that a visitor sees.
+        if (path[0] === 'redirects') continue;
         const target = href.split('#')[0] ?? '';
         linked.set(target, (linked.get(target) ?? new Set()).add(from));
       }

@@ -59,7 +59,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
       source,
       path: [...first.path, misplaced],
       atKey: true,
-      message: `The fields of ${container || 'the page'} stand in another order than in other documents.`,
+      message: `The fields of ${container || 'the document'} stand in another order than in other documents.`,
       suggestion: `The order is: ${first.ordered.join(', ')}.`,
       // Each field's text goes to the place of the one that stands where it belongs. Groups inside of
       // groups are ordered in the next round of the fix.
