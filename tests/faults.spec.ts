@@ -98,8 +98,9 @@ test('double clicks and a race back and forward end where the last one leads', a
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', faq).dblclick();
   await expect(page).toHaveURL('/faq');
-  // The header's button has other words there, so the menu beside it moves.
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  // The header's button has other words there, so the menu beside it moves, when the header is drawn anew.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible();
   await nav.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about-us');
   for (const step of [-1, -1, 1, 1, -1]) {

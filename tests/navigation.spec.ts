@@ -20,6 +20,8 @@ test('a move between pages keeps the document and changes title, focus, scroll a
   const announced = page.locator('#root > [role=status]');
   await expect(announced).toHaveText(titleOf('/faq'));
   await expect(announced).toBeFocused();
+  // It is heard and not seen: in view it would push the page down until the next click.
+  expect((await announced.boundingBox())?.height).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 

@@ -73,7 +73,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   :focus:not(:focus-visible) { outline: none; }
 
-  .visually-hidden:not(:focus, :active) {
+  /* Links alone come into view with the focus; the announced title of a page has it unseen. */
+  .visually-hidden:not(a:focus, a:active) {
     position: absolute;
     width: 1px;
     height: 1px;
