@@ -1,0 +1,93 @@
+// What the editor in the browser and its server say to each other. All bodies are JSON.
+import type { ValuePath } from '../schema/diagnose/types.ts';
+
+/** The address below which the editor and its server are. */
+export const editorPath = '/__edit';
+
+/** The header that carries the token of the editor's page; without it the server answers nothing. */
+export const tokenHeader = 'x-editor-token';
+
+/** One mistake, in the words of `npm run validate`, with the way to the field that it is about. */
+export type Problem = {
+  file: string;
+  path: ValuePath;
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+  rule: string;
+  message: string;
+  suggestion?: string;
+};
+
+/** A page in the list of pages. */
+export type PageEntry = {
+  /** The file, relative to the folder of documents: "faq.json". Names are the only way to ask for a file. */
+  name: string;
+  /** Path and title as far as the file can be read; empty where it cannot. */
+  path: string;
+  title: string;
+  errors: number;
+  warnings: number;
+};
+
+/** A document as it stands in its file. */
+export type Source = {
+  name: string;
+  /** SHA-256 of the file's bytes, hexadecimal: what If-Match carries. */
+  hash: string;
+  /** The value of the file; undefined (left out) where its JSON cannot be read. */
+  document?: unknown;
+};
+
+/** GET overview */
+export type Overview = {
+  /** The pages, by path; not site.json. */
+  pages: PageEntry[];
+  /** Mistakes of all files, drafts counted in. */
+  problems: Problem[];
+  /** Pages that were deleted and can be had back. */
+  deleted: { name: string; path: string; title: string; version: string }[];
+};
+
+/** GET document?name= → Source. 404 for names that the server has not listed. */
+
+/** PUT draft: checks a document as if it were saved, and lets the site of this server show it. Writes no file. */
+export type DraftRequest = { name: string; document: unknown };
+export type DraftAnswer = {
+  /** All mistakes of all files with the draft in its place. */
+  problems: Problem[];
+  /** How many lines of the file a save would change, added and removed ones together. */
+  changedLines: number;
+};
+
+/** DELETE draft?name= → 204 */
+
+/**
+ * PUT document (If-Match: hash): writes the smallest change into the file.
+ * 200 Source · 412 { current: Source } when somebody changed the file · 422 { problems } when the document
+ * has a mistake, or makes one elsewhere.
+ */
+export type SaveRequest = { name: string; document: unknown };
+
+/** POST pages: a new page, from the starter or a copy. 201 Source · 422 { problems } */
+export type CreateRequest = { path: string; title: string; copyOf?: string };
+
+/** GET links?name= → LinkEntry[]: what leads to this page from elsewhere. */
+export type LinkEntry = { file: string; path: ValuePath; href: string };
+
+/**
+ * POST move: gives a page another path. With `mendLinks` the links of all files follow; with `redirect`
+ * site.json leads the old address to the new one. Nothing is written unless all of it is valid.
+ * 200 { changed: names } · 412 when the page's file changed meanwhile · 422 { problems }
+ */
+export type MoveRequest = { name: string; path: string; mendLinks: boolean; redirect: boolean };
+
+/** DELETE document?name= (If-Match: hash) → 204. The file is kept as a version. 422 { problems } never: links that then lead nowhere are shown before. */
+
+/** GET versions?name= → Version[], the newest first, at most 20. */
+export type Version = { id: string; /** ISO 8601 */ time: string; title: string };
+
+/** GET version?name=&id= → { document } */
+
+/** POST restore { name, id }: brings a deleted page back. 201 Source · 409 when there is a file of that name. */
+export type RestoreRequest = { name: string; id: string };
