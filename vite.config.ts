@@ -30,6 +30,6 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : [] },
   test: {
     environment: 'happy-dom',
-    include: ['{schema,src,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{schema,src,scripts,tests,editor}/**/*.test.{ts,tsx}'],
   },
 }));

@@ -85,7 +85,7 @@ export type MoveRequest = { name: string; path: string; mendLinks: boolean; redi
 /** DELETE document?name= (If-Match: hash) → 204. The file is kept as a version. 422 { problems } never: links that then lead nowhere are shown before. */
 
 /** GET versions?name= → Version[], the newest first, at most 20. */
-export type Version = { id: string; /** ISO 8601 */ time: string; title: string };
+export type Version = { id: string /** ISO 8601 */; time: string; title: string };
 
 /** GET version?name=&id= → { document } */
 

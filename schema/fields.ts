@@ -4,6 +4,11 @@ import { z } from 'zod';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons.ts';
 
+/** What a field is for where its shape does not say it, so that an editor's form can offer the right choice. */
+export const fieldKinds = z.registry<{
+  kind: 'headline' | 'link' | 'phone' | 'email' | 'paragraph';
+}>();
+
 // The ends of sentences that begin with the name of the field, as in '"id" is not a name …'.
 export const nameWords =
   'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
@@ -13,14 +18,19 @@ export function text(maximum: number, description: string) {
   return z.string().max(maximum).regex(/\S/, 'is empty').meta({ description });
 }
 
-export const headline = text(70, 'The headline: what the visitor gets, in at most 70 characters.');
+export const headline = text(
+  70,
+  'The headline: what the visitor gets, in at most 70 characters.',
+).register(fieldKinds, { kind: 'headline' });
 
 export const subheadline = text(
   200,
   'One or two sentences under the headline that say how. At most 200 characters.',
-);
+).register(fieldKinds, { kind: 'headline' });
 
-export const ctaText = text(40, 'The words on the button or link.');
+export const ctaText = text(40, 'The words on the button or link.').meta({
+  title: 'Words on the button',
+});
 
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
@@ -34,10 +44,12 @@ export const href = z
     'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
   )
   .meta({
+    title: 'Leads to',
     description:
       'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general") or another site ("https://…").',
     examples: ['/faq', '#lead-form', 'tel:main', 'mailto:general'],
-  });
+  })
+  .register(fieldKinds, { kind: 'link' });
 
 export const path = z
   .string()
@@ -56,6 +68,7 @@ export const blockId = z
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/, nameWords)
   .meta({
+    title: 'Name for links',
     description:
       'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
     examples: ['contact-form'],
@@ -72,9 +85,11 @@ export const phoneName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, nameWords)
   .meta({
+    title: 'Call button',
     description: 'Shows a call button with this phone number of site.json, for example "main".',
     examples: ['main'],
-  });
+  })
+  .register(fieldKinds, { kind: 'phone' });
 
 export const rating = z
   .int()
@@ -111,6 +126,7 @@ export const paragraph = z
   .meta({
     description:
       'A paragraph. Plain text, or a list of pieces where a link ({ "text", "href" }) or stressed words ({ "strong" }) are needed.',
-  });
+  })
+  .register(fieldKinds, { kind: 'paragraph' });
 
 export type Paragraph = z.infer<typeof paragraph>;

@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { ctaText, frameHeight, headline, href, nameWords, path, text } from './fields.ts';
+import {
+  ctaText,
+  fieldKinds,
+  frameHeight,
+  headline,
+  href,
+  nameWords,
+  path,
+  text,
+} from './fields.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
+const phoneName = (description: string) =>
+  key.meta({ description }).register(fieldKinds, { kind: 'phone' });
+const emailName = (description: string) =>
+  key.meta({ description }).register(fieldKinds, { kind: 'email' });
 const phone = z
   .string()
   .regex(/^\+?[0-9 ().-]{7,24}$/, 'is not a phone number. Write it as in "(919) 555-0100"')
@@ -67,7 +80,7 @@ export const siteSchema = z
         'Facts that several pages state, by name. A page writes {install-days} and shows the fact, so that a change is one edit.',
     }),
     header: z.strictObject({
-      phone: key.meta({ description: 'Which phone number stands in the header.' }),
+      phone: phoneName('Which phone number stands in the header.'),
       ctaText,
       href,
       services: z.strictObject({
@@ -96,8 +109,8 @@ export const siteSchema = z
     }),
     footer: z.strictObject({
       text: text(200, 'A sentence about the company.'),
-      phone: key.meta({ description: 'Which phone number stands in the footer.' }),
-      email: key.meta({ description: 'Which e-mail address stands in the footer.' }),
+      phone: phoneName('Which phone number stands in the footer.'),
+      email: emailName('Which e-mail address stands in the footer.'),
       columns: z
         .array(
           z.strictObject({
@@ -135,8 +148,8 @@ export const siteSchema = z
         page: href.meta({
           description: 'Where the form stands in a page, for visitors without script.',
         }),
-        phone: key.meta({ description: 'The number shown when the form does not load.' }),
-        email: key.meta({ description: 'The address shown when the form does not load.' }),
+        phone: phoneName('The number shown when the form does not load.'),
+        email: emailName('The address shown when the form does not load.'),
         dialogTitle: headline.meta({
           description: 'The title of the dialog on pages that give none.',
         }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockId, headline, lines, paragraph, text } from '../fields.ts';
+import { blockId, fieldKinds, headline, lines, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
@@ -27,7 +27,9 @@ export const legal = defineBlock('legal', {
           title: text(80, 'The heading of the section, without its number.'),
           paragraphs: z
             .array(
-              z.union([paragraph, z.strictObject({ list: lines(12, 'Points of a list.', 400) })]),
+              z
+                .union([paragraph, z.strictObject({ list: lines(12, 'Points of a list.', 400) })])
+                .register(fieldKinds, { kind: 'paragraph' }),
             )
             .min(1)
             .max(12)

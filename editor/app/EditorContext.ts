@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Site } from '../../schema/index.ts';
+import type { Problem } from '../api.ts';
+
+/** What fields and canvas know of the site around the document that is open. */
+export type EditorContextValue = {
+  site: Site;
+  /** All pages, for links to them. */
+  pages: readonly { path: string; title: string }[];
+  /** The mistakes of the open document. */
+  problems: readonly Problem[];
+};
+
+const EditorContext = createContext<EditorContextValue | undefined>(undefined);
+
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): EditorContextValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error('useEditor is called outside EditorProvider');
+  return value;
+}

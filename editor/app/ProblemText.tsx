@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import type { Problem } from '../api.ts';
+
+const Text = styled.span`
+  display: block;
+  padding: 0.4rem 0.6rem;
+  border-left: 3px solid var(--editor-warning);
+  border-radius: 2px;
+  background: var(--editor-warning-back);
+  color: var(--editor-ink);
+
+  &[data-severity='error'] {
+    border-color: var(--editor-error);
+    background: var(--editor-error-back);
+  }
+
+  & small { display: block; font-size: inherit; opacity: 0.85; }
+`;
+
+/** A mistake in the words of `npm run validate`. */
+export function ProblemText({ problem: { severity, message, suggestion } }: { problem: Problem }) {
+  return (
+    <Text data-severity={severity} role={severity === 'error' ? 'alert' : undefined}>
+      {message}
+      {suggestion && <small>{suggestion}</small>}
+    </Text>
+  );
+}

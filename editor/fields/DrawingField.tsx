@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { drawingNames } from '../../schema/drawings.ts';
+import { DrawingFrame } from '../../src/art/DrawingFrame.tsx';
+import { drawingRegistry } from '../../src/art/index.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { type FieldProps, helpIn, LabelledField } from './parts.tsx';
+
+const Small = styled.div`
+  width: 100%;
+  pointer-events: none;
+`;
+
+/** The choice of a drawing, with its picture. */
+export function DrawingField({ field, name, value, onChange }: FieldProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const choose = async (drawing: string) => {
+    const known = drawingNames.find((each) => each === drawing);
+    // The page is drawn without waiting, so the drawing has to be here before it is chosen.
+    if (known) await drawingRegistry[known].load();
+    onChange(drawing);
+  };
+  return (
+    <LabelledField field={field} name={name} value={value} group>
+      <PictureChoice
+        names={drawingNames}
+        value={String(value ?? '')}
+        isOptional={helpIn(field).isOptional}
+        width="8rem"
+        picture={(drawing) =>
+          isLoaded && (
+            <Small>
+              <DrawingFrame name={drawing} />
+            </Small>
+          )
+        }
+        onChange={choose}
+        onOpen={() =>
+          Promise.all(drawingNames.map((each) => drawingRegistry[each].load())).then(() =>
+            setIsLoaded(true),
+          )
+        }
+      />
+    </LabelledField>
+  );
+}

@@ -1,0 +1,66 @@
+import { createUsePuck } from '@puckeditor/core';
+import { styled } from 'styled-components';
+import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
+import type { FieldHelp } from '../adapter/formOf.ts';
+import { useEditor } from '../app/EditorContext.ts';
+import { ProblemText } from '../app/ProblemText.tsx';
+
+const usePuck = createUsePuck();
+
+const Notes = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  margin-top: 0.35rem;
+  color: var(--editor-muted);
+  font-size: 0.78rem;
+  line-height: 1.45;
+`;
+
+const Count = styled.span`
+  float: right;
+  margin-left: 0.75rem;
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] { color: var(--editor-error); font-weight: 600; }
+`;
+
+type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean };
+
+/** What stands under a field: how much fits, what it is for, and what is wrong with it, as `validate` says it. */
+export function FieldNotes({ name, help, value, ofList = false }: Props) {
+  const { problems } = useEditor();
+  const block = usePuck(({ appState, selectedItem }) => {
+    const index = appState.data.content.findIndex(
+      ({ props }) => props.id === selectedItem?.props.id,
+    );
+    return index < 0 ? undefined : index;
+  });
+  const path = fieldPath(name, block);
+  const own = problems.filter(
+    (problem) => isWithin(problem.path, path) && (!ofList || isOfListItself(problem.path, path)),
+  );
+  const { description, maximum } = help;
+  const length = typeof value === 'string' ? value.length : undefined;
+  return (
+    <Notes>
+      {(description || length !== undefined) && (
+        <span>
+          {length !== undefined && maximum !== undefined && (
+            <Count data-over={length > maximum || undefined}>
+              {length} of {maximum}
+            </Count>
+          )}
+          {description}
+        </span>
+      )}
+      {own.map((problem) => (
+        <ProblemText key={problem.rule + problem.message} problem={problem} />
+      ))}
+    </Notes>
+  );
+}
+
+/** A list shows what is wrong with it; what is wrong with an entry stands at the entry's field. */
+function isOfListItself(place: readonly unknown[], list: readonly unknown[]): boolean {
+  return place.length <= list.length + 1;
+}

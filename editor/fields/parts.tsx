@@ -1,0 +1,59 @@
+import { FieldLabel } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { FieldHelp } from '../adapter/formOf.ts';
+import { FieldNotes } from './FieldNotes.tsx';
+
+/** What Puck hands to a field that is drawn by us; the value is whatever stands in the document. */
+export type FieldProps = {
+  field: { label?: string; metadata?: { [name: string]: unknown } };
+  name: string;
+  id: string;
+  value: unknown;
+  onChange: (value: string) => void;
+};
+
+export const Input = styled.input`
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 44px;
+  padding: 0.6rem 0.75rem;
+  border: 1px solid var(--editor-line);
+  border-radius: 4px;
+  background: #fff;
+  color: inherit;
+  font: inherit;
+
+  &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
+`;
+
+/** A field with its label above and its notes below. */
+export function LabelledField({
+  field,
+  name,
+  value,
+  children,
+  group = false,
+}: Pick<FieldProps, 'field' | 'name' | 'value'> & {
+  children: ReactNode;
+  /** For fields that are several controls, each with a label of its own. */
+  group?: boolean;
+}) {
+  return (
+    <FieldLabel label={field.label ?? name} el={group ? 'div' : 'label'}>
+      {children}
+      <FieldNotes name={name} help={helpIn(field)} value={group ? undefined : value} />
+    </FieldLabel>
+  );
+}
+
+/** The help that `formOf` gave a field. */
+export function helpIn({ metadata = {} }: Pick<FieldProps['field'], 'metadata'>): FieldHelp {
+  const { description, minimum, maximum, isOptional } = metadata;
+  return {
+    description: typeof description === 'string' ? description : '',
+    isOptional: isOptional === true,
+    minimum: typeof minimum === 'number' ? minimum : undefined,
+    maximum: typeof maximum === 'number' ? maximum : undefined,
+  };
+}
