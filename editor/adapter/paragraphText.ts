@@ -16,7 +16,7 @@ export type ParagraphValue = string | Piece[] | z.infer<typeof listSchema>;
 export function paragraphToText(value: unknown): string {
   if (typeof value === 'string') return plain(value);
   const list = listSchema.safeParse(value);
-  if (list.success) return list.data.list.map((line) => `- ${escape(line)}`).join('\n');
+  if (list.success) return list.data.list.map((line) => `- ${withEscapes(line)}`).join('\n');
   const pieces = piecesSchema.safeParse(value);
   return pieces.success ? pieces.data.map(pieceToText).join('') : '';
 }
@@ -25,7 +25,7 @@ export function paragraphToText(value: unknown): string {
 export function textToParagraph(text: string): ParagraphValue {
   const lines = text.split('\n');
   if (lines.every((line) => line.startsWith('- '))) {
-    return { list: lines.map((line) => unescape(line.slice(2))) };
+    return { list: lines.map((line) => withoutEscapes(line.slice(2))) };
   }
   const pieces: Piece[] = [];
   let plainText = '';
@@ -37,10 +37,10 @@ export function textToParagraph(text: string): ParagraphValue {
     const { escaped, stressed, words, href } = groups;
     if (stressed !== undefined) {
       endPlain();
-      pieces.push({ strong: unescape(stressed) });
+      pieces.push({ strong: withoutEscapes(stressed) });
     } else if (words !== undefined && href !== undefined) {
       endPlain();
-      pieces.push({ text: unescape(words), href: unescape(href) });
+      pieces.push({ text: withoutEscapes(words), href: withoutEscapes(href) });
     } else plainText += escaped ?? whole;
   }
   endPlain();
@@ -53,22 +53,22 @@ const token =
   /\\(?<escaped>[\\[\]()*-])|\*\*(?<stressed>(?:\\.|[^\\*]|\*(?!\*))+)\*\*|\[(?<words>(?:\\.|[^\\\]])+)\]\((?<href>(?:\\.|[^\\)])+)\)|./gs;
 
 function pieceToText(piece: Piece, index: number): string {
-  if (typeof piece === 'string') return index === 0 ? plain(piece) : escape(piece);
-  if ('strong' in piece) return `**${escape(piece.strong)}**`;
-  return `[${escape(piece.text, ']')}](${escape(piece.href, ')')})`;
+  if (typeof piece === 'string') return index === 0 ? plain(piece) : withEscapes(piece);
+  if ('strong' in piece) return `**${withEscapes(piece.strong)}**`;
+  return `[${withEscapes(piece.text, ']')}](${withEscapes(piece.href, ')')})`;
 }
 
 /** Only signs that would be read as something are escaped, so that nearly all texts stay as they are. */
-function escape(text: string, end = ''): string {
+function withEscapes(text: string, end = ''): string {
   return text.replace(/\\(?=[\\[\]()*-]|$)|[*[\])]/g, (sign) =>
     (sign === ']' || sign === ')') && sign !== end ? sign : `\\${sign}`,
   );
 }
 
 function plain(text: string): string {
-  return escape(text).replace(/^- /, '\\- ');
+  return withEscapes(text).replace(/^- /, '\\- ');
 }
 
-function unescape(text: string): string {
+function withoutEscapes(text: string): string {
   return text.replace(/\\([\\[\]()*-])/g, '$1');
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/formOf.ts';
 import { useEditor } from '../app/EditorContext.ts';
-import { ProblemText } from '../app/ProblemText.tsx';
+import { ProblemText } from '../ui/ProblemText.tsx';
 
 const usePuck = createUsePuck();
 

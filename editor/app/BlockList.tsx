@@ -1,0 +1,188 @@
+import { createUsePuck } from '@puckeditor/core';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { blockForms } from '../adapter/pageForm.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { useEditor } from './EditorContext.ts';
+import { blockLabel } from './puckConfig.tsx';
+
+const usePuck = createUsePuck();
+/** Where the blocks of a page are, in Puck's words. */
+const zone = 'root:default-zone';
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 1rem;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: #fff;
+
+  &[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
+`;
+
+const Choose = styled.button`
+  display: grid;
+  width: 100%;
+  min-height: 44px;
+  padding: 0.5rem 0.75rem;
+  border: 0;
+  border-radius: 10px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -2px; }
+  & small {
+    overflow: hidden;
+    color: var(--editor-muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & em { color: var(--editor-error); font-style: normal; font-weight: 600; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+  padding: 0 0.6rem 0.6rem;
+
+  & > * { min-width: 44px; padding: 0 0.6rem; font-size: 0.85rem; }
+`;
+
+/** The blocks of the page in their order: all that can be done with a block, by pointer and by keyboard. */
+export function BlockList() {
+  const content = usePuck(({ appState }) => appState.data.content);
+  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
+  const dispatch = usePuck((puck) => puck.dispatch);
+  const { problems } = useEditor();
+  const [said, setSaid] = useState('');
+
+  const choose = (index: number) =>
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+  const move = (from: number, to: number, label: string) => {
+    dispatch({
+      type: 'reorder',
+      sourceIndex: from,
+      destinationIndex: to,
+      destinationZone: zone,
+    });
+    choose(to);
+    setSaid(`${label} is now block ${to + 1} of ${content.length}.`);
+  };
+
+  return (
+    <>
+      <List aria-label="Blocks of this page">
+        {content.map(({ type, props }, index) => {
+          const label = blockLabel(type);
+          const mistakes = problems.filter(
+            ({ path, severity }) =>
+              path[0] === 'blocks' && path[1] === index && severity === 'error',
+          ).length;
+          const isChosen = props.id === chosen;
+          return (
+            <Item key={props.id} data-chosen={isChosen || undefined}>
+              <Choose type="button" aria-pressed={isChosen} onClick={() => choose(index)}>
+                {label}
+                <small>{props.headline || props.text || ''}</small>
+                {mistakes > 0 && <em>{mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}</em>}
+              </Choose>
+              {isChosen && (
+                <Tools>
+                  <Button
+                    type="button"
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1, label)}
+                  >
+                    Up
+                  </Button>
+                  <Button
+                    type="button"
+                    disabled={index === content.length - 1}
+                    onClick={() => move(index, index + 1, label)}
+                  >
+                    Down
+                  </Button>
+                  <Button
+                    type="button"
+                    onClick={() => {
+                      dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
+                      setSaid(`${label} is there twice.`);
+                    }}
+                  >
+                    Duplicate
+                  </Button>
+                  <Button
+                    type="button"
+                    data-danger=""
+                    onClick={() => {
+                      dispatch({ type: 'remove', index, zone });
+                      setSaid(`${label} is deleted. Undo brings it back.`);
+                    }}
+                  >
+                    Delete
+                  </Button>
+                </Tools>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+      <AddBlock
+        after={content.findIndex(({ props }) => props.id === chosen)}
+        length={content.length}
+        onAdd={(componentType, destinationIndex) => {
+          dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });
+          choose(destinationIndex);
+          setSaid(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
+        }}
+      />
+      <Muted role="status" className="visually-hidden">
+        {said}
+      </Muted>
+    </>
+  );
+}
+
+const Adding = styled.label`
+  display: grid;
+  gap: 0.35rem;
+  padding: 0 1rem 1.5rem;
+
+  & select { min-height: 44px; font: inherit; }
+`;
+
+type AddProps = {
+  after: number;
+  length: number;
+  onAdd: (type: string, index: number) => void;
+};
+
+/** Adds a block after the chosen one, or at the end. */
+function AddBlock({ after, length, onAdd }: AddProps) {
+  return (
+    <Adding>
+      {after < 0 ? 'Add a block at the end' : `Add a block after block ${after + 1}`}
+      <select
+        value=""
+        onChange={({ currentTarget }) => onAdd(currentTarget.value, after < 0 ? length : after + 1)}
+      >
+        <option value="">Choose …</option>
+        {blockForms.map(({ type, description }) => (
+          <option key={type} value={type} title={description}>
+            {blockLabel(type)}
+          </option>
+        ))}
+      </select>
+    </Adding>
+  );
+}

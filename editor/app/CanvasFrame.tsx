@@ -1,0 +1,38 @@
+import { type ReactNode, useContext, useEffect } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { CanvasTheme } from './canvasTheme.ts';
+import { useEditor } from './EditorContext.ts';
+
+type Props = { children: ReactNode; document?: Document };
+
+/** The page's own frame: its styles and theme are set there, and its links stay where they are. */
+export function CanvasFrame({ children, document }: Props) {
+  const theme = useContext(CanvasTheme);
+  const { language } = useEditor().site;
+
+  useEffect(() => {
+    if (!document) return;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = language;
+  }, [document, theme, language]);
+
+  useEffect(() => {
+    // In the frame a link would load a page without the editor around it.
+    const stay = (event: MouseEvent) => {
+      const target = event.target;
+      const view = document?.defaultView;
+      if (view && target instanceof view.Element && target.closest('a')) event.preventDefault();
+    };
+    document?.addEventListener('click', stay);
+    return () => document?.removeEventListener('click', stay);
+  }, [document]);
+
+  if (!document) return <>{children}</>;
+  return (
+    <StyleSheetManager target={document.head}>
+      <GlobalStyle />
+      {children}
+    </StyleSheetManager>
+  );
+}

@@ -1,0 +1,219 @@
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { notFoundPath } from '../../schema/paths.ts';
+import type { Overview, PageEntry } from '../api.ts';
+import { Button, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { useTask } from '../ui/useTask.ts';
+import { client } from './client.ts';
+import { hasDraft } from './drafts.ts';
+import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
+import { openDocument, siteName } from './siteName.ts';
+
+const Page = styled.main`
+  display: grid;
+  gap: 1.5rem;
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: 2.5rem 1.5rem 4rem;
+
+  & h1 { margin: 0; font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+`;
+
+const Bar = styled(Row)`
+  justify-content: space-between;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: #fff;
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  padding: 0.35rem 0.75rem 0.35rem 0;
+  /* Rows out of view cost nothing, so that a thousand pages filter at once. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 4rem;
+
+  & + & { border-top: 1px solid var(--line); }
+`;
+
+const Open = styled.a`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  padding: 0.5rem 1rem;
+  border-radius: 10px;
+  color: inherit;
+  text-decoration: none;
+
+  & strong { text-decoration: underline transparent; }
+  &:hover strong { text-decoration-color: currentColor; }
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -2px; }
+  & small { color: var(--editor-muted); font-size: 0.9rem; }
+`;
+
+const Mark = styled.span`
+  padding: 0.1rem 0.6rem;
+  border-radius: 99px;
+  background: var(--editor-warning-back);
+  color: var(--editor-warning);
+  font-size: 0.85rem;
+  font-weight: 600;
+  white-space: nowrap;
+
+  &[data-severity='error'] { background: var(--editor-error-back); color: var(--editor-error); }
+  &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
+`;
+
+type Asked =
+  | { kind: 'create'; copyOf?: PageEntry }
+  | { kind: 'move'; page: PageEntry }
+  | { kind: 'delete'; page: PageEntry };
+
+type Props = { overview: Overview; onChanged: () => Promise<void> };
+
+/** All pages of the site with what is to be mended in them. */
+export function PageList({ overview, onChanged }: Props) {
+  const [wanted, setWanted] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const { run, refused, isRunning } = useTask();
+  const filter = useDeferredValue(wanted.trim().toLowerCase());
+  const shown = overview.pages.filter(({ path, title, name }) =>
+    `${path} ${title} ${name}`.toLowerCase().includes(filter),
+  );
+  const close = () => setAsked(undefined);
+  const closeAndRefresh = () => {
+    close();
+    run(onChanged);
+  };
+
+  return (
+    <Page>
+      <Bar>
+        <h1>Pages</h1>
+        <Row>
+          <Button as="a" href={`#${siteName}`}>
+            Site settings{hasDraft(siteName) ? ' (not saved)' : ''}
+          </Button>
+          <Button type="button" data-main="" onClick={() => setAsked({ kind: 'create' })}>
+            New page
+          </Button>
+        </Row>
+      </Bar>
+      <TextInput
+        type="search"
+        aria-label="Find a page by its title or address"
+        placeholder="Find a page by its title or address"
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      <RefusedNote refused={refused} />
+      {shown.length > 0 ? (
+        <List aria-label="Pages">
+          {shown.map((page) => (
+            <Item key={page.name}>
+              <Open href={`#${encodeURIComponent(page.name)}`}>
+                <strong>{page.title || page.name}</strong>
+                <small>{page.path || 'This file cannot be read.'}</small>
+              </Open>
+              {hasDraft(page.name) && <Mark data-draft="">not saved</Mark>}
+              <Problems page={page} />
+              <Actions page={page} onAsk={setAsked} />
+            </Item>
+          ))}
+        </List>
+      ) : (
+        <Muted>No page is called that.</Muted>
+      )}
+      <Muted role="status">
+        {filter ? `${shown.length} of ${overview.pages.length} pages` : `${shown.length} pages`}
+      </Muted>
+      {overview.deleted.length > 0 && (
+        <Stack>
+          <h2>Deleted pages</h2>
+          {overview.deleted.map(({ name, path, title, version }) => (
+            <Bar key={name}>
+              <span>
+                {title} <Muted as="small">{path}</Muted>
+              </span>
+              <Button
+                type="button"
+                disabled={isRunning}
+                onClick={() =>
+                  run(async () => {
+                    await client.restore(name, version);
+                    await onChanged();
+                  })
+                }
+              >
+                Bring back
+              </Button>
+            </Bar>
+          ))}
+        </Stack>
+      )}
+      {asked?.kind === 'create' && (
+        <CreatePage
+          {...(asked.copyOf && { copyOf: asked.copyOf })}
+          onClose={close}
+          onDone={openDocument}
+        />
+      )}
+      {asked?.kind === 'move' && (
+        <MovePage page={asked.page} onClose={close} onDone={closeAndRefresh} />
+      )}
+      {asked?.kind === 'delete' && (
+        <DeletePage page={asked.page} onClose={close} onDone={closeAndRefresh} />
+      )}
+    </Page>
+  );
+}
+
+function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
+  if (errors > 0) {
+    return <Mark data-severity="error">{errors === 1 ? '1 mistake' : `${errors} mistakes`}</Mark>;
+  }
+  if (warnings > 0) return <Mark>{warnings === 1 ? '1 warning' : `${warnings} warnings`}</Mark>;
+  return null;
+}
+
+function Actions({ page, onAsk }: { page: PageEntry; onAsk: (asked: Asked) => void }) {
+  const isFixed = page.path === '/' || page.path === notFoundPath;
+  return (
+    <Row>
+      <Button
+        type="button"
+        aria-label={`Copy ${page.title}`}
+        onClick={() => onAsk({ kind: 'create', copyOf: page })}
+      >
+        Copy
+      </Button>
+      {!isFixed && (
+        <>
+          <Button
+            type="button"
+            aria-label={`Change the address of ${page.title}`}
+            onClick={() => onAsk({ kind: 'move', page })}
+          >
+            Address
+          </Button>
+          <Button
+            type="button"
+            aria-label={`Delete ${page.title}`}
+            onClick={() => onAsk({ kind: 'delete', page })}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}

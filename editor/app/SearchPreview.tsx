@@ -1,0 +1,37 @@
+import { createUsePuck } from '@puckeditor/core';
+import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { useEditor } from './EditorContext.ts';
+
+const usePuck = createUsePuck();
+
+const Result = styled.figure`
+  margin: 0;
+  padding: 1rem;
+  border-bottom: 1px solid var(--line);
+
+  & figcaption { margin-bottom: 0.5rem; color: var(--editor-muted); font-size: 0.78rem; }
+  & p { margin: 0; overflow-wrap: anywhere; }
+`;
+
+const Title = styled.p`
+  color: #1a0dab;
+  font-size: 1.1rem;
+  line-height: 1.3;
+`;
+
+/** How a search engine may show the page: title, address, description. */
+export function SearchPreview() {
+  const { site } = useEditor();
+  const props = usePuck(({ appState }) => appState.data.root.props ?? {});
+  if (!('title' in props) || !('description' in props)) return null;
+  const { title, description, path } = fillFacts(props, factsOf(site));
+  return (
+    <Result>
+      <figcaption>In search results</figcaption>
+      <Title>{String(title)}</Title>
+      <p>{new URL(String(path), site.url).href.replace('https://', '').replace(/\/$/, '')}</p>
+      <p>{String(description)}</p>
+    </Result>
+  );
+}

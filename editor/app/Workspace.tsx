@@ -1,0 +1,114 @@
+import { Puck } from '@puckeditor/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { Site } from '../../schema/index.ts';
+import { siteSchema } from '../../schema/site.ts';
+import type { PageEntry, Source } from '../api.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { CanvasTheme } from './canvasTheme.ts';
+import type { Draft } from './drafts.ts';
+import { EditorProvider } from './EditorContext.ts';
+import { pageConfig, siteConfig } from './puckConfig.tsx';
+import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
+import { siteName } from './siteName.ts';
+import { formOfDocument, useDocument } from './useDocument.ts';
+import { WorkspaceProvider } from './WorkspaceContext.ts';
+
+type Props = {
+  name: string;
+  source: Source;
+  draft?: Draft;
+  site: Site;
+  pages: readonly PageEntry[];
+};
+
+/** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
+export function Workspace({ name, source, draft, site, pages }: Props) {
+  const document = useDocument(name, source, draft);
+  // Puck holds its data itself; another document in its place needs another Puck.
+  const [opened, setOpened] = useState({ turn: 0, document: document.document });
+  const [theirs, setTheirs] = useState<Source | undefined>(
+    draft && draft.base.hash !== source.hash ? source : undefined,
+  );
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const { toData, toDocument } = useMemo(
+    () => formOfDocument(name, source.document),
+    [name, source.document],
+  );
+  const data = useMemo(() => toData(opened.document), [toData, opened]);
+  const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
+  const { own, isChanged, change } = document;
+  const surroundings = useMemo(
+    () => ({ site: shownSite, pages, problems: own }),
+    [shownSite, pages, own],
+  );
+  useWarningBeforeLeaving(isChanged);
+
+  const replace = (changed: unknown) => {
+    change(changed);
+    setOpened(({ turn }) => ({ turn: turn + 1, document: changed }));
+  };
+  if (!data) throw new Error(`${name} cannot be shown as a page.`);
+
+  return (
+    <EditorProvider value={surroundings}>
+      <CanvasTheme value={theme}>
+        <WorkspaceProvider
+          value={{ name, document, theme, setTheme, replace, showConflict: setTheirs }}
+        >
+          <Puck
+            key={opened.turn}
+            config={name === siteName ? siteConfig : pageConfig}
+            data={data}
+            onChange={(changed) => change(toDocument(changed))}
+            plugins={name === siteName ? sitePlugins : pagePlugins}
+            overrides={overrides}
+            viewports={viewports}
+            // An empty style element would keep the frame waiting for ever (Puck, issue 1122).
+            iframe={{ waitForStyles: false }}
+            headerTitle={titleIn(document.document) || name}
+            height="100dvh"
+          />
+        </WorkspaceProvider>
+      </CanvasTheme>
+      {theirs && (
+        <ConflictDialog
+          base={document.base.document}
+          mine={document.document}
+          theirs={theirs.document}
+          onClose={() => setTheirs(undefined)}
+          onMerged={(merged) => {
+            document.rebase(theirs);
+            replace(merged);
+            setTheirs(undefined);
+          }}
+        />
+      )}
+    </EditorProvider>
+  );
+}
+
+/** site.json as it is edited, or as it was when it was valid last. */
+function useValidSite(edited: unknown, saved: Site): Site {
+  const [site, setSite] = useState(saved);
+  useEffect(() => {
+    const parsed = siteSchema.safeParse(edited);
+    if (parsed.success) setSite(parsed.data);
+  }, [edited]);
+  return site;
+}
+
+// A closed tab keeps its draft. Still, who has not saved should know it.
+function useWarningBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}
+
+function titleIn(document: unknown): string {
+  return typeof document === 'object' && document !== null && 'title' in document
+    ? String(document.title)
+    : '';
+}

@@ -1,0 +1,89 @@
+// The editor's half of what api.ts describes. Answers come from our own server and have the shape it says.
+import {
+  type CreateRequest,
+  type DraftAnswer,
+  editorPath,
+  type LinkEntry,
+  type MoveRequest,
+  type Overview,
+  type Problem,
+  type Source,
+  tokenHeader,
+  type Version,
+} from '../api.ts';
+
+/** The server refused, in words that an editor can read. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problems: readonly Problem[];
+  /** The file as it stands now, where somebody else changed it. */
+  readonly current: Source | undefined;
+
+  constructor(
+    message: string,
+    status: number,
+    { problems = [], current }: { problems?: readonly Problem[]; current?: Source } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.problems = problems;
+    this.current = current;
+  }
+}
+
+const token =
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '');
+
+type Options = { query?: Record<string, string>; body?: object; hash?: string };
+
+async function ask<Answer>(
+  method: string,
+  name: string,
+  { query = {}, body, hash }: Options = {},
+): Promise<Answer> {
+  const address = `${editorPath}/api/${name}?${new URLSearchParams(query)}`;
+  const response = await fetch(address, {
+    method,
+    headers: {
+      [tokenHeader]: token,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(hash !== undefined && { 'if-match': hash }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  }).catch(() => {
+    throw new Refused(
+      'The editor’s server does not answer. Is "npm run edit" still running? What you wrote is kept in this browser.',
+      0,
+    );
+  });
+  const answer = response.status === 204 ? undefined : await response.json().catch(() => ({}));
+  if (!response.ok) {
+    throw new Refused(
+      answer?.message ?? `The server answered with status ${response.status}.`,
+      response.status,
+      answer,
+    );
+  }
+  return answer;
+}
+
+export const client = {
+  overview: () => ask<Overview>('GET', 'overview'),
+  read: (name: string) => ask<Source>('GET', 'document', { query: { name } }),
+  check: (name: string, document: unknown) =>
+    ask<DraftAnswer>('PUT', 'draft', { body: { name, document } }),
+  dropDraft: (name: string) => ask<void>('DELETE', 'draft', { query: { name } }),
+  save: (name: string, document: unknown, hash: string) =>
+    ask<Source>('PUT', 'document', { body: { name, document }, hash }),
+  create: (request: CreateRequest) => ask<Source>('POST', 'pages', { body: request }),
+  links: (name: string) => ask<LinkEntry[]>('GET', 'links', { query: { name } }),
+  move: (request: MoveRequest) => ask<{ changed: string[] }>('POST', 'move', { body: request }),
+  remove: (name: string, hash: string) =>
+    ask<void>('DELETE', 'document', { query: { name }, hash }),
+  versions: (name: string) => ask<Version[]>('GET', 'versions', { query: { name } }),
+  version: (name: string, id: string) =>
+    ask<{ document: unknown }>('GET', 'version', { query: { name, id } }),
+  restore: (name: string, id: string) => ask<Source>('POST', 'restore', { body: { name, id } }),
+};

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import '@puckeditor/core/no-external.css';
+import { EditorStyle } from '../ui/EditorStyle.ts';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The editor has no place to draw in.');
+createRoot(root).render(
+  <>
+    <EditorStyle />
+    <App />
+  </>,
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { merge, withValue } from './merge.ts';
+
+const base = { title: 'A', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
+
+test('takes over what only one of two people changed', () => {
+  const mine = { ...base, title: 'Mine' };
+  const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
+  expect(merge(base, mine, theirs)).toEqual({
+    merged: { title: 'Mine', blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] },
+    conflicts: [],
+  });
+});
+
+test('names the field that both changed, and nothing around it', () => {
+  const mine = { ...base, blocks: [{ type: 'hero', headline: 'Mine' }, { type: 'list' }] };
+  const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
+  const { merged, conflicts } = merge(base, mine, theirs);
+  expect(conflicts).toEqual([{ path: ['blocks', 0, 'headline'], mine: 'Mine', theirs: 'Theirs' }]);
+  expect(withValue(merged, ['blocks', 0, 'headline'], 'Theirs')).toEqual(theirs);
+});
+
+test('takes a list as one field when a block came or went on one side', () => {
+  const mine = { ...base, blocks: [...base.blocks, { type: 'faq' }] };
+  const theirs = { ...base, blocks: base.blocks.slice(1) };
+  expect(merge(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
+});
+
+test('a field that they took away and I did not touch is gone', () => {
+  expect(merge({ a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }).merged).toEqual({ b: 3 });
+});

@@ -1,0 +1,65 @@
+import type { ValuePath } from '../../schema/diagnose/types.ts';
+
+/** A place that two people changed, each in another way. */
+export type Conflict = { path: ValuePath; mine: unknown; theirs: unknown };
+
+export type Merge = {
+  /** Both changes together, with mine where they contradict each other. */
+  merged: unknown;
+  conflicts: Conflict[];
+};
+
+/**
+ * Brings two changes of one document together, field by field: what only one of both changed is taken over.
+ * A list whose length changed counts as one field.
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { merged: mine, conflicts: [] };
+  if (isSame(base, mine)) return { merged: theirs, conflicts: [] };
+  if (isGroup(mine) && isGroup(theirs) && isGroup(base)) {
+    const names = Array.from(new Set([...Object.keys(mine), ...Object.keys(theirs)]));
+    const parts = names.map((name) => ({
+      name,
+      ...merge(base[name], mine[name], theirs[name], [...path, name]),
+    }));
+    const kept = parts.filter(({ merged }) => merged !== undefined);
+    return {
+      merged: Object.fromEntries(kept.map(({ name, merged }) => [name, merged])),
+      conflicts: parts.flatMap(({ conflicts }) => conflicts),
+    };
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
+    if (mine.length === theirs.length && mine.length === base.length) {
+      const parts = mine.map((item, index) =>
+        merge(base[index], item, theirs[index], [...path, index]),
+      );
+      return {
+        merged: parts.map(({ merged }) => merged),
+        conflicts: parts.flatMap(({ conflicts }) => conflicts),
+      };
+    }
+  }
+  return { merged: mine, conflicts: [{ path, mine, theirs }] };
+}
+
+/** A document with another value at a place that it has. */
+export function withValue(document: unknown, path: ValuePath, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(document)) {
+    return document.map((item, index) => (index === step ? withValue(item, rest, value) : item));
+  }
+  if (!isGroup(document)) return document;
+  const { [step]: before, ...others } = document;
+  if (value === undefined && rest.length === 0) return others;
+  return { ...document, [step]: withValue(before, rest, value) };
+}
+
+/** Whether two values are the same JSON; the order of fields counts, as it does in a file. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,103 @@
+import type { Config } from '@puckeditor/core';
+import { isValidElement, type ReactNode } from 'react';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { Layout } from '../../src/layout/Layout.tsx';
+import { BlockView } from '../../src/renderer/BlockView.tsx';
+import { SiteProvider } from '../../src/ui/site.ts';
+import { type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
+import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { useEditor } from './EditorContext.ts';
+
+/** What Puck needs to know to edit pages: every block type and the page settings. */
+export const pageConfig: Config = {
+  components: Object.fromEntries(
+    blockForms.map(({ type, forms, defaults }) => [
+      type,
+      {
+        label: blockLabel(type),
+        fields: fieldsOf(forms),
+        defaultProps: defaults,
+        render: ({ puck: _puck, ...props }) => <CanvasBlock type={type} props={props} />,
+      },
+    ]),
+  ),
+  root: {
+    fields: fieldsOf(pageForms),
+    render: ({ children, ...props }: Props & { children: ReactNode }) => (
+      <CanvasPage props={props}>{children}</CanvasPage>
+    ),
+  },
+};
+
+/** site.json: settings, beside the page that they show in. */
+export const siteConfig: Config = {
+  components: {},
+  root: {
+    fields: fieldsOf(siteForms),
+    render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
+  },
+};
+
+type Props = Record<string, unknown>;
+
+function fieldsOf(forms: readonly NamedForm[]) {
+  return Object.fromEntries(forms.map(({ name, form }) => [name, form.field]));
+}
+
+/** The name of a block type as a heading: "card-grid" is "Card grid". */
+export function blockLabel(type: string): string {
+  const words = type.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A block with the company's facts filled in. Texts that are edited in the page are shown as they are written. */
+function CanvasBlock({ type, props }: { type: string; props: Props }) {
+  const { site } = useEditor();
+  const isInPlace = ([name]: [string, unknown]) => isValidElement(props[name]);
+  const fields = Object.entries(props).filter((field) => !isInPlace(field));
+  const block = blockToDocument({ type, props: { ...Object.fromEntries(fields), id: '' } });
+  const shown: unknown = {
+    ...fillFacts(block, factsOf(site)),
+    ...Object.fromEntries(Object.entries(props).filter(isInPlace)),
+  };
+  return isBlock(shown) ? <BlockView type={shown.type} block={shown} place={type} /> : null;
+}
+
+// The forms give a block its shape. A text may still be too long: that is shown, and said beside the field.
+function isBlock(value: unknown): value is Block {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    blockTypes.some((type) => type === value.type)
+  );
+}
+
+/** What stands around the blocks of a page: header, footer, floating buttons. */
+function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
+  const { site } = useEditor();
+  return (
+    <SiteProvider value={site}>
+      <Layout page={pageAround(props)} strip={null}>
+        {children}
+      </Layout>
+    </SiteProvider>
+  );
+}
+
+const { header, dialog, floatingActions } = pageSchema.shape;
+
+/** The settings of a page as far as they are valid at the moment. */
+function pageAround(props: Props): Page {
+  const fields = toDocumentFields(pageForms, props);
+  return {
+    path: String(fields.path ?? ''),
+    title: '',
+    description: '',
+    header: header.safeParse(fields.header).data,
+    dialog: dialog.safeParse(fields.dialog).data,
+    floatingActions: floatingActions.safeParse(fields.floatingActions).data,
+    blocks: [],
+  };
+}

@@ -1,0 +1,30 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from '../../src/theme/font.ts';
+import { light, lightColours } from '../../src/theme/tokens.ts';
+
+/** The editor's own look: the colours of the site in light, so that the page in the middle is what stands out. */
+export const EditorStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    --editor-ink: ${light.ink};
+    --editor-muted: ${light.muted};
+    --editor-line: ${light['line-strong']};
+    --editor-blue: ${light.blue};
+    --editor-chosen: ${light['blue-soft']};
+    --editor-hover: ${light.sunk};
+    --editor-error: #a3230f;
+    --editor-error-back: #fdeeea;
+    --editor-warning: #8a5a00;
+    --editor-warning-back: #fff6e0;
+  }
+  body { margin: 0; }
+  #root {
+    ${lightColours}
+    min-height: 100dvh;
+    background: var(--paper);
+    color: var(--ink);
+    font-family: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    line-height: 1.5;
+  }
+`;

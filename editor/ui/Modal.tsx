@@ -1,0 +1,48 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Overlay = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 1000;
+  background: rgb(15 34 51 / 0.55);
+`;
+
+const Content = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: 1001;
+  display: grid;
+  gap: 1rem;
+  width: min(44rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 4rem);
+  margin: auto;
+  height: fit-content;
+  padding: 1.5rem;
+  overflow: auto;
+  border-radius: 14px;
+  background: #fff;
+  color: var(--editor-ink);
+  font-family: 'Instrument Sans', system-ui, sans-serif;
+  line-height: 1.5;
+
+  & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
+`;
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A question or a list before the editor. Escape and a click beside it close it. */
+export function Modal({ title, onClose, children }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Overlay />
+        <Content aria-describedby={undefined}>
+          <Dialog.Title>{title}</Dialog.Title>
+          {children}
+        </Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

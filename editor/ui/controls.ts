@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+export const Button = styled.button`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding: 0 1rem;
+  border: 1px solid var(--editor-line);
+  border-radius: 8px;
+  background: #fff;
+  color: var(--editor-ink);
+  font: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover:not(:disabled) { background: var(--editor-hover); }
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+  &:disabled { opacity: 0.5; cursor: default; }
+  &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: #fff; }
+  &[data-main]:hover:not(:disabled) { background: #173da6; }
+  &[data-danger] { border-color: var(--editor-error); color: var(--editor-error); }
+`;
+
+export const TextInput = styled.input`
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 44px;
+  padding: 0.6rem 0.75rem;
+  border: 1px solid var(--editor-line);
+  border-radius: 6px;
+  background: #fff;
+  color: var(--editor-ink);
+  font: inherit;
+
+  &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  align-items: center;
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: 1rem;
+`;
+
+export const Muted = styled.p`
+  margin: 0;
+  color: var(--editor-muted);
+`;
