@@ -1,0 +1,74 @@
+/** Longer lists are compared place by place: nobody waits for a better answer. */
+export const mostComparisons = 1_000_000;
+
+/**
+ * Finds what became of what in a list that was changed: pairs of an old place and a new one, both rising, so
+ * that together they are as alike as can be. `likeness` says how much an old entry is like a new one: 1 where
+ * they are equal, 0 where they have nothing in common.
+ */
+export function align(
+  before: number,
+  after: number,
+  likeness: (before: number, after: number) => number,
+): [before: number, after: number][] {
+  const shorter = Math.min(before, after);
+  let start = 0;
+  while (start < shorter && likeness(start, start) === 1) start += 1;
+  let end = 0;
+  while (end < shorter - start && likeness(before - 1 - end, after - 1 - end) === 1) end += 1;
+
+  const rows = before - start - end;
+  const columns = after - start - end;
+  const middle =
+    rows * columns > mostComparisons
+      ? samePlaces(Math.min(rows, columns))
+      : mostAlike(rows, columns, (row, column) => likeness(start + row, start + column));
+  return [
+    ...samePlaces(start),
+    ...middle.map(([row, column]): [number, number] => [start + row, start + column]),
+    ...samePlaces(end).map(([place]): [number, number] => [
+      before - end + place,
+      after - end + place,
+    ]),
+  ];
+}
+
+function samePlaces(count: number): [number, number][] {
+  return Array.from({ length: count }, (_, place) => [place, place]);
+}
+
+/** The pairs with the greatest sum, by a table of what is best from each place on. */
+function mostAlike(
+  rows: number,
+  columns: number,
+  likeness: (row: number, column: number) => number,
+): [number, number][] {
+  const alike = new Float32Array(rows * columns);
+  const best = new Float32Array((rows + 1) * (columns + 1));
+  const at = (row: number, column: number) => best[row * (columns + 1) + column] ?? 0;
+  const pairAt = (row: number, column: number) => alike[row * columns + column] ?? 0;
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const pair = likeness(row, column);
+      alike[row * columns + column] = pair;
+      best[row * (columns + 1) + column] = Math.max(
+        at(row + 1, column),
+        at(row, column + 1),
+        pairAt(row, column) + at(row + 1, column + 1),
+      );
+    }
+  }
+  const pairs: [number, number][] = [];
+  let row = 0;
+  let column = 0;
+  while (row < rows && column < columns) {
+    const skipped = Math.max(at(row + 1, column), at(row, column + 1));
+    if (pairAt(row, column) > 0 && at(row, column) > skipped) {
+      pairs.push([row, column]);
+      row += 1;
+      column += 1;
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
