@@ -1,33 +1,47 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
+import type { Diagnosis } from '../schema/diagnose/index.ts';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
-import { contentReader } from './readContent.ts';
+import { type ContentSource, folderSource } from './contentSource.ts';
+
+export const devSiteName = 'dev-site';
 
 type Prerender = typeof import('../src/prerender.tsx');
+
+/** What another plugin can tell this one. */
+export type DevSiteApi = {
+  /** Takes the site from elsewhere; who gives it shows its mistakes too, so there is no overlay of them. */
+  takeFrom(source: ContentSource): void;
+};
 
 /**
  * The dev server: draws each page on request by the same code as the build, and sends a saved document to
  * the open page. A document with mistakes is not sent: the page keeps its last good state under an
  * overlay that names file, place and mend.
  */
-export function devSite(folder: string): Plugin {
+export function devSite(folder: string): Plugin<DevSiteApi> {
+  let source = folderSource(folder);
+  let showsProblems = true;
   return {
-    name: 'dev-site',
+    name: devSiteName,
     apply: 'serve',
+    api: {
+      takeFrom(other) {
+        source = other;
+        showsProblems = false;
+      },
+    },
     configureServer(server) {
       if (server.config.mode === 'test') return undefined;
       let current: Diagnosis = { diagnostics: [], content: undefined };
       let lastGood: Diagnosis['content'];
 
-      const readFiles = contentReader(folder);
       const read = async () => {
-        const { pages, site, files } = await readFiles();
-        current = diagnose(pages, site, { files });
+        current = await source.read();
         lastGood = current.content ?? lastGood;
       };
       const first = read();
@@ -36,7 +50,7 @@ export function devSite(folder: string): Plugin {
       const update = async () => {
         const before = lastGood;
         await read();
-        server.ws.send('site:problems', current.diagnostics);
+        if (showsProblems) server.ws.send('site:problems', current.diagnostics);
         if (!current.content) return;
         if (JSON.stringify(before?.site) !== JSON.stringify(current.content.site)) {
           server.ws.send({ type: 'full-reload' });
@@ -51,6 +65,7 @@ export function devSite(folder: string): Plugin {
         clearTimeout(soon);
         soon = setTimeout(update, 20);
       });
+      source.onChange(update);
 
       return () => {
         server.middlewares.use(async (request, response, next) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { readContent } from './readContent.ts';
+import { fileNameFor, starter } from './starter.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
 const usage = 'Usage: npm run new-page -- /route "Title"';
@@ -16,9 +17,9 @@ try {
   if (!route || !title || more.length > 0) throw new Error(usage);
 
   const { pages, site, files } = await readContent(values.root);
-  const file = path.join(values.root, `${route.replace(/^\//, '').replaceAll('/', '-')}.json`);
+  const file = path.join(values.root, fileNameFor(route));
   const name = path.relative(process.cwd(), file);
-  const text = `${JSON.stringify(starter(route, title), null, 2)}\n`;
+  const text = `${JSON.stringify(starter(values.root, route, title), null, 2)}\n`;
 
   // The new page must not add a mistake; what is wrong elsewhere is not its business.
   const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(
@@ -33,27 +34,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
-}
-
-function starter(route: string, title: string) {
-  return {
-    $schema: '../schema/page.schema.json',
-    path: route,
-    title,
-    description: `${title}: say here in 70 to 155 characters what a visitor finds on this page and why it helps.`,
-    blocks: [
-      {
-        type: 'hero',
-        headline: title,
-        subheadline: 'Say in one or two sentences what the visitor gets and how.',
-        ctaText: 'Get Free Quote',
-        href: '#lead-form',
-      },
-      {
-        type: 'prose',
-        headline: 'What we do',
-        paragraphs: ['Say what is done, how long it takes and what is handed over.'],
-      },
-    ],
-  };
 }

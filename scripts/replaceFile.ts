@@ -1,4 +1,5 @@
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { writeWhole } from './writeWhole.ts';
 
 /**
  * Puts a new text in the place of a file's old one: whole or not at all, with the same rights, and through
@@ -8,9 +9,8 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   const file = await realpath(name);
   const { mode } = await stat(file);
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = await writeWhole(file, newText, mode);
   try {
-    await writeFile(temporary, newText, { mode });
     if (!(await readFile(file)).equals(Buffer.from(oldText))) {
       throw new Error(`${name} was changed by somebody else meanwhile; nothing was written to it.`);
     }

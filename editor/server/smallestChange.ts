@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
 import { align, mostComparisons } from './align.ts';
+import { isGroup } from './group.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
@@ -163,10 +164,6 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isContainer(value: unknown): boolean {

@@ -7,7 +7,7 @@ import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import type { DocumentRule } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
-import { readSource, type SourceTree } from './sourceTree.ts';
+import { type SourceTree, sourceOf } from './sourceTree.ts';
 import type { Diagnostic, Documents, PageSource, SourceFile } from './types.ts';
 
 export type { Diagnostic, SourceFile } from './types.ts';
@@ -20,7 +20,6 @@ export type Diagnosis = {
 
 // What does not change from one check to the next is not done again: a file keeps its tree, and a page its
 // result as long as the company's facts are the same.
-const sourceOf = once(readSource);
 const noFacts = {};
 const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, noFacts));
 const pageCheck = once((facts: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { once } from '../once.ts';
 import { parse, type TreeNode } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { SyntaxProblem } from './syntax/problem.ts';
@@ -23,8 +24,10 @@ export type SourceTree = {
 export type Range = { offset: number; length: number };
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-/** Parses a file as far as it can be understood. Never throws. */
-export function readSource({ name, text, problem }: SourceFile): SourceTree {
+/** Parses a file as far as it can be understood, once. Never throws. */
+export const sourceOf = once(readSource);
+
+function readSource({ name, text, problem }: SourceFile): SourceTree {
   const quick = parseQuickly(text);
   const whole = quick ? undefined : parse(text);
   // Places are asked for where there is a mistake, so a text without one gets no tree.

@@ -1,0 +1,22 @@
+import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
+import type { SourceFile } from '../../schema/diagnose/types.ts';
+
+export type Group = Record<string, unknown>;
+
+/** Whether a value is a group of fields in braces. */
+export function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The document of a file; nothing where its JSON has a mistake. */
+export function documentOf(file: SourceFile): unknown {
+  const { value, problems, unread } = sourceOf(file);
+  return problems.length > 0 || unread !== undefined ? undefined : value;
+}
+
+/** A text of a file's document, as far as it can be read; empty where there is none. */
+export function textOf(file: SourceFile, field: 'path' | 'title'): string {
+  const { value } = sourceOf(file);
+  const text = isGroup(value) ? value[field] : undefined;
+  return typeof text === 'string' ? text : '';
+}

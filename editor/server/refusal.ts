@@ -1,0 +1,11 @@
+/** Why something is not done: the status of the answer, and what it says. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: { message: string } | object) {
+    super('message' in body ? String(body.message) : `Refused with ${status}.`);
+    this.status = status;
+    this.body = body;
+  }
+}

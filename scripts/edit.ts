@@ -1,0 +1,43 @@
+// npm run edit -- [--content DIR] [--port N] [--no-open]: opens the site's pages in a visual editor.
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { editorPath } from '../editor/api.ts';
+import { editSite } from '../editor/server/plugin.ts';
+import { openStore } from '../editor/server/store.ts';
+
+const start = performance.now();
+
+try {
+  const { values } = parseArgs({
+    options: {
+      content: { type: 'string', default: 'pages-json' },
+      port: { type: 'string', default: '5175' },
+      'no-open': { type: 'boolean', default: false },
+    },
+  });
+  process.env.CONTENT = values.content;
+  const store = await openStore(values.content);
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    plugins: [editSite(store)],
+    server: {
+      host: '127.0.0.1',
+      port: Number(values.port),
+      cors: false,
+      open: values['no-open'] ? false : editorPath,
+      watch: { ignored: ['**/.editor/**'] },
+    },
+    optimizeDeps: { entries: ['editor/app/main.tsx'] },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  const port = typeof address === 'object' && address ? address.port : values.port;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`The editor is ready at http://localhost:${port}${editorPath} (${seconds} s)`);
+  console.log(
+    `It changes the documents of ${values.content} and keeps old versions in .editor/versions. Ctrl+C stops it.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
