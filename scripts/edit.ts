@@ -25,9 +25,12 @@ try {
       port: Number(values.port),
       cors: false,
       open: values['no-open'] ? false : editorPath,
+      warmup: { clientFiles: ['editor/app/main.tsx'] },
       watch: { ignored: ['**/.editor/**'] },
     },
-    optimizeDeps: { entries: ['editor/app/main.tsx'] },
+    // Its own: dev and editor need different packages, and each would throw the other's away.
+    cacheDir: 'node_modules/.vite-edit',
+    optimizeDeps: { entries: ['editor/app/main.tsx', 'src/browser.tsx'] },
   });
   await server.listen();
   const address = server.httpServer?.address();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { blockTypes } from '../schema/index.ts';
-import { startDevServer } from './support/devServer.ts';
+import { startDevServer } from './support/servers.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and mended.
 let content: string;

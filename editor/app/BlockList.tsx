@@ -1,5 +1,5 @@
 import { createUsePuck } from '@puckeditor/core';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { blockForms } from '../adapter/pageForm.ts';
 import { Button, Muted } from '../ui/controls.ts';
@@ -153,12 +153,14 @@ export function BlockList() {
   );
 }
 
-const Adding = styled.label`
+const Adding = styled.form`
   display: grid;
-  gap: 0.35rem;
+  grid-template-columns: 1fr auto;
+  gap: 0.35rem 0.5rem;
   padding: 0 1rem 1.5rem;
 
-  & select { min-height: 44px; font: inherit; }
+  & label { grid-column: 1 / -1; }
+  & select { min-width: 0; min-height: 44px; font: inherit; }
 `;
 
 type AddProps = {
@@ -169,20 +171,25 @@ type AddProps = {
 
 /** Adds a block after the chosen one, or at the end. */
 function AddBlock({ after, length, onAdd }: AddProps) {
+  const id = useId();
+  const [type, setType] = useState(blockForms[0]?.type ?? '');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd(type, after < 0 ? length : after + 1);
+  };
   return (
-    <Adding>
-      {after < 0 ? 'Add a block at the end' : `Add a block after block ${after + 1}`}
-      <select
-        value=""
-        onChange={({ currentTarget }) => onAdd(currentTarget.value, after < 0 ? length : after + 1)}
-      >
-        <option value="">Choose …</option>
-        {blockForms.map(({ type, description }) => (
-          <option key={type} value={type} title={description}>
-            {blockLabel(type)}
+    <Adding onSubmit={add}>
+      <label htmlFor={id}>
+        {after < 0 ? 'Add a block at the end' : `Add a block after block ${after + 1}`}
+      </label>
+      <select id={id} value={type} onChange={({ currentTarget }) => setType(currentTarget.value)}>
+        {blockForms.map((form) => (
+          <option key={form.type} value={form.type} title={form.description}>
+            {blockLabel(form.type)}
           </option>
         ))}
       </select>
+      <Button type="submit">Add</Button>
     </Adding>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { CanvasTheme } from './canvasTheme.ts';
 import { useEditor } from './EditorContext.ts';
@@ -16,6 +17,10 @@ export function CanvasFrame({ children, document }: Props) {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = language;
   }, [document, theme, language]);
+
+  useEffect(() => {
+    if (document) loadFont(document);
+  }, [document]);
 
   useEffect(() => {
     // In the frame a link would load a page without the editor around it.

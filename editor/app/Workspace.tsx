@@ -65,7 +65,6 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
             viewports={viewports}
             // An empty style element would keep the frame waiting for ever (Puck, issue 1122).
             iframe={{ waitForStyles: false }}
-            headerTitle={titleIn(document.document) || name}
             height="100dvh"
           />
         </WorkspaceProvider>
@@ -105,10 +104,4 @@ function useWarningBeforeLeaving(isChanged: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isChanged]);
-}
-
-function titleIn(document: unknown): string {
-  return typeof document === 'object' && document !== null && 'title' in document
-    ? String(document.title)
-    : '';
 }

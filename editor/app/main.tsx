@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import '@puckeditor/core/no-external.css';
+import { loadFont } from '../../src/theme/font.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place to draw in.');
+loadFont(document);
 createRoot(root).render(
   <>
     <EditorStyle />

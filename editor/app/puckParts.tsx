@@ -4,27 +4,51 @@ import {
   fieldsPlugin,
   type Overrides,
   type Plugin,
+  Puck,
 } from '@puckeditor/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { blockForms } from '../adapter/pageForm.ts';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
 import { helpIn } from '../fields/parts.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
-import { HeaderActions } from './HeaderActions.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { blockLabel } from './puckConfig.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
-const settingsAtRight = fieldsPlugin({ desktopSideBar: 'right', label: 'Fields' });
+// Puck draws the fields at the right, and once more in a tab for phones: there only where it is seen.
+const settingsAtRight: Plugin = {
+  ...fieldsPlugin({ desktopSideBar: 'right', label: 'Fields' }),
+  render: () => <FieldsOfPhones />,
+};
+
+const phone = '(max-width: 637px)';
+
+function FieldsOfPhones() {
+  const isPhone = useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(phone);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(phone).matches,
+  );
+  return isPhone && <Puck.Fields />;
+}
 
 export const pagePlugins: Plugin[] = [
   {
-    name: 'order',
-    label: 'Order',
+    // Takes the place of Puck's outline, which shows an order and cannot change it by keyboard.
+    name: 'outline',
+    label: 'Blocks',
     icon: <ListSign />,
     render: () => <BlockList />,
   },
   blocksPlugin({ label: 'Add' }),
   settingsAtRight,
 ];
+/** A plugin for site.json, which has no blocks. */
 export const sitePlugins: Plugin[] = [settingsAtRight];
 
 export const viewports = [
@@ -52,7 +76,8 @@ function withNotes({ children, name, value, field }: FieldWrap, ofList = false) 
 
 export const overrides: Partial<Overrides<Config>> = {
   iframe: CanvasFrame,
-  headerActions: () => <HeaderActions />,
+  header: () => <EditorHeader />,
+  drawerItem: ({ name }) => <BlockOffer type={name} />,
   fields: ({ children, itemSelector }) => (
     <>
       {!itemSelector && <SearchPreview />}
@@ -67,6 +92,27 @@ export const overrides: Partial<Overrides<Config>> = {
     array: (props) => withNotes(props, true),
   },
 };
+
+const Offer = styled.div`
+  padding: 0.6rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: #fff;
+  line-height: 1.35;
+  cursor: grab;
+
+  & small { display: block; color: var(--editor-muted); }
+`;
+
+/** A block type to drag into the page, with what it is for. */
+function BlockOffer({ type }: { type: string }) {
+  return (
+    <Offer>
+      {blockLabel(type)}
+      <small>{blockForms.find((form) => form.type === type)?.description}</small>
+    </Offer>
+  );
+}
 
 function ListSign() {
   return (

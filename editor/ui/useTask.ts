@@ -18,5 +18,5 @@ export function useTask() {
       setIsRunning(false);
     }
   };
-  return { run, isRunning, refused };
+  return { run, isRunning, refused, forget: () => setRefused(undefined) };
 }

@@ -4,7 +4,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
-import { fontUrl } from '../theme/font.ts';
+import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SiteProvider } from '../ui/site.ts';
 
@@ -47,16 +47,15 @@ const site: Site = await (await fetch('/site.json')).json();
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
 const blocks = fillFacts(examples, factsOf(site));
-// The pictures of the blocks are compared, so the font has to be there whatever the time it takes.
-const font = new FontFace('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
-document.fonts.add(font);
-Promise.all([font.load(), preparePage({ path: '/', title: '', description: '', blocks })]).then(
-  () => {
-    createRoot(root).render(
-      <SiteProvider value={site}>
-        <GlobalStyle />
-        <Gallery blocks={blocks} />
-      </SiteProvider>,
-    );
-  },
-);
+// The pictures of the blocks are compared, so the font has to be there.
+Promise.all([
+  loadFont(document),
+  preparePage({ path: '/', title: '', description: '', blocks }),
+]).then(() => {
+  createRoot(root).render(
+    <SiteProvider value={site}>
+      <GlobalStyle />
+      <Gallery blocks={blocks} />
+    </SiteProvider>,
+  );
+});

@@ -2,6 +2,13 @@ import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-la
 
 export const fontUrl = latin;
 
+/** Gets the font into a document whatever the time it takes, where pages are worked on and not visited. */
+export async function loadFont(document: Document): Promise<void> {
+  const font = new FontFace('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
+  document.fonts.add(font);
+  await font.load();
+}
+
 // "optional": the font is used where it is there within the first moment, which the preload sees to, and
 // otherwise from the next page on. A swap later would wrap some headlines anew and move what is below.
 // The fallback is Arial, or what has its widths, brought to the ascent and descent of Instrument Sans and to

@@ -1,0 +1,282 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startEditor } from './support/servers.ts';
+
+// The editor on a copy of the site's own documents, used as an editor uses it.
+let folder: string;
+let content: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
+  content = path.join(folder, 'pages-json');
+  await cp('pages-json', content, { recursive: true });
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
+  server = await startEditor(content, 4325);
+});
+test.afterAll(async () => {
+  server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.afterEach(async () => {
+  execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
+  execFileSync('git', ['clean', '-qfd'], { cwd: folder });
+});
+
+const read = (name: string) => readFile(path.join(content, name), 'utf8');
+const json = async (name: string) => JSON.parse(await read(name));
+const changedLines = () =>
+  execFileSync('git', ['diff', '--numstat'], { cwd: folder, encoding: 'utf8' }).trim();
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 });
+}
+
+async function chooseBlock(page: Page, block: string): Promise<void> {
+  await blocks(page).getByRole('button', { name: block }).first().click();
+}
+
+async function saved(page: Page): Promise<void> {
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+}
+
+test('a changed headline shows in the page and is a diff of one line', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Questions, answered');
+  await expect(canvas(page).locator('h1')).toHaveText('Questions, answered');
+  await expect(state(page)).toHaveText('2 lines changed');
+  expect(changedLines()).toBe('');
+  await saved(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/faq.json');
+  expect(await read('faq.json')).toContain('"headline": "Questions, answered"');
+});
+
+test('every page opens as it is: nothing is changed, and nothing is written', async ({ page }) => {
+  await page.goto(`${server.origin}/__edit`);
+  for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
+    await openPage(page, name);
+    await expect(state(page)).toHaveText('Saved');
+    await expect(save(page)).toBeDisabled();
+  }
+  expect(changedLines()).toBe('');
+});
+
+test('a testimonial is added by keyboard alone', async ({ page }) => {
+  await openPage(page, 'about-us.json');
+  const before = (await json('about-us.json')).blocks;
+  const add = page.getByLabel(/^Add a block/);
+  await add.focus();
+  await page.keyboard.type('Testim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(blocks(page).getByRole('button', { name: 'Testimonials' })).toBeVisible();
+  const headline = page.getByLabel('Headline', { exact: true });
+  await headline.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('What our customers say');
+  await expect(canvas(page).getByRole('heading', { name: 'What our customers say' })).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page)).toHaveText('Saved');
+  const after = (await json('about-us.json')).blocks;
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-1)).toMatchObject({ type: 'testimonials', headline: 'What our customers say' });
+  expect(after.slice(0, -1)).toEqual(before);
+});
+
+test('a block is moved, duplicated and deleted, and undone', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  const types = async () =>
+    (await json('faq.json')).blocks.map(({ type }: { type: string }) => type);
+  expect(await types()).toEqual(['hero', 'faq', 'banner', 'cta-band']);
+  await chooseBlock(page, 'Banner');
+  await page.getByRole('button', { name: 'Up', exact: true }).click();
+  await expect(page.getByText('Banner is now block 2 of 4.')).toBeAttached();
+  await saved(page);
+  expect(await types()).toEqual(['hero', 'banner', 'faq', 'cta-band']);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
+});
+
+test('a broken link is said beside its field in the words of validate, and cannot be saved', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'CTA band');
+  const link = page.getByLabel(/^Leads to/);
+  await link.first().fill('/no-such-page');
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('/no-such-page');
+  await expect(save(page)).toBeDisabled();
+  await writeFile(
+    path.join(content, 'faq.json'),
+    (await read('faq.json')).replace('"href": "#lead-form"', '"href": "/no-such-page"'),
+  );
+  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--root', content], {
+    encoding: 'utf8',
+  });
+  const message = (await alert.innerText()).split('\n')[0] ?? '';
+  expect(message).not.toBe('');
+  expect(validate.stdout + validate.stderr).toContain(message);
+});
+
+test('twenty steps are undone one by one', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  const headline = page.getByLabel('Headline', { exact: true });
+  const first = await headline.inputValue();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  for (let step = 1; step <= 20; step += 1) {
+    // Each block that is added is a step of its own.
+    await page.getByLabel(/^Add a block/).selectOption('stats');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
+  }
+  for (let step = 20; step >= 1; step -= 1) {
+    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
+    await undo.click();
+  }
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
+  await chooseBlock(page, 'Hero');
+  await expect(headline).toHaveValue(first);
+  await expect(state(page)).toHaveText('Saved');
+});
+
+test('what somebody else changed meanwhile is not lost: both versions are shown to choose from', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('My headline');
+  await expect(save(page)).toBeEnabled();
+  const theirs = (await read('faq.json'))
+    .replace('"Frequently Asked Questions"', '"Their headline"')
+    .replace('"Nine straight answers"', '"Nine short answers"');
+  await writeFile(path.join(content, 'faq.json'), theirs);
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Somebody else has changed this file');
+  await expect(dialog).toContainText('My headline');
+  await expect(dialog).toContainText('Their headline');
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  expect(await read('faq.json')).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Bring both together' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('My headline');
+  await expect(canvas(page).getByRole('heading', { name: 'Nine short answers' })).toBeVisible();
+  await saved(page);
+  const text = await read('faq.json');
+  expect(text).toContain('"My headline"');
+  expect(text).toContain('"Nine short answers"');
+});
+
+test('a closed tab loses nothing: the draft is offered again', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
+  await expect(state(page)).toHaveText('2 lines changed');
+  await page.goto('about:blank');
+  await page.goto(`${server.origin}/__edit`);
+  await expect(page.getByText('not saved')).toBeVisible();
+  await page.goto(`${server.origin}/__edit#faq.json`);
+  await page.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
+  expect(changedLines()).toBe('');
+});
+
+test('a draft is what a visitor of this server sees, before it is saved', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'contact-us.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Talk to a technician');
+  await expect(state(page)).toHaveText('2 lines changed');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'As a visitor' }).click();
+  const visitor = await opening;
+  await expect(visitor.locator('h1')).toHaveText('Talk to a technician');
+  await visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await visitor.locator('header a[data-action="lead-form"]:visible').first().click();
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+  expect(changedLines()).toBe('');
+});
+
+test('a page is created, found, given another address, deleted and brought back', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/__edit`);
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel(/^Title/).fill('Video walls');
+  await page.getByLabel(/^Address/).fill('/video walls');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('is not a path');
+  await page.getByLabel(/^Address/).fill('/video-walls');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Video walls', { timeout: 30_000 });
+  await page.getByRole('link', { name: 'All pages' }).click();
+
+  const list = page.getByRole('list', { name: 'Pages' });
+  await page.getByRole('searchbox').fill('video w');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Change the address/ }).click();
+  await page.getByLabel('New address').fill('/led-walls');
+  await page.getByRole('button', { name: 'Change the address', exact: true }).click();
+  await page.getByRole('searchbox').fill('led-walls');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect((await json('site.json')).redirects).toContainEqual({
+    from: '/video-walls',
+    to: '/led-walls',
+  });
+
+  const built = path.join(folder, 'dist');
+  execFileSync('npx', ['tsx', 'scripts/build.ts', '--content', content, '--out', built]);
+  expect(await readFile(path.join(built, 'led-walls', 'index.html'), 'utf8')).toContain(
+    'Video walls',
+  );
+
+  await list.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await expect(page.getByText('No page is called that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('site settings are edited in the same way, and show in the page beside them', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/__edit#site.json`);
+  await page.getByLabel('Company', { exact: true }).fill('Brightline Systems');
+  await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');
+  await saved(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/site.json');
+});
+
+test('nothing of the editor and no schema reaches a visitor', async () => {
+  const assets = await readdir('dist/assets');
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts) {
+    const code = await readFile(path.join('dist/assets', name), 'utf8');
+    expect(code, name).not.toMatch(/puck|ZodError|x-editor-token|__edit/i);
+  }
+});
