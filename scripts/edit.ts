@@ -5,8 +5,6 @@ import { editorPath } from '../editor/api.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
 
-const start = performance.now();
-
 try {
   const { values } = parseArgs({
     options: {
@@ -20,6 +18,8 @@ try {
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [editSite(store)],
+    // `npm run dev` can run beside it.
+    cacheDir: 'node_modules/.vite-edit',
     server: {
       host: '127.0.0.1',
       port: Number(values.port),
@@ -35,10 +35,10 @@ try {
   await server.listen();
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`The editor is ready at http://localhost:${port}${editorPath} (${seconds} s)`);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`The editor is ready at http://127.0.0.1:${port}${editorPath} (${seconds} s)`);
   console.log(
-    `It changes the documents of ${values.content} and keeps old versions in .editor/versions. Ctrl+C stops it.`,
+    `It changes the documents of ${values.content} and keeps old versions in .editor beside it. Ctrl+C stops it.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -43,7 +43,8 @@ export function editSite(store: Store): Plugin {
           if (turned) return turnAway(response, turned);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('content-security-policy', "frame-ancestors 'self'");
-          response.setHeader('referrer-policy', 'same-origin');
+          response.setHeader('cross-origin-resource-policy', 'same-origin');
+          response.setHeader('x-content-type-options', 'nosniff');
           response.setHeader('cache-control', 'no-store');
           response.end(await server.transformIndexHtml(editorPath, editorDocument(token)));
         } catch (error) {

@@ -59,15 +59,13 @@ export type Store = ContentSource & {
 
 /**
  * Opens a folder of documents for editing. Drafts are held in memory; what is written is checked before, is
- * written whole or not at all, and leaves what stood there in the folder of versions.
+ * written whole or not at all, and leaves what stood there in .editor/versions beside the folder.
  */
-export async function openStore(
-  folder: string,
-  versionsFolder = path.join('.editor', 'versions'),
-): Promise<Store> {
+export async function openStore(folder: string): Promise<Store> {
   const read = contentReader(folder);
   const inFolder = path.relative(process.cwd(), folder);
-  const versions = await versionsIn(path.join(versionsFolder, encodeURIComponent(inFolder)));
+  const { dir, base } = path.parse(path.resolve(folder));
+  const versions = await versionsIn(path.join(dir, '.editor', 'versions', base));
   await removeLeftovers(folder);
 
   const drafts = new Map<string, Draft>();
@@ -263,23 +261,23 @@ export async function openStore(
     create: ({ path: route, title, copyOf }) =>
       inTurn(async () => {
         const listing = await list();
-        const model = copyOf === undefined ? {} : documentOf(readableFile(listing, copyOf));
         const blank = starter(folder, route, title);
-        const { blocks, $schema, ...own } = blank;
-        const document = isGroup(model)
-          ? { $schema, ...model, blocks: model.blocks ?? blocks }
-          : {};
-        const text = `${JSON.stringify(copyOf === undefined ? blank : { ...document, ...own }, null, 2)}\n`;
+        const model = copyOf === undefined ? blank : documentOf(readableFile(listing, copyOf));
+        if (!isGroup(model)) {
+          throw new Refusal(409, {
+            message: `"${copyOf}" has a mistake; mend it before you copy it.`,
+          });
+        }
+        const { description } = blank;
+        const document = { ...model, path: route, title, description };
+        const text = `${JSON.stringify(document, null, 2)}\n`;
         const name = fileNameFor(route);
         if (listing.files.has(name)) {
           throw new Refusal(409, { message: `There is a file "${name}" already.` });
         }
         const file = { name: path.join(inFolder, name), text };
         const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
-        const mistakes = check(after).diagnostics.filter(
-          (found) => found.file === file.name && isError(found),
-        );
-        if (mistakes.length > 0) throw new Refusal(422, { problems: problemsOf(mistakes, after) });
+        refuseMistakes(listing, after, [name]);
         return await add(name, text);
       }),
 

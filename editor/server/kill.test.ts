@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from './store.ts';
+
+let place: string;
+let folder: string;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'kill-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+// Saves a page 200 times and says each time that it did.
+const saveOften = `
+  const { openStore } = await import('./editor/server/store.ts');
+  const store = await openStore(process.argv[1]);
+  let { hash, document } = await store.source('visit.json');
+  for (let count = 1; count <= 200; count += 1) {
+    document.blocks[0].headline = 'Save ' + count + ' ' + 'x'.repeat(count % 50);
+    ({ hash } = await store.save('visit.json', hash, document));
+    console.log(count);
+  }
+`;
+
+/** Runs it, kills it as soon as it has saved so often, and reads the file over and over meanwhile. */
+async function saveAndKill(after: number) {
+  const file = path.join(folder, 'visit.json');
+  const child = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', saveOften, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let saves = 0;
+  child.stdout.on('data', (lines: Buffer) => {
+    saves += lines.toString().split('\n').length - 1;
+    if (saves >= after) child.kill('SIGKILL');
+  });
+  let isOver = false;
+  const end = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.on('close', (_code, signal) => {
+      isOver = true;
+      resolve(signal);
+    });
+  });
+  const seen = new Set<string>();
+  while (!isOver) seen.add(await readFile(file, 'utf8'));
+  seen.add(await readFile(file, 'utf8'));
+  return { seen, saves, signal: await end };
+}
+
+test('a program that is killed in the middle of 200 saves leaves the file whole, each time', async () => {
+  const whole = await readFile(path.join(folder, 'visit.json'), 'utf8');
+  const states = new Set([whole]);
+  for (let count = 1; count <= 200; count += 1) {
+    const headline = `Save ${count} ${'x'.repeat(count % 50)}`;
+    states.add(whole.replace('Come in and play', headline));
+  }
+  for (const after of [7, 60, 113, 150]) {
+    const { seen, saves, signal } = await saveAndKill(after);
+    expect(signal).toBe('SIGKILL');
+    expect(saves).toBeLessThan(200);
+    expect([...seen].filter((text) => !states.has(text))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(2);
+  }
+  await openStore(folder);
+  const names = await readdir(place, { recursive: true });
+  expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
+  const undone = await saveAndKill(Number.POSITIVE_INFINITY);
+  expect(undone).toMatchObject({ saves: 200, signal: null });
+}, 120_000);

@@ -1,0 +1,436 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { readContent } from '../../scripts/readContent.ts';
+import { changedLines } from './changedLines.ts';
+import { type Group, isGroup } from './group.ts';
+import { Refusal } from './refusal.ts';
+import { openStore, type Store } from './store.ts';
+
+let place: string;
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'store-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+/** A document as it stands in its file, with its hash. */
+async function open(name: string): Promise<{ hash: string; document: Group }> {
+  const { hash, document } = await store.source(name);
+  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  return { hash, document };
+}
+
+/** What stands in the whole folder, to see that nothing was written. */
+async function everything() {
+  const names = (await readdir(folder, { recursive: true })).sort();
+  return Promise.all(
+    names.map(async (name) => [name, await textOf(name).catch(() => '')] as const),
+  );
+}
+
+/** What the store says where it refuses. */
+async function refusal(work: Promise<unknown>): Promise<{ status: number; said: string }> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { status: error.status, said: JSON.stringify(error.body) };
+    }
+    throw error;
+  }
+  throw new Error('It was not refused.');
+}
+
+/** The document with another text in its first block. */
+function withHeadline(document: Group, headline: string): Group {
+  const copy = structuredClone(document);
+  const hero = valueAt(copy, ['blocks', 0]);
+  if (isGroup(hero)) hero.headline = headline;
+  return copy;
+}
+
+const renamed = (document: Group, title: string): Group => ({ ...document, title });
+
+describe('a save', () => {
+  test('of one headline changes one line, and keeps what stood there', async () => {
+    const before = await textOf('visit.json');
+    const { hash, document } = await open('visit.json');
+    expect(hash).toBe(createHash('sha256').update(before).digest('hex'));
+    const saved = await store.save('visit.json', hash, withHeadline(document, 'Come in'));
+    const after = await textOf('visit.json');
+    expect(changedLines(before, after)).toBe(2);
+    expect(after).toContain('"headline": "Come in"');
+    expect(saved.hash).toBe(createHash('sha256').update(after).digest('hex'));
+    const [version] = await store.versions('visit.json');
+    expect(version?.title).toBe('Visit the workshop');
+    expect(Date.now() - Date.parse(version?.time ?? '')).toBeLessThan(60_000);
+    expect(await store.version('visit.json', version?.id ?? '')).toEqual({ document });
+  });
+
+  test('of what stands there writes nothing and keeps nothing', async () => {
+    const { hash, document } = await open('visit.json');
+    expect((await store.save('visit.json', hash, document)).hash).toBe(hash);
+    expect(await store.versions('visit.json')).toEqual([]);
+  });
+
+  test('of site.json works like that of a page', async () => {
+    const { hash, document } = await open('site.json');
+    await store.save('site.json', hash, { ...document, company: 'Quay Pianos' });
+    expect(await textOf('site.json')).toContain('"company": "Quay Pianos"');
+  });
+
+  test('is refused when somebody else changed the file, and says how it stands', async () => {
+    const { hash, document } = await open('visit.json');
+    const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
+    await writeFile(path.join(folder, 'visit.json'), changed);
+    const { status, said } = await refusal(store.save('visit.json', hash, renamed(document, 'X')));
+    expect(status).toBe(412);
+    expect(said).toContain('"headline":"Play"');
+    expect(await textOf('visit.json')).toBe(changed);
+  });
+
+  test('is refused to one of two at once', async () => {
+    const { hash, document } = await open('visit.json');
+    const results = await Promise.allSettled([
+      store.save('visit.json', hash, withHeadline(document, 'First')),
+      store.save('visit.json', hash, withHeadline(document, 'Second')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await textOf('visit.json')).toContain('"headline": "First"');
+  });
+
+  test('is refused where the document has a mistake, in the words of validate', async () => {
+    const before = await everything();
+    const { hash, document } = await open('visit.json');
+    const wrong = withHeadline(document, '');
+    const { status, said } = await refusal(store.save('visit.json', hash, wrong));
+    expect(status).toBe(422);
+    const { problems } = await store.draft('visit.json', wrong);
+    expect(JSON.parse(said)).toEqual({ problems });
+    expect(await everything()).toEqual(before);
+
+    await writeFile(path.join(folder, 'visit.json'), `${JSON.stringify(wrong, null, 2)}\n`);
+    const { pages, site } = await readContent(folder);
+    const words = diagnose(pages, site).diagnostics.map(({ rule, message }) => [rule, message]);
+    expect(problems.map(({ rule, message }) => [rule, message])).toEqual(words);
+  });
+
+  test('is refused where it makes a mistake in another file', async () => {
+    const { hash, document } = await open('visit.json');
+    const wrong = { ...document, path: '/workshop' };
+    const { status, said } = await refusal(store.save('visit.json', hash, wrong));
+    expect(status).toBe(422);
+    expect(said).toContain('"file":"site.json"');
+    expect(said).toContain('No page has the path \\"/visit\\".');
+  });
+
+  test('goes where another file had its mistake before', async () => {
+    const broken = (await textOf('home.json')).replace('"/restoration"', '"/nowhere"');
+    await writeFile(path.join(folder, 'home.json'), broken);
+    const { hash, document } = await open('visit.json');
+    await store.save('visit.json', hash, renamed(document, 'Visit us'));
+    expect(await textOf('visit.json')).toContain('"title": "Visit us"');
+  });
+
+  test('keeps the last 20 versions of each page', async () => {
+    let { hash, document } = await open('visit.json');
+    for (let count = 1; count <= 23; count += 1) {
+      document = renamed(document, `Visit ${count}`);
+      hash = (await store.save('visit.json', hash, document)).hash;
+    }
+    const titles = (await store.versions('visit.json')).map(({ title }) => title);
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Visit ${22 - index}`));
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    '../secret.json',
+    '..%2Fsecret.json',
+    '/etc/passwd',
+    'visit',
+    './visit.json',
+    '',
+    '__proto__',
+    'pages/visit.json',
+  ])('%j that was not listed is not known', async (name) => {
+    await writeFile(path.join(place, 'secret.json'), '{}');
+    const document = { path: '/x' };
+    for (const work of [
+      () => store.source(name),
+      () => store.draft(name, document),
+      () => store.save(name, '', document),
+      () => store.remove(name, ''),
+      () => store.links(name),
+      () => store.move({ name, path: '/x', mendLinks: true, redirect: true }, ''),
+      () => store.create({ path: '/x', title: 'X', copyOf: name }),
+      () => store.version(name, '..'),
+      () => store.restore(name, '..'),
+    ]) {
+      expect((await refusal(work())).status).toBe(404);
+    }
+    expect(await readFile(path.join(place, 'secret.json'), 'utf8')).toBe('{}');
+  });
+
+  test('of a file in a folder below is listed with it', async () => {
+    await mkdir(path.join(folder, 'deep'));
+    await cp(path.join(folder, 'visit.json'), path.join(folder, 'deep/visit.json'));
+    const { pages } = await store.overview();
+    expect(pages.map(({ name }) => name)).toContain('deep/visit.json');
+    expect((await store.source('deep/visit.json')).document).toMatchObject({ path: '/visit' });
+  });
+});
+
+test('nothing is read or written through a link out of the folder', async () => {
+  const outside = path.join(place, 'outside.json');
+  const text = await textOf('visit.json');
+  await writeFile(outside, text);
+  await rm(path.join(folder, 'visit.json'));
+  await symlink(outside, path.join(folder, 'visit.json'));
+  const { hash, document } = await store.source('visit.json');
+  expect(document).toBeUndefined();
+  for (const work of [
+    () => store.save('visit.json', hash, { path: '/visit' }),
+    () => store.draft('visit.json', { path: '/visit' }),
+    () => store.create({ path: '/x', title: 'X', copyOf: 'visit.json' }),
+  ]) {
+    const { status, said } = await refusal(work());
+    expect(status).toBe(422);
+    expect(said).toContain('This is a link out of the folder of documents.');
+  }
+  expect(await readFile(outside, 'utf8')).toBe(text);
+});
+
+test('nothing is brought back through a folder that leads out', async () => {
+  await mkdir(path.join(folder, 'deep'));
+  const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
+  await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
+  await store.remove('deep/page.json', (await open('deep/page.json')).hash);
+  await rm(path.join(folder, 'deep'), { recursive: true });
+  await mkdir(path.join(place, 'outside'));
+  await symlink(path.join(place, 'outside'), path.join(folder, 'deep'));
+  const [version] = await store.versions('deep/page.json');
+  const back = store.restore('deep/page.json', version?.id ?? '');
+  expect((await refusal(back)).said).toContain('outside of the folder');
+  expect(await readdir(path.join(place, 'outside'))).toEqual([]);
+});
+
+describe('a draft', () => {
+  test('is what the site shows, and is written nowhere', async () => {
+    const before = await everything();
+    let told = 0;
+    store.onChange(() => {
+      told += 1;
+    });
+    const { document } = await open('visit.json');
+    const { problems, changedLines: lines } = await store.draft(
+      'visit.json',
+      withHeadline(document, 'A draft'),
+    );
+    expect({ problems, lines, told }).toEqual({ problems: [], lines: 2, told: 1 });
+    expect(JSON.stringify((await store.read()).content)).toContain('A draft');
+    await store.discard('visit.json');
+    expect(JSON.stringify((await store.read()).content)).not.toContain('A draft');
+    expect(told).toBe(2);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('with a mistake is shown as the page was, beside the drafts without', async () => {
+    const visit = await open('visit.json');
+    const home = await open('home.json');
+    await store.draft('visit.json', withHeadline(visit.document, ''));
+    await store.draft('home.json', withHeadline(home.document, 'A good draft'));
+    const { content, diagnostics } = await store.read();
+    expect(diagnostics).toHaveLength(1);
+    expect(JSON.stringify(content)).toContain('A good draft');
+    expect(JSON.stringify(content)).toContain('Come in and play');
+    const { pages } = await store.overview();
+    expect(pages.find(({ name }) => name === 'visit.json')?.errors).toBe(1);
+  });
+
+  test('is laid over the file as it stands', async () => {
+    const { document } = await open('visit.json');
+    await store.draft('visit.json', renamed(document, 'A draft'));
+    await writeFile(path.join(folder, 'visit.json'), `${await textOf('visit.json')}\n`);
+    const { hash } = await open('visit.json');
+    await store.save('visit.json', hash, renamed(document, 'A draft'));
+    expect(await textOf('visit.json')).toMatch(/\n\n$/);
+  });
+
+  test('that was changed while it was saved stays', async () => {
+    const { hash, document } = await open('visit.json');
+    await store.draft('visit.json', renamed(document, 'Saved'));
+    const saving = store.save('visit.json', hash, renamed(document, 'Saved'));
+    await store.draft('visit.json', renamed(document, 'Typed since'));
+    await saving;
+    expect(JSON.stringify((await store.read()).content)).toContain('Typed since');
+  });
+});
+
+describe('a new page', () => {
+  test('is the starter, without a mistake', async () => {
+    const { name } = await store.create({ path: '/work/strings', title: 'New strings' });
+    expect(name).toBe('work-strings.json');
+    const { problems } = await store.overview();
+    expect(problems.map(({ rule }) => rule)).toEqual(['unlinked-page']);
+    expect(problems[0]).toMatchObject({ file: name, path: ['path'] });
+  });
+
+  test('is a copy with its own path, title and description', async () => {
+    const { name, document } = await store.create({
+      path: '/strings',
+      title: 'New strings',
+      copyOf: 'visit.json',
+    });
+    const model = await open('visit.json');
+    expect(document).toMatchObject({ path: '/strings', title: 'New strings' });
+    expect(document).toHaveProperty('blocks', model.document.blocks);
+    expect(document).toHaveProperty('$schema', model.document.$schema);
+    expect(Object.keys(isGroup(document) ? document : {})).toEqual(Object.keys(model.document));
+    expect(name).toBe('strings.json');
+  });
+
+  test.each([
+    ['/visit', 'There is a file'],
+    ['/tuning', 'is the address of a page'],
+    ['/../../etc/x', 'is not a path'],
+    ['strings', 'is not a path'],
+  ])('is not written at the path %s', async (route, words) => {
+    const before = await everything();
+    const { said } = await refusal(store.create({ path: route, title: 'New strings' }));
+    expect(said).toContain(words);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a move', () => {
+  const move = (wanted: { path: string; mendLinks: boolean; redirect: boolean }, hash: string) =>
+    store.move({ name: 'visit.json', ...wanted }, hash);
+
+  test('mends the links of all files and leads the old address on', async () => {
+    expect(await store.links('visit.json')).toEqual([
+      { file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
+      { file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },
+    ]);
+    const site = await textOf('site.json');
+    const { hash } = await open('visit.json');
+    const { changed } = await move({ path: '/workshop', mendLinks: true, redirect: true }, hash);
+    expect(changed.sort()).toEqual(['site.json', 'visit.json']);
+    const moved = await textOf('site.json');
+    expect(moved).toContain('"links": [{ "label": "Visit", "href": "/workshop" }]');
+    expect(moved).toContain('"page": "/workshop#request"');
+    expect(moved).toContain('{ "from": "/visit", "to": "/workshop" }');
+    expect(changedLines(site, moved)).toBe(6);
+    expect((await store.overview()).problems).toEqual([]);
+
+    // And back: a redirect from a page that is there would be a mistake.
+    const again = (await open('visit.json')).hash;
+    await move({ path: '/visit', mendLinks: true, redirect: false }, again);
+    expect(await textOf('site.json')).toBe(site);
+  });
+
+  test('takes drafts along', async () => {
+    const { hash, document } = await open('visit.json');
+    await store.draft('visit.json', renamed(document, 'A draft'));
+    await move({ path: '/workshop', mendLinks: true, redirect: false }, hash);
+    const { content } = await store.read();
+    expect(content?.pages.find(({ path: route }) => route === '/workshop')?.title).toBe('A draft');
+  });
+
+  test.each([
+    ['leaves links to nowhere', { path: '/workshop', mendLinks: false, redirect: true }],
+    ['gives two pages one path', { path: '/restoration', mendLinks: true, redirect: false }],
+    ['takes the address of a redirect', { path: '/tuning', mendLinks: true, redirect: false }],
+    ['is to what is no path', { path: '/Work shop', mendLinks: true, redirect: true }],
+  ])('that %s writes nothing at all', async (_name, wanted) => {
+    const before = await everything();
+    const { hash } = await open('visit.json');
+    expect((await refusal(move(wanted, hash))).status).toBe(422);
+    expect(await everything()).toEqual(before);
+    expect(await store.versions('visit.json')).toEqual([]);
+  });
+
+  test('of the home page or of a page that changed is refused', async () => {
+    const { hash } = await open('home.json');
+    const wanted = { path: '/start', mendLinks: true, redirect: false };
+    expect((await refusal(store.move({ name: 'home.json', ...wanted }, hash))).said).toContain(
+      'the home page',
+    );
+    expect((await refusal(move(wanted, hash))).status).toBe(412);
+  });
+});
+
+describe('a page that is deleted', () => {
+  test('is kept and can be had back', async () => {
+    const text = await textOf('visit.json');
+    await store.remove('visit.json', (await open('visit.json')).hash);
+    expect(await readdir(folder)).not.toContain('visit.json');
+    const [gone] = (await store.overview()).deleted;
+    expect(gone).toMatchObject({ name: 'visit.json', path: '/visit', title: 'Visit the workshop' });
+    await store.restore('visit.json', gone?.version ?? '');
+    expect(await textOf('visit.json')).toBe(text);
+    expect((await store.overview()).deleted).toEqual([]);
+    const again = store.restore('visit.json', gone?.version ?? '');
+    expect((await refusal(again)).status).toBe(409);
+  });
+
+  test('is not brought back where another page has its path', async () => {
+    await store.remove('visit.json', (await open('visit.json')).hash);
+    const other = { ...(await open('home.json')).document, path: '/visit' };
+    await writeFile(path.join(folder, 'other.json'), JSON.stringify(other));
+    const [gone] = (await store.overview()).deleted;
+    const { status, said } = await refusal(store.restore('visit.json', gone?.version ?? ''));
+    expect(status).toBe(409);
+    expect(said).toContain('belongs to other.json now');
+  });
+
+  test.each([
+    ['home.json', 'It is the home page'],
+    ['not-found.json', 'shown where there is none'],
+    ['site.json', 'Every page is drawn with it'],
+  ])('is never %s', async (name, words) => {
+    const { status, said } = await refusal(store.remove(name, (await open(name)).hash));
+    expect(status).toBe(409);
+    expect(said).toContain(words);
+    expect(await readdir(folder)).toContain(name);
+  });
+});
+
+test.each([
+  ['an empty text', 'visit.json', '"Come in and play"', '""', ['blocks', 0, 'headline']],
+  ['a number', 'visit.json', '"height": 600', '"height": 640', ['blocks', 1, 'height']],
+  ['a field', 'visit.json', '"headline": "Come', '"headlin": "Come', ['blocks', 0, 'headlin']],
+  ['a block type', 'visit.json', '"embed"', '"embd"', ['blocks', 1, 'type']],
+  ['a missing field', 'visit.json', '"source": "lead-form",', '', ['blocks', 1]],
+  ['a link', 'home.json', '"/restoration"', '"/nowhere"', ['blocks', 0, 'href']],
+  ['a menu', 'site.json', '"href": "/visit"', '"href": "/x"', ['header', 'links', 0, 'href']],
+  ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', ['blocks', 1]],
+])('a mistake in %s names the way to it', async (_name, name, right, wrong, way) => {
+  const text = await textOf(name);
+  expect(text).toContain(right);
+  await writeFile(path.join(folder, name), text.replace(right, wrong));
+  const [problem] = (await store.overview()).problems;
+  expect(problem).toMatchObject({ file: name, path: way });
+});
+
+test('what a killed program left is cleared away at the next start', async () => {
+  await writeFile(path.join(folder, 'visit.json.999999999.tmp'), '{');
+  await writeFile(path.join(folder, `home.json.${process.pid}.tmp`), '{');
+  await openStore(folder);
+  const names = await readdir(folder);
+  // That of a program that still runs is its own business.
+  expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([`home.json.${process.pid}.tmp`]);
+});
