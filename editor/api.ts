@@ -1,4 +1,6 @@
-// What the editor in the browser and its server say to each other. All bodies are JSON.
+// What the editor in the browser and its server say to each other. All bodies are JSON. Where a request cannot
+// be done for another reason than those named below (400, 401, 403, 404, 409, 413, 415, 428), the body is
+// { message } in plain words.
 import type { ValuePath } from '../schema/diagnose/types.ts';
 
 /** The address below which the editor and its server are. */
@@ -9,7 +11,9 @@ export const tokenHeader = 'x-editor-token';
 
 /** One mistake, in the words of `npm run validate`, with the way to the field that it is about. */
 export type Problem = {
+  /** The file's name as the list of pages has it. */
   file: string;
+  /** The way to the field; to the group around it where the field is missing. */
   path: ValuePath;
   line: number;
   column: number;
@@ -69,7 +73,10 @@ export type DraftAnswer = {
  */
 export type SaveRequest = { name: string; document: unknown };
 
-/** POST pages: a new page, from the starter or a copy. 201 Source · 422 { problems } */
+/**
+ * POST pages: a new page, from the starter or a copy; a copy gets the starter's description, since no two pages
+ * have the same. 201 Source · 409 when its file is there already · 422 { problems }
+ */
 export type CreateRequest = { path: string; title: string; copyOf?: string };
 
 /** GET links?name= → LinkEntry[]: what leads to this page from elsewhere. */
@@ -77,17 +84,29 @@ export type LinkEntry = { file: string; path: ValuePath; href: string };
 
 /**
  * POST move: gives a page another path. With `mendLinks` the links of all files follow; with `redirect`
- * site.json leads the old address to the new one. Nothing is written unless all of it is valid.
+ * site.json leads the old address to the new one. Nothing is written unless all of it is valid. The file
+ * keeps its name, and drafts follow. If-Match: the hash of the page.
  * 200 { changed: names } · 412 when the page's file changed meanwhile · 422 { problems }
  */
 export type MoveRequest = { name: string; path: string; mendLinks: boolean; redirect: boolean };
 
-/** DELETE document?name= (If-Match: hash) → 204. The file is kept as a version. 422 { problems } never: links that then lead nowhere are shown before. */
+/**
+ * DELETE document?name= (If-Match: hash) → 204. The file is kept as a version. 409 { message } for the home page,
+ * the page of /404 and site.json. 422 { problems } never: links that then lead nowhere are shown before.
+ */
 
 /** GET versions?name= → Version[], the newest first, at most 20. */
-export type Version = { id: string /** ISO 8601 */; time: string; title: string };
+export type Version = {
+  id: string;
+  /** ISO 8601 */
+  time: string;
+  title: string;
+};
 
 /** GET version?name=&id= → { document } */
 
-/** POST restore { name, id }: brings a deleted page back. 201 Source · 409 when there is a file of that name. */
+/**
+ * POST restore { name, id }: brings a deleted page back, as it was. 201 Source · 409 { message } when there is a
+ * file of that name, or another page has its path now.
+ */
 export type RestoreRequest = { name: string; id: string };

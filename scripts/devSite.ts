@@ -49,7 +49,13 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       server.watcher.add(path.resolve(folder));
       const update = async () => {
         const before = lastGood;
-        await read();
+        try {
+          await read();
+        } catch (error) {
+          // The folder is gone for a moment, as when branches are switched; what was shown stays.
+          server.config.logger.error(error instanceof Error ? error.message : String(error));
+          return;
+        }
         if (showsProblems) server.ws.send('site:problems', current.diagnostics);
         if (!current.content) return;
         if (JSON.stringify(before?.site) !== JSON.stringify(current.content.site)) {

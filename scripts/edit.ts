@@ -15,6 +15,7 @@ try {
   });
   process.env.CONTENT = values.content;
   const store = await openStore(values.content);
+  await store.read();
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [editSite(store)],

@@ -199,6 +199,14 @@ test.each([
   expect((await ask('GET', name)).status).toBe(404);
 });
 
+test.each(['//[', '/%', '/__edit/%zz', '/__edit/api/%', '/__edit/../__edit/api/overview'])(
+  'an address like %s does not end the server',
+  async (address) => {
+    await send('GET', address);
+    expect((await send('GET', editorPath)).status).toBe(200);
+  },
+);
+
 test('two saves at once: one is written, the other sees how the file stands', async () => {
   const { hash, document } = await open('visit.json');
   const save = (title: string) =>

@@ -27,11 +27,11 @@ export function editSite(store: Store): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const address = new URL(request.originalUrl ?? '/', 'http://localhost');
-        if (address.pathname !== editorPath && !address.pathname.startsWith(`${editorPath}/`)) {
-          return next();
-        }
         try {
+          const address = new URL(`http://localhost${request.originalUrl}`);
+          if (address.pathname !== editorPath && !address.pathname.startsWith(`${editorPath}/`)) {
+            return next();
+          }
           const port = portOf(server);
           if (address.pathname.startsWith(apiPath)) {
             const method = request.method ?? 'GET';

@@ -270,13 +270,18 @@ describe('a draft', () => {
     expect(await textOf('visit.json')).toMatch(/\n\n$/);
   });
 
-  test('that was changed while it was saved stays', async () => {
+  test('is over when it is saved, and stays when something else was', async () => {
     const { hash, document } = await open('visit.json');
-    await store.draft('visit.json', renamed(document, 'Saved'));
-    const saving = store.save('visit.json', hash, renamed(document, 'Saved'));
+    const shown = async () => JSON.stringify((await store.read()).content);
     await store.draft('visit.json', renamed(document, 'Typed since'));
-    await saving;
-    expect(JSON.stringify((await store.read()).content)).toContain('Typed since');
+    const saved = await store.save('visit.json', hash, renamed(document, 'Saved'));
+    expect(await shown()).toContain('Typed since');
+    await store.save('visit.json', saved.hash, renamed(document, 'Typed since'));
+    await writeFile(
+      path.join(folder, 'visit.json'),
+      JSON.stringify(renamed(document, 'By hand'), null, 2),
+    );
+    expect(await shown()).toContain('By hand');
   });
 });
 

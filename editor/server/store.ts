@@ -230,29 +230,32 @@ export async function openStore(folder: string): Promise<Store> {
     },
     source: fresh,
 
-    async draft(name, document) {
-      const listing = await list();
-      const file = readableFile(listing, name);
-      const draft = { document };
-      drafts.set(name, draft);
-      const { text } = laidOver(draft, file);
-      tellAll();
-      const now = edited(listing);
-      return {
-        problems: problemsOf(check(now).diagnostics, now),
-        changedLines: changedLines(file.text, text),
-      };
-    },
-    async discard(name) {
-      if (drafts.delete(name)) tellAll();
-    },
+    // In turn as well, so that of two drafts the later one stays.
+    draft: (name, document) =>
+      inTurn(async () => {
+        const listing = await list();
+        const file = readableFile(listing, name);
+        const draft = { document };
+        drafts.set(name, draft);
+        const { text } = laidOver(draft, file);
+        tellAll();
+        const now = edited(listing);
+        return {
+          problems: problemsOf(check(now).diagnostics, now),
+          changedLines: changedLines(file.text, text),
+        };
+      }),
+    discard: (name) =>
+      inTurn(async () => {
+        if (drafts.delete(name)) tellAll();
+      }),
 
     save: (name, hash, document) =>
       inTurn(async () => {
         const listing = await list();
         const file = readableFile(listing, name, hash);
         await write(listing, new Map([[name, smallestChange(file.text, document)]]));
-        // What was typed since then is still a draft.
+        // A draft of something else is still one.
         if (isDeepStrictEqual(drafts.get(name)?.document, document)) drafts.delete(name);
         tellAll();
         return await fresh(name);
