@@ -261,6 +261,16 @@ describe('a draft', () => {
     expect(pages.find(({ name }) => name === 'visit.json')?.errors).toBe(1);
   });
 
+  test('with a mistake is shown as it was before the mistake', async () => {
+    const { document } = await open('visit.json');
+    await store.draft('visit.json', withHeadline(document, 'A good draft'));
+    await store.draft('visit.json', withHeadline(document, ''));
+    expect(JSON.stringify((await store.read()).content)).toContain('A good draft');
+    await store.discard('visit.json');
+    await store.draft('visit.json', withHeadline(document, ''));
+    expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
+  });
+
   test('is laid over the file as it stands', async () => {
     const { document } = await open('visit.json');
     await store.draft('visit.json', renamed(document, 'A draft'));

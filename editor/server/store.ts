@@ -39,7 +39,13 @@ const siteName = 'site.json';
 type Listing = { files: ReadonlyMap<string, SourceFile>; served: readonly string[] };
 
 /** A document that is being edited, and the file that it makes of the one it was laid over. */
-type Draft = { document: Group; over?: SourceFile; file?: SourceFile };
+type Draft = {
+  document: Group;
+  over?: SourceFile;
+  file?: SourceFile;
+  /** The draft of this page that could be shown last. */
+  shown?: SourceFile | undefined;
+};
 
 /** The documents of a folder as the editor sees them. Rejects with a Refusal what cannot be done. */
 export type Store = ContentSource & {
@@ -90,18 +96,24 @@ export async function openStore(folder: string): Promise<Store> {
     return diagnose(pages, site, { files: served });
   };
   /** The listing with the drafts in their places. */
-  const edited = (
-    { files, served }: Listing,
-    isWanted: (name: string) => boolean = () => true,
-  ): Listing => ({
+  const edited = ({ files, served }: Listing): Listing => ({
     served,
     files: new Map(
       Array.from(files, ([name, file]) => {
-        const draft = isWanted(name) ? drafts.get(name) : undefined;
+        const draft = drafts.get(name);
         return [name, draft ? laidOver(draft, file) : file];
       }),
     ),
   });
+  /** Checks the drafts, and notes how each of them stands where they can all be shown. */
+  const checkEdited = (listing: Listing) => {
+    const now = edited(listing);
+    const diagnosis = check(now);
+    if (diagnosis.content) {
+      for (const draft of drafts.values()) draft.shown = draft.file;
+    }
+    return { now, diagnosis };
+  };
   const problemsOf = (diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] =>
     diagnostics.flatMap((diagnostic) => {
       const name = nameOf(diagnostic.file);
@@ -192,13 +204,16 @@ export async function openStore(folder: string): Promise<Store> {
   return {
     async read() {
       const listing = await list();
-      const now = edited(listing);
-      const all = check(now);
-      if (all.content) return all;
-      // A draft with a mistake is shown as it was before; the others are shown.
-      const wrong = new Set(all.diagnostics.filter(isError).map(({ file }) => nameOf(file)));
-      const { content } = check(edited(listing, (name) => !wrong.has(name)));
-      return { diagnostics: all.diagnostics, content };
+      const { now, diagnosis } = checkEdited(listing);
+      if (diagnosis.content) return diagnosis;
+      // A draft with a mistake is shown as it was before the mistake; the others are shown.
+      const wrong = diagnosis.diagnostics.filter(isError).map(({ file }) => nameOf(file));
+      const files = new Map(now.files);
+      for (const name of wrong) {
+        const file = drafts.get(name)?.shown ?? listing.files.get(name);
+        if (file) files.set(name, file);
+      }
+      return { ...diagnosis, content: check({ ...listing, files }).content };
     },
     onChange(listener) {
       listeners.add(listener);
@@ -235,13 +250,13 @@ export async function openStore(folder: string): Promise<Store> {
       inTurn(async () => {
         const listing = await list();
         const file = readableFile(listing, name);
-        const draft = { document };
+        const draft: Draft = { document, shown: drafts.get(name)?.shown };
         drafts.set(name, draft);
         const { text } = laidOver(draft, file);
+        const { now, diagnosis } = checkEdited(listing);
         tellAll();
-        const now = edited(listing);
         return {
-          problems: problemsOf(check(now).diagnostics, now),
+          problems: problemsOf(diagnosis.diagnostics, now),
           changedLines: changedLines(file.text, text),
         };
       }),
