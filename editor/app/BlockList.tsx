@@ -66,8 +66,10 @@ export function BlockList() {
   const { problems } = useEditor();
   const [said, setSaid] = useState('');
 
-  const choose = (index: number) =>
+  const choose = (index: number) => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+    showInPage(content[index]?.props.id);
+  };
   const move = (from: number, to: number, label: string) => {
     dispatch({
       type: 'reorder',
@@ -151,6 +153,13 @@ export function BlockList() {
       </Muted>
     </>
   );
+}
+
+/** Scrolls the page in the middle to a block. */
+function showInPage(id: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const block = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
+  block?.scrollIntoView({ block: 'nearest' });
 }
 
 const Adding = styled.form`

@@ -1,9 +1,16 @@
 import { type ReactNode, useContext, useEffect } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { CanvasTheme } from './canvasTheme.ts';
 import { useEditor } from './EditorContext.ts';
+
+// Puck puts an element around each block, so what a block's style says of the one after it is said again.
+const CanvasStyle = createGlobalStyle`
+  [data-puck-component]:has(> section:has(h1)) + [data-puck-component] > section:not([data-background]) {
+    padding-top: 0;
+  }
+`;
 
 type Props = { children: ReactNode; document?: Document };
 
@@ -37,6 +44,7 @@ export function CanvasFrame({ children, document }: Props) {
   return (
     <StyleSheetManager target={document.head}>
       <GlobalStyle />
+      <CanvasStyle />
       {children}
     </StyleSheetManager>
   );

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { useEffect, useState } from 'react';
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
@@ -12,7 +13,6 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
 import { type Draft, dropDraft, readDraft } from './drafts.ts';
-import { isSame } from './merge.ts';
 import { openDocument, siteName } from './siteName.ts';
 import { Workspace } from './Workspace.tsx';
 
@@ -30,7 +30,7 @@ export function DocumentEditor({ name, site, pages }: Props) {
     run(async () => {
       const [read] = await Promise.all([client.read(name), loadAllBlocks()]);
       const kept = readDraft(name);
-      if (kept && isSame(kept.document, read.document)) dropDraft(name);
+      if (kept && dequal(kept.document, read.document)) dropDraft(name);
       else if (kept) {
         setDraft(kept);
         setIsAsking(true);

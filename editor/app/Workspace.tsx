@@ -62,6 +62,8 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
             onChange={(changed) => change(toDocument(changed))}
             plugins={name === siteName ? sitePlugins : pagePlugins}
             overrides={overrides}
+            // site.json has no blocks.
+            ui={{ leftSideBarVisible: name !== siteName }}
             viewports={viewports}
             // An empty style element would keep the frame waiting for ever (Puck, issue 1122).
             iframe={{ waitForStyles: false }}

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 
 /** A place that two people changed, each in another way. */
@@ -14,8 +15,8 @@ export type Merge = {
  * A list whose length changed counts as one field.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { merged: mine, conflicts: [] };
-  if (isSame(base, mine)) return { merged: theirs, conflicts: [] };
+  if (dequal(mine, theirs) || dequal(base, theirs)) return { merged: mine, conflicts: [] };
+  if (dequal(base, mine)) return { merged: theirs, conflicts: [] };
   if (isGroup(mine) && isGroup(theirs) && isGroup(base)) {
     const names = Array.from(new Set([...Object.keys(mine), ...Object.keys(theirs)]));
     const parts = names.map((name) => ({
@@ -53,11 +54,6 @@ export function withValue(document: unknown, path: ValuePath, value: unknown): u
   const { [step]: before, ...others } = document;
   if (value === undefined && rest.length === 0) return others;
   return { ...document, [step]: withValue(before, rest, value) };
-}
-
-/** Whether two values are the same JSON; the order of fields counts, as it does in a file. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

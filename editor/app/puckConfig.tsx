@@ -23,6 +23,7 @@ export const pageConfig: Config = {
     ]),
   ),
   root: {
+    label: 'Page',
     fields: fieldsOf(pageForms),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
@@ -34,6 +35,7 @@ export const pageConfig: Config = {
 export const siteConfig: Config = {
   components: {},
   root: {
+    label: 'Site',
     fields: fieldsOf(siteForms),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },

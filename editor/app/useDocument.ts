@@ -1,10 +1,10 @@
 import type { Data } from '@puckeditor/core';
+import { dequal } from 'dequal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
 import type { DraftAnswer, Problem, Source } from '../api.ts';
 import { client, Refused } from './client.ts';
 import { type Draft, dropDraft, keepDraft } from './drafts.ts';
-import { isSame } from './merge.ts';
 import { siteName } from './siteName.ts';
 
 // Long enough that a word is typed, short enough that the answer seems to come at once.
@@ -39,17 +39,17 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
   const [isChecked, setIsChecked] = useState(false);
   const [unreached, setUnreached] = useState<string>();
   const latest = useRef(document);
-  const isChanged = !isSame(document, base.document);
+  const isChanged = !dequal(document, base.document);
 
   const change = useCallback((changed: unknown) => {
-    if (isSame(latest.current, changed)) return;
+    if (dequal(latest.current, changed)) return;
     latest.current = changed;
     setDocument(changed);
     setIsChecked(false);
   }, []);
 
   useEffect(() => {
-    if (isSame(document, base.document)) dropDraft(name);
+    if (dequal(document, base.document)) dropDraft(name);
     else keepDraft(name, { base, document, time: new Date().toISOString() });
     const timer = setTimeout(async () => {
       try {

@@ -4,7 +4,8 @@ export const fontUrl = latin;
 
 /** Gets the font into a document whatever the time it takes, where pages are worked on and not visited. */
 export async function loadFont(document: Document): Promise<void> {
-  const font = new FontFace('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
+  const Face = document.defaultView?.FontFace ?? FontFace;
+  const font = new Face('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
   document.fonts.add(font);
   await font.load();
 }
