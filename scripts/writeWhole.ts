@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const temporaryName = /\.(\d+)\.tmp$/;
+const temporaryName = /\.json\.(\d+)\.tmp$/;
 
 /**
  * Writes a text to the disk beside a file, whole, under a name that no reader of the folder takes for a
