@@ -59,7 +59,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
         if (showsProblems) server.ws.send('site:problems', current.diagnostics);
         if (!current.content) return;
         if (JSON.stringify(before?.site) !== JSON.stringify(current.content.site)) {
-          server.ws.send({ type: 'full-reload' });
+          server.ws.send('site:reload');
           return;
         }
         server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
@@ -102,7 +102,7 @@ const galleryPath = '/__blocks';
 /** The page of every block type with its example; drawn in the browser by src/dev/gallery.tsx. */
 function galleryDocument(site: Site): string {
   return `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title>
-<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script>`;
+<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
 }
 
 const code: PageCode = { code: ['/src/browser.tsx'], dialog: [], site: '/site.json', earlyScript };
@@ -114,7 +114,7 @@ async function answerTo(
   { diagnostics }: Diagnosis,
 ) {
   if (!content) {
-    const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}`;
+    const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
     return {
       status: 500,
       type: 'text/html',

@@ -19,7 +19,7 @@ try {
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [editSite(store)],
-    // `npm run dev` can run beside it.
+    // Its own, so that `npm run dev` beside it does not throw its packages away.
     cacheDir: 'node_modules/.vite-edit',
     server: {
       host: '127.0.0.1',
@@ -29,8 +29,6 @@ try {
       warmup: { clientFiles: ['editor/app/main.tsx'] },
       watch: { ignored: ['**/.editor/**'] },
     },
-    // Its own: dev and editor need different packages, and each would throw the other's away.
-    cacheDir: 'node_modules/.vite-edit',
     optimizeDeps: { entries: ['editor/app/main.tsx', 'src/browser.tsx'] },
   });
   await server.listen();

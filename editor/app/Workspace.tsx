@@ -21,6 +21,12 @@ type Props = {
   pages: readonly PageEntry[];
 };
 
+// Puck takes what it is given anew as changed, and would begin its history again: these stay the same.
+// An empty style element would keep the frame waiting for ever (Puck, issue 1122).
+const iframe = { waitForStyles: false };
+/** For site.json, which has no blocks. */
+const withoutBlocks = { leftSideBarVisible: false };
+
 /** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
 export function Workspace({ name, source, draft, site, pages }: Props) {
   const document = useDocument(name, source, draft);
@@ -62,11 +68,9 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
             onChange={(changed) => change(toDocument(changed))}
             plugins={name === siteName ? sitePlugins : pagePlugins}
             overrides={overrides}
-            // site.json has no blocks.
-            ui={{ leftSideBarVisible: name !== siteName }}
+            {...(name === siteName && { ui: withoutBlocks })}
             viewports={viewports}
-            // An empty style element would keep the frame waiting for ever (Puck, issue 1122).
-            iframe={{ waitForStyles: false }}
+            iframe={iframe}
             height="100dvh"
           />
         </WorkspaceProvider>

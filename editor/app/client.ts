@@ -79,7 +79,8 @@ export const client = {
     ask<Source>('PUT', 'document', { body: { name, document }, hash }),
   create: (request: CreateRequest) => ask<Source>('POST', 'pages', { body: request }),
   links: (name: string) => ask<LinkEntry[]>('GET', 'links', { query: { name } }),
-  move: (request: MoveRequest) => ask<{ changed: string[] }>('POST', 'move', { body: request }),
+  move: (request: MoveRequest, hash: string) =>
+    ask<{ changed: string[] }>('POST', 'move', { body: request, hash }),
   remove: (name: string, hash: string) =>
     ask<void>('DELETE', 'document', { query: { name }, hash }),
   versions: (name: string) => ask<Version[]>('GET', 'versions', { query: { name } }),

@@ -67,7 +67,8 @@ export function MovePage({ page, onClose, onDone }: Props) {
   const move = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      await client.move({ name: page.name, path, mendLinks, redirect });
+      const { hash } = await client.read(page.name);
+      await client.move({ name: page.name, path, mendLinks, redirect }, hash);
       onDone();
     });
   };

@@ -3,6 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import type { Documents } from '../navigation/documents.ts';
 import { preparePage } from '../renderer/preparePage.ts';
 import { problemsMarkup } from './problems.ts';
+import './reload.ts';
 
 const overlayTag = 'site-problems';
 
