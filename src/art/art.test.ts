@@ -12,6 +12,25 @@ test('x runs right and down, y left and down, z up', () => {
   expect(project([0, 0, 100])).toEqual([x0, y0 - 100]);
 });
 
+/** The corners of all straight lines, in places of the sheet. */
+function pointsIn(markup: string): [x: number, y: number][] {
+  const points: [number, number][] = [];
+  let shift = [0, 0];
+  const parts = markup.matchAll(/<g transform="translate\((.*?)\)">|<\/g>| d="([MLlz\d. -]*)"/g);
+  for (const [, moved, way] of parts) {
+    if (way === undefined) shift = moved?.split(' ').map(Number) ?? [0, 0];
+    let [x, y] = [0, 0];
+    for (const [, command, numbers = ''] of way?.matchAll(/([MLl])([^MLlz]*)/g) ?? []) {
+      for (const [, first, second] of numbers.matchAll(/(-?[\d.]+) ?(-?[\d.]+)/g)) {
+        const [fromX = 0, fromY = 0] = command === 'l' ? [x, y] : shift;
+        [x, y] = [fromX + Number(first), fromY + Number(second)];
+        points.push([x, y]);
+      }
+    }
+  }
+  return points;
+}
+
 describe.each(drawingNames)('the drawing "%s"', async (name) => {
   const part = drawingRegistry[name];
   await part.load();
@@ -33,13 +52,9 @@ describe.each(drawingNames)('the drawing "%s"', async (name) => {
 
   test('stays inside its frame', () => {
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-    // Curves are written relative to their start; straight lines are all in places of the sheet.
-    const straight = Array.from(markup.matchAll(/ d="([MLz\d. -]*)"/g), ([, path]) => path ?? '');
-    const points = straight.flatMap((path) =>
-      Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]),
-    );
+    const points = pointsIn(markup);
     expect(points.length).toBeGreaterThan(20);
-    for (const [x = 0, y = 0] of points) {
+    for (const [x, y] of points) {
       expect(x).toBeGreaterThanOrEqual(left);
       expect(x).toBeLessThanOrEqual(left + width);
       expect(y).toBeGreaterThanOrEqual(top);

@@ -6,24 +6,38 @@ export type Point = readonly [x: number, y: number, z: number];
 const originX = 335;
 const originY = 250;
 
-/** The place of a point on the sheet, rounded to halves to save bytes. */
-export function project([x, y, z]: Point): [number, number] {
-  const round = (value: number) => Math.round(value * 2) / 2;
-  return [round(originX + (x - y) * 0.866), round(originY + (x + y) * 0.5 - z)];
+/** The place of a point on the sheet, rounded. */
+export function project(point: Point): [number, number] {
+  const [x, y] = place(point);
+  return [round(originX + x), round(originY + y)];
+}
+
+/** How far right of the origin and below it a point is on the sheet. */
+function place([x, y, z]: Point): [number, number] {
+  return [(x - y) * 0.866, (x + y) * 0.5 - z];
+}
+
+/** To halves, to save bytes. */
+function round(value: number): number {
+  return Math.round(value * 2) / 2;
 }
 
 /**
- * A line through points. `close` makes it a face. Each point is given by its distance from the one before,
- * so that things of one form are the same text wherever they stand, which packs well.
+ * The way through points. Each is given by its distance from the one before, which is rounded by itself, so that
+ * things of one form are the same text wherever they stand, which packs well.
  */
-export function shape(className: string, points: readonly Point[], close = true): string {
-  const places = points.map(project);
+function way(...points: Point[]): string {
+  const places = points.map(place);
   const steps = places.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = places[index] ?? [0, 0];
-    return `${x - fromX} ${y - fromY}`;
+    return `${round(x - fromX)} ${round(y - fromY)}`;
   });
-  const way = `M${places[0]?.join(' ')}l${steps.join(' ')}${close ? 'z' : ''}`;
-  return `<path class="${className}" d="${way.replaceAll(' -', '-')}"/>`;
+  return `M${points.map(project)[0]?.join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-');
+}
+
+/** A line through points. `close` makes it a face. */
+export function shape(className: string, points: readonly Point[], close = true): string {
+  return `<path class="${className}" d="${way(...points)}${close ? 'z' : ''}"/>`;
 }
 
 /** An open line: `l` ink, `d` thin, `g` grid, `o` light on a screen. */
@@ -110,13 +124,9 @@ export function box(
 /** The floor's grid, from the back corner: its size along x and y, and the step between lines. */
 export function floor(w: number, d: number, step = 30, z = 0): string {
   const lines: string[] = [];
-  for (let x = 0; x <= w; x += step) lines.push(move([x, 0, z], [x, d, z]));
-  for (let y = 0; y <= d; y += step) lines.push(move([0, y, z], [w, y, z]));
+  for (let x = 0; x <= w; x += step) lines.push(way([x, 0, z], [x, d, z]));
+  for (let y = 0; y <= d; y += step) lines.push(way([0, y, z], [w, y, z]));
   return `<path class="g" d="${lines.join('')}"/>`;
-}
-
-function move(from: Point, to: Point): string {
-  return `M${project(from).join(' ')}L${project(to).join(' ')}`;
 }
 
 /** A room: floor, grid and two back walls. */
@@ -157,7 +167,7 @@ export function dimension(text: string, from: Point, to: Point): string {
     const [x, y] = project(point);
     return `M${x} ${y - 6}v12`;
   };
-  return `<path class="d" d="${move(from, to)}${tick(from)}${tick(to)}"/>${label(text, middle)}`;
+  return `<path class="d" d="${way(from, to)}${tick(from)}${tick(to)}"/>${label(text, middle)}`;
 }
 
 /** A table: corner, size, height. Its legs stand at the corners. */
@@ -174,12 +184,18 @@ export function table(x: number, y: number, w: number, d: number, h = 46): strin
 
 /** A chair, 24 units square, whose back is at the side that is named. */
 export function chair(x: number, y: number, back: 'x' | 'y' | 'far-x' | 'far-y'): string {
-  const seat = box(x, y, 0, 24, 24, 22);
-  if (back === 'x')
-    return box(x, y, 22, 4, 24, 26) + box(x, y, 0, 24, 24, 22) + box(x, y, 22, 4, 24, 26);
-  if (back === 'y') return seat + box(x, y, 22, 24, 4, 26);
-  if (back === 'far-x') return seat + box(x + 20, y, 22, 4, 24, 26);
-  return seat + box(x, y + 20, 22, 24, 4, 26);
+  const backs = {
+    x: box(0, 0, 22, 4, 24, 26),
+    y: box(0, 0, 22, 24, 4, 26),
+    'far-x': box(20, 0, 22, 4, 24, 26),
+    'far-y': box(0, 20, 22, 24, 4, 26),
+  };
+  return moved(x, y, box(0, 0, 0, 24, 24, 22) + backs[back]);
+}
+
+/** What is drawn at the back corner, in another place: things that stand there often are the same text. */
+function moved(x: number, y: number, drawn: string): string {
+  return `<g transform="translate(${place([x, y, 0]).map(round).join(' ')})">${drawn}</g>`;
 }
 
 /** A display on a wall along x: left lower corner, size. */

@@ -22,7 +22,7 @@ export function Icon({
   className?: string;
 }) {
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <use href={`${sprite}#${name}`} />
     </Svg>
   );
