@@ -1,3 +1,4 @@
+import { addressLine } from './addressLine.ts';
 import { once } from './once.ts';
 import type { Site } from './site.ts';
 
@@ -5,14 +6,13 @@ const placeholder = /\{([a-z][a-z0-9.-]*)\}/g;
 
 /** Everything a text can name in braces: the company's facts, phones, e-mails and address, by name. */
 export const factsOf = once((site: Site): Record<string, string> => {
-  const { street, city, region, postalCode } = site.address;
   const named = (group: string, values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]);
   return {
     ...site.facts,
     company: site.company,
-    city,
-    address: `${street}, ${city}, ${region} ${postalCode}`,
+    city: site.address.city,
+    address: addressLine(site),
     ...Object.fromEntries([...named('phone', site.phones), ...named('email', site.emails)]),
   };
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { addressLine } from '../../schema/addressLine.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Wrap } from '../ui/Section.tsx';
@@ -48,7 +49,7 @@ const FooterLink = styled.a`
 
 const Contact = styled.div`
   & li { display: flex; align-items: center; min-height: 2.75rem; }
-  & li:last-child { max-width: 20rem; align-items: start; padding-top: 0.6rem; line-height: 1.4; }
+  & li:nth-child(n + 3) { max-width: 20rem; align-items: start; padding-top: 0.6rem; line-height: 1.4; }
 `;
 
 const Base = styled(Wrap)`
@@ -97,6 +98,7 @@ export function Footer() {
               <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
               <CopyButton text={email} />
             </li>
+            <li>{addressLine(site)}</li>
             <li>{site.location}</li>
           </ul>
         </Contact>
