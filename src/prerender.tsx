@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
 import { createPageStyles } from './pageStyles.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
+import { structuredData } from './structuredData.ts';
 import type { StartData } from './theme/earlyScript.ts';
 import { fontUrl } from './theme/font.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
@@ -77,12 +78,14 @@ function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
       height: page.dialog?.height ?? site.leadForm.dialogHeight,
     },
   };
+  const graph = structuredData(site, page);
+  const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}
+${head}${about}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">

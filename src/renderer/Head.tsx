@@ -14,16 +14,13 @@ export default function Head({ page }: { page: Page }) {
       <Helmet htmlAttributes={{ lang: language }}>
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
-        {found ? (
-          <link rel="canonical" href={url + page.path} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        {found && <link rel="canonical" href={url + page.path} />}
+        {found && <meta property="og:url" content={url + page.path} />}
+        {!found && <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={company} />
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
-        <meta property="og:url" content={url + page.path} />
         <meta property="og:image" content={url + sharePicture(page.path)} />
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
@@ -31,13 +28,14 @@ export default function Head({ page }: { page: Page }) {
   );
 }
 
-// The prerendered page came with these. From the first time it is drawn here, this component sees to them.
+// The prerendered page came with these. From the first time it is drawn here, this component sees to them; what search
+// engines read of the page alone (src/structuredData.ts) is not drawn again.
 const served =
   typeof document === 'undefined'
     ? []
     : Array.from(
         document.head.querySelectorAll(
-          'title, link[rel="canonical"], meta[property], meta[name="description"], meta[name="robots"], meta[name="twitter:card"]',
+          'title, link[rel="canonical"], meta[property], meta[name="description"], meta[name="robots"], meta[name="twitter:card"], script[type="application/ld+json"]',
         ),
       );
 

