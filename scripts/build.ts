@@ -7,6 +7,7 @@ import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
 import { countWords, formatDiagnostics } from './formats/pretty.ts';
 import { hashSource, hostRules } from './hosting.ts';
+import { writeIcons } from './icons.ts';
 import { readContent } from './readContent.ts';
 import { writeHosting } from './writeHosting.ts';
 import { writePages } from './writePages.ts';
@@ -29,6 +30,7 @@ try {
     const work = { folder: fresh, site: content.site, pages };
     const styles = await writePages(worker, work).finally(end);
     const scripts = Array.from(new Set(pages.map(({ code }) => code.earlyScript)), hashSource);
+    await writeIcons(fresh, content.site);
     await writeHosting(fresh, content, await hostRules(content.site, { scripts, styles }));
     await replaceFolder(out, fresh);
     const time = ((performance.now() - start) / 1000).toFixed(1);

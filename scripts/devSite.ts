@@ -7,6 +7,7 @@ import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
 import { type ContentSource, folderSource } from './contentSource.ts';
+import { iconFiles } from './icons.ts';
 
 export const devSiteName = 'dev-site';
 
@@ -107,6 +108,13 @@ function galleryDocument(site: Site): string {
 
 const code: PageCode = { code: ['/src/browser.tsx'], dialog: [], site: '/site.json', earlyScript };
 
+// What the build writes beside the pages (scripts/icons.ts).
+const iconTypes: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
 async function answerTo(
   server: ViteDevServer,
   pathname: string,
@@ -132,6 +140,9 @@ async function answerTo(
   if (pathname === code.site) {
     return { status: 200, type: 'application/json', body: JSON.stringify(content.site) };
   }
+  const iconType = iconTypes[path.extname(pathname)];
+  const icon = iconType && (await iconFiles(content.site))[pathname.slice(1)];
+  if (iconType && icon) return { status: 200, type: iconType, body: icon };
   const wantsDocument = pathname.endsWith('/page.json');
   const route = pathname.replace(/\/page\.json$/, '').replace(/(.)\/$/, '$1') || '/';
   const found = content.pages.find(({ path: known }) => known === route);

@@ -30,6 +30,8 @@ export async function siteServer(
         response.setHeader(name, value);
       }
     }
+    // The list of types that sirv has is without it.
+    if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
     const target = redirects.get(pathname.replace(/(.)\/$/, '$1'));
     if (target !== undefined) {

@@ -91,7 +91,10 @@ ${head}${about}
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">
 <script type="application/json" id="start">${inScript(start)}</script>
 <script>${code.earlyScript}</script>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
 <noscript><style>${noscriptStyles}</style></noscript>

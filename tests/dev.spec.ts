@@ -68,6 +68,14 @@ test('a mistake is an overlay in words over the last good page, and goes when it
   await expect(overlay).toHaveCount(0);
 });
 
+test('icons and the manifest are there as in a build', async ({ request }) => {
+  const icon = await request.get(`${server.origin}/favicon.ico`);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  const manifest = await request.get(`${server.origin}/manifest.webmanifest`);
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Harbor Piano Workshop' });
+});
+
 test('an unknown address answers with the not-found page and its status', async ({ request }) => {
   const response = await request.get(`${server.origin}/nowhere`);
   expect(response.status()).toBe(404);

@@ -106,6 +106,26 @@ for (const [name, start] of Object.entries(hosts)) {
       expect(await response.text()).toContain('Harbor Piano Workshop');
     });
 
+    test('icons and the manifest come as what they are', async () => {
+      const types = {
+        '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+        '/favicon.svg': /^image\/svg\+xml/,
+        '/apple-touch-icon.png': /^image\/png$/,
+        '/icon-192.png': /^image\/png$/,
+        '/icon-512.png': /^image\/png$/,
+        '/icon-maskable.png': /^image\/png$/,
+        '/manifest.webmanifest': /^application\/manifest\+json/,
+      };
+      for (const [address, type] of Object.entries(types)) {
+        const { status, headers } = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-type'), address).toMatch(type);
+        expect(headers.get('content-security-policy')).toMatch(
+          /img-src 'self'.*manifest-src 'self'/,
+        );
+      }
+    });
+
     test('what is written for hosts is not served', async () => {
       for (const address of ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile']) {
         expect((await get(address)).status, address).toBe(404);
@@ -129,6 +149,28 @@ test('the sitemap lists every page that can be found, and robots.txt names it', 
   expect(await readFile('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
+test('the icons have the sizes that they are asked for, and the manifest names those that are there', async () => {
+  const read = (name: string) => readFile(path.join(folder, name));
+  const html = String(await read('index.html'));
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'])
+    expect(html).toContain(`href="/${name}"`);
+  expect(sizeOf(await read('apple-touch-icon.png'))).toEqual([180, 180]);
+
+  // The directory of an icon file: one picture, 32 by 32, whose bytes are the rest of the file.
+  const ico = await read('favicon.ico');
+  expect(Array.from(ico.subarray(0, 8))).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
+
+  const manifest = JSON.parse(String(await read('manifest.webmanifest')));
+  expect(manifest).toMatchObject({ name: 'Harbor Piano Workshop', lang: 'en-GB', start_url: '/' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(type).toBe('image/png');
+    expect(sizeOf(await read(src)).join('x'), src).toBe(sizes);
+  }
+});
+
 test('every page has a picture for sharing, of the size that networks ask for', async () => {
   const content = path.join(folder, '..', 'content');
   const args = [
@@ -143,8 +185,12 @@ test('every page has a picture for sharing, of the size that networks ask for', 
   execFileSync('node', args);
   for (const name of ['home', 'visit', 'restoration', '404']) {
     const png = await readFile(path.join(folder, 'share', `${name}.png`));
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    // The width and the height stand in the first chunk (PNG, 11.2.2).
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(sizeOf(png)).toEqual([1200, 630]);
   }
 });
+
+/** The width and the height of a PNG, which stand in its first chunk (PNG, 11.2.2). */
+function sizeOf(png: Buffer): [width: number, height: number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

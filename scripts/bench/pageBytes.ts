@@ -11,6 +11,7 @@ export type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
+  /** The sprite, the icon of the tab and the manifest. */
   icons: number;
   total: number;
   requests: number;
@@ -23,6 +24,7 @@ const kinds = {
   '.json': 'data',
   '.woff2': 'font',
   '.svg': 'icons',
+  '.webmanifest': 'icons',
 } as const;
 
 /** Adds up what the markup of a page in a built folder asks for: styles, code, data, font and icons. */
@@ -30,7 +32,9 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
   const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-  const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css))[#"]/g);
+  const named = html.matchAll(
+    /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"]/g,
+  );
   const urls = new Set([...Array.from(named, ([, url = '']) => url), ...start.code, ...start.data]);
 
   const sums = { html: brotliCompressSync(html).length, javascript: 0, data: 0, font: 0, icons: 0 };
