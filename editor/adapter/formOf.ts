@@ -278,7 +278,8 @@ function summaryOf(item: object): string {
   const texts = Object.entries(item).filter(
     ([name, value]) => typeof value === 'string' && value !== '' && name !== 'id',
   );
-  return String(texts[0]?.[1] ?? '');
+  const text = String(texts[0]?.[1] ?? '');
+  return text.length > longestLine ? `${text.slice(0, longestLine)} …` : text;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Site } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
 import type { Overview } from '../api.ts';
@@ -28,7 +29,7 @@ export function App() {
 
   if (refused) return <RefusedNote refused={refused} />;
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  if (name === '') return <PageList overview={overview} onChanged={refresh} />;
+  if (name === '') return <PageList overview={withFacts(overview, site)} onChanged={refresh} />;
   if (!site) {
     return (
       <Muted role="alert">
@@ -38,6 +39,11 @@ export function App() {
     );
   }
   return <DocumentEditor key={name} name={name} site={site} pages={overview.pages} />;
+}
+
+/** The pages with the company's facts in their titles, as visitors read them. */
+function withFacts(overview: Overview, site: Site | undefined): Overview {
+  return site ? fillFacts(overview, factsOf(site)) : overview;
 }
 
 function onHashChange(listener: () => void): () => void {

@@ -55,7 +55,11 @@ const Tools = styled.div`
   gap: 0.35rem;
   padding: 0 0.6rem 0.6rem;
 
-  & > * { min-width: 44px; padding: 0 0.6rem; font-size: 0.85rem; }
+  & > * { flex: 1 0 auto; min-width: 44px; padding: 0 0.4rem; font-size: 0.8rem; }
+`;
+
+const Said = styled(Muted)`
+  padding: 0 1rem 1rem;
 `;
 
 /** The blocks of the page in their order: all that can be done with a block, by pointer and by keyboard. */
@@ -148,9 +152,7 @@ export function BlockList() {
           setSaid(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
         }}
       />
-      <Muted role="status" className="visually-hidden">
-        {said}
-      </Muted>
+      <Said role="status">{said}</Said>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useEditor } from './EditorContext.ts';
 
 // Puck puts an element around each block, so what a block's style says of the one after it is said again.
 const CanvasStyle = createGlobalStyle`
-  [data-puck-component]:has(> section:has(h1)) + [data-puck-component] > section:not([data-background]) {
+  [data-puck-component]:has(> section h1) + [data-puck-component] > section:not([data-background]) {
     padding-top: 0;
   }
 `;

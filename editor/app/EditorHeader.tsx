@@ -1,12 +1,14 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { Button, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { Refused } from './client.ts';
+import { useEditor } from './EditorContext.ts';
 import type { OpenDocument } from './useDocument.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { useWorkspace } from './WorkspaceContext.ts';
@@ -43,6 +45,7 @@ const State = styled.span`
 /** Over the workspace: back to the pages, undo, what is wrong, how the page looks, and saving. */
 export function EditorHeader() {
   const { name, document, theme, setTheme, showConflict } = useWorkspace();
+  const { site } = useEditor();
   const history = usePuck((puck) => puck.history);
   const [shown, setShown] = useState<'problems' | 'versions'>();
   const { run, isRunning, refused, forget } = useTask();
@@ -64,7 +67,7 @@ export function EditorHeader() {
       <Button as="a" href="#">
         All pages
       </Button>
-      <h1>{textIn(document.document, 'title') || 'Site settings'}</h1>
+      <h1>{fillFacts(textIn(document.document, 'title'), factsOf(site)) || 'Site settings'}</h1>
       <State role="status">{stateWords(document)}</State>
       <Row>
         <Button type="button" disabled={!history.hasPast} onClick={history.back}>

@@ -1,4 +1,4 @@
-import type { Config } from '@puckeditor/core';
+import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
@@ -8,6 +8,8 @@ import { SiteProvider } from '../../src/ui/site.ts';
 import { type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
 import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
 import { useEditor } from './EditorContext.ts';
+
+const usePuck = createUsePuck();
 
 /** What Puck needs to know to edit pages: every block type and the page settings. */
 export const pageConfig: Config = {
@@ -56,12 +58,16 @@ export function blockLabel(type: string): string {
 /** A block with the company's facts filled in. Texts that are edited in the page are shown as they are written. */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
+  const written = usePuck((puck) => puck.getItemById(String(props.id))?.props);
   const isInPlace = ([name]: [string, unknown]) => isValidElement(props[name]);
+  const isEmpty = ([name]: [string, unknown]) => written?.[name] === '';
   const fields = Object.entries(props).filter((field) => !isInPlace(field));
   const block = blockToDocument({ type, props: { ...Object.fromEntries(fields), id: '' } });
   const shown: unknown = {
     ...fillFacts(block, factsOf(site)),
-    ...Object.fromEntries(Object.entries(props).filter(isInPlace)),
+    ...Object.fromEntries(
+      Object.entries(props).filter((field) => isInPlace(field) && !isEmpty(field)),
+    ),
   };
   return isBlock(shown) ? <BlockView type={shown.type} block={shown} place={type} /> : null;
 }

@@ -26,7 +26,7 @@ export function DrawingField({ field, name, value, onChange }: FieldProps) {
         names={drawingNames}
         value={String(value ?? '')}
         isOptional={helpIn(field).isOptional}
-        width="8rem"
+        width="6rem"
         picture={(drawing) =>
           isLoaded && (
             <Small>

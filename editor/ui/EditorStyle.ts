@@ -19,6 +19,9 @@ export const EditorStyle = createGlobalStyle`
     --editor-warning-back: #fff6e0;
   }
   body { margin: 0; }
+  .Puck {
+    --puck-font-family: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+  }
   #root {
     ${lightColours}
     min-height: 100dvh;

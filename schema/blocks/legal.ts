@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { blockId, fieldKinds, headline, lines, paragraph, text } from '../fields.ts';
+import { blockId, fieldKinds, lines, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
   description:
     'The numbered sections of a policy or of terms, with a table of contents and the day from which they hold.',
   fields: {
-    headline: headline
-      .optional()
-      .meta({ description: 'The headline of a part of its own, such as "SMS program".' }),
+    headline: text(70, 'The headline of a part of its own, such as "SMS program".').optional(),
     effective: text(60, 'From when it holds, for example "Effective 7/14/2025".').optional(),
     introduction: z
       .array(paragraph)
