@@ -37,7 +37,9 @@ export function mayNameFacts(json: string): boolean {
 export function fillFacts<Value>(value: Value, facts: Record<string, string>): Value;
 export function fillFacts(value: unknown, facts: Record<string, string>): unknown {
   if (typeof value === 'string') {
-    return value.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+    return value.replace(placeholder, (whole, name: string) =>
+      Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+    );
   }
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));

@@ -32,17 +32,32 @@ export const ctaText = text(40, 'The words on the button or link.').meta({
   title: 'Words on the button',
 });
 
+// What every browser, host and server configuration reads alike: a name, a port, and what RFC 3986 allows after
+// it but for the quotation mark, the semicolon and the dollar sign, which end or fill values in configurations.
+const plainAddress =
+  /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\w\-.~:/?#[\]@!&()*+,=%]*)?$/i;
+
+/** An address of at most 300 characters that begins as `form` says; what comes after https:// is plain. */
+export function address(form: RegExp, message: string) {
+  return z
+    .string()
+    .max(300)
+    .regex(form, message)
+    .refine(
+      (text) => !/^https?:\/\//.test(text) || (plainAddress.test(text) && URL.canParse(text)),
+      'is not an address that a browser can follow. Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space',
+    );
+}
+
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
  * dialog (`#lead-form`), a number or address of site.json (`tel:main`, `mailto:general`), or another
  * site (`https://…`).
  */
-export const href = z
-  .string()
-  .regex(
-    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|tel:[a-z][a-z0-9-]*|mailto:[a-z][a-z0-9-]*|https:\/\/\S+)$/,
-    'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
-  )
+export const href = address(
+  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|https:\/\/)/,
+  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
+)
   .meta({
     title: 'Leads to',
     description:
@@ -53,6 +68,7 @@ export const href = z
 
 export const path = z
   .string()
+  .max(120)
   .regex(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     'is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance"',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  address,
   ctaText,
   fieldKinds,
   frameHeight,
@@ -25,15 +26,12 @@ const email = z
 const link = z.strictObject({ label: text(40, 'The words of the link.'), href });
 
 /** A page of this site or an https address that is shown in a frame. */
-const frameSource = z
-  .string()
-  .regex(
-    /^(\/[a-z0-9./_-]+|https:\/\/\S+)$/,
-    'is not an address. Write it as in "https://forms.example.com/quote"',
-  )
-  .meta({
-    description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
-  });
+const frameSource = address(
+  /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
+  'is not an address. Write it as in "https://forms.example.com/quote"',
+).meta({
+  description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
+});
 
 export const siteSchema = z
   .strictObject({
@@ -42,13 +40,10 @@ export const siteSchema = z
       .optional()
       .meta({ description: 'Lets your editor program help while typing.' }),
     company: text(40, 'The name of the company.'),
-    url: z
-      .string()
-      .regex(
-        /^https?:\/\/[^/\s]+$/,
-        'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
-      )
-      .meta({ description: 'The address of the live site, without a slash at the end.' }),
+    url: address(
+      /^https?:\/\/[^/?#\s]+$/,
+      'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
+    ).meta({ description: 'The address of the live site, without a slash at the end.' }),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"')
@@ -125,15 +120,12 @@ export const siteSchema = z
       .array(
         z.strictObject({
           from: path.meta({ description: 'The old address, for example "/av-services".' }),
-          to: z
-            .string()
-            .regex(
-              /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|https:\/\/\S+)$/,
-              'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
-            )
-            .meta({
-              description: 'Where visitors who ask for it are led: a page or another site.',
-            }),
+          to: address(
+            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|https:\/\/)/,
+            'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
+          ).meta({
+            description: 'Where visitors who ask for it are led: a page or another site.',
+          }),
         }),
       )
       .max(500)

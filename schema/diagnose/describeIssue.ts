@@ -94,6 +94,8 @@ export function describeIssue(issue: Issue, document: unknown, root: z.core.$Zod
         atKey: true,
         ...words(wrongForm, field, within, message),
       }));
+    case 'custom':
+      return [{ path, ...words(wrongForm, field, within, issue.message) }];
     case 'invalid_union':
       return describeUnion(issue, document, root, path);
     default:
@@ -169,7 +171,7 @@ function helpFor(root: z.core.$ZodType, document: unknown, path: ValuePath): str
   const parent = schemaAt(root, document, path.slice(0, -1));
   const key = path.at(-1);
   if (!(parent instanceof z.ZodObject) || typeof key !== 'string') return undefined;
-  const field: unknown = parent.shape[key];
+  const field: unknown = Object.hasOwn(parent.shape, key) ? parent.shape[key] : undefined;
   if (!(field instanceof z.ZodType)) return undefined;
   const { description } = field.meta() ?? {};
   const example = exampleOf(field, document, path);
@@ -199,7 +201,9 @@ function exampleOf(
 /** The types of block that have a field, where it is a block that has it wrongly. */
 function blockTypesWith(key: string, path: ValuePath): string[] {
   if (path.length !== 2 || path[0] !== 'blocks') return [];
-  return blockDefinitions.filter(({ schema }) => key in schema.shape).map(({ type }) => type);
+  return blockDefinitions
+    .filter(({ schema }) => Object.hasOwn(schema.shape, key))
+    .map(({ type }) => type);
 }
 
 /** The scheme of an address that no link may have. */

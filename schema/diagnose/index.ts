@@ -5,6 +5,7 @@ import { pageSchema } from '../page.ts';
 import type { Site } from '../site.ts';
 import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
+import { visible } from './invisible.ts';
 import type { DocumentRule } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { type SourceTree, sourceOf } from './sourceTree.ts';
@@ -68,7 +69,7 @@ export function diagnose(
   }
 
   return {
-    diagnostics: diagnostics.sort(byPlace),
+    diagnostics: diagnostics.map(inOneLine).sort(byPlace),
     content:
       hasErrors() || !('value' in checkedSite)
         ? undefined
@@ -85,6 +86,20 @@ function applyRule({ name, severity, check }: DocumentRule, documents: Documents
     ...(suggestion !== undefined && { suggestion }),
     ...(edits !== undefined && { edits }),
   }));
+}
+
+const longestMessage = 600;
+
+/** Messages quote what stands in a file; on a terminal it must stay text, and short. */
+function inOneLine(diagnostic: Diagnostic): Diagnostic {
+  const { message, suggestion } = diagnostic;
+  const short = (words: string) =>
+    visible(words.length > longestMessage ? `${words.slice(0, longestMessage)}…` : words);
+  return {
+    ...diagnostic,
+    message: short(message),
+    ...(suggestion !== undefined && { suggestion: short(suggestion) }),
+  };
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

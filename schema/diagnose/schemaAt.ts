@@ -56,7 +56,9 @@ function childSchema(
   schema: z.core.$ZodType | undefined,
   key: string | number,
 ): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[key];
+  if (schema instanceof z.ZodObject) {
+    return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
+  }
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
   return undefined;
@@ -91,7 +93,7 @@ const optionsByType = once(
 
 function sharedFields(schema: z.core.$ZodType | undefined, value: unknown): number {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return 0;
-  return Object.keys(value).filter((name) => name in schema.shape).length;
+  return Object.keys(value).filter((name) => Object.hasOwn(schema.shape, name)).length;
 }
 
 /** Whether a value is of the outer kind (text, list, object) that a schema describes. */

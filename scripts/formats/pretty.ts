@@ -1,5 +1,6 @@
 import picocolors from 'picocolors';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
+import { visible } from '../../schema/diagnose/invisible.ts';
 import { count, type Report } from './report.ts';
 
 // On a terminal alone: a file, a pipe and the log of a CI run get plain text.
@@ -15,11 +16,11 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   const length = Math.max(1, (endLine === line ? endColumn : shown.length + 1) - column);
   // A long line is cut around the mistake.
   const from = column > 80 ? column - 40 : 0;
-  const cut = (content: string) => content.slice(from, from + 100).replaceAll('\t', ' ');
+  const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
   const colour = severity === 'error' ? pico.red : pico.yellow;
   return [
-    `${pico.bold(`${file}:${line}:${column}`)}  ${colour(message)}`,
+    `${pico.bold(`${visible(file)}:${line}:${column}`)}  ${colour(message)}`,
     '',
     ...(before === undefined
       ? []

@@ -29,6 +29,7 @@ import { missingFile } from './site/missingFile.ts';
 import { oneHero } from './site/oneHero.ts';
 import { redirectConflict } from './site/redirectConflict.ts';
 import { requiredPages } from './site/requiredPages.ts';
+import { reservedPath } from './site/reservedPath.ts';
 import { unknownFact } from './site/unknownFact.ts';
 import { unlinkedPage } from './site/unlinkedPage.ts';
 import { indentation } from './style/indentation.ts';
@@ -58,7 +59,7 @@ import { wrongEscape } from './syntax/wrongEscape.ts';
 import { wrongNumber } from './syntax/wrongNumber.ts';
 
 /** What must be right before it is clear which pages there are. */
-export const pathRules: readonly DocumentRule[] = [duplicatePath, requiredPages];
+export const pathRules: readonly DocumentRule[] = [duplicatePath, requiredPages, reservedPath];
 
 export const siteRules: readonly DocumentRule[] = [
   brokenLink,

@@ -1,3 +1,4 @@
+import { invisible } from '../invisible.ts';
 import { deepest } from '../rules/file/tooDeep.ts';
 import { largest } from '../rules/file/tooLarge.ts';
 import { forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
@@ -25,8 +26,9 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
   return countNames(value, 0) === written ? { value } : undefined;
 }
 
-/** How many fields there are in a value; not a number where one of them cannot be there. */
+/** How many fields there are in a value; not a number where one of them, or a text, cannot be there. */
 function countNames(value: unknown, depth: number): number {
+  if (typeof value === 'string') return invisible.test(value) ? Number.NaN : 0;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth >= deepest) return Number.NaN;
   if (Array.isArray(value)) {
@@ -34,7 +36,9 @@ function countNames(value: unknown, depth: number): number {
   }
   return Object.entries(value).reduce(
     (sum, [name, item]) =>
-      forbiddenKeys.includes(name) ? Number.NaN : sum + 1 + countNames(item, depth + 1),
+      forbiddenKeys.includes(name) || invisible.test(name)
+        ? Number.NaN
+        : sum + 1 + countNames(item, depth + 1),
     0,
   );
 }

@@ -1,3 +1,4 @@
+import { invisible } from '../invisible.ts';
 import { byteOrderMark } from '../rules/file/byteOrderMark.ts';
 import { comment } from '../rules/syntax/comment.ts';
 import { controlCharacter } from '../rules/syntax/controlCharacter.ts';
@@ -91,7 +92,7 @@ export function scan(text: string, report: Report): Token[] {
       continue;
     }
     const plain = matchAt(plainText);
-    if (plain) {
+    if (plain && !invisible.test(plain)) {
       tokens.push({ kind: 'string', offset: at, length: plain.length, value: plain.slice(1, -1) });
       at += plain.length;
       continue;
@@ -183,33 +184,35 @@ function scanString(text: string, start: number, report: Report): Token {
       at += text.startsWith('\r\n', at) ? 2 : 1;
       continue;
     }
-    if (character < ' ') {
-      report(controlCharacter, { offset: at, length: 1 }, [character]);
-      value += ' ';
-      at += 1;
-      continue;
+    const { character: meant, length } =
+      character === '\\' ? readEscape(text, at) : readCharacter(text, at);
+    if (meant === undefined) {
+      report(wrongEscape, { offset: at, length: Math.min(2, text.length - at) }, []);
+    } else if (invisible.test(meant)) {
+      report(controlCharacter, { offset: at, length }, [meant]);
     }
-    if (character === '\\') {
-      const escaped = readEscape(text, at);
-      if (escaped.character === undefined) {
-        report(wrongEscape, { offset: at, length: Math.min(2, text.length - at) }, []);
-      }
-      value += escaped.character ?? '';
-      at += escaped.length;
-      continue;
-    }
-    value += character;
-    at += 1;
+    value += meant ?? '';
+    at += length;
   }
   return unfinished(text, start, at, report);
+}
+
+function readCharacter(text: string, at: number): { character: string; length: number } {
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return { character, length: character.length };
 }
 
 function readEscape(text: string, at: number): { character: string | undefined; length: number } {
   const next = text.charAt(at + 1);
   if (next === 'u') {
-    const digits = text.slice(at + 2, at + 6);
-    if (!/^[0-9a-f]{4}$/i.test(digits)) return { character: undefined, length: 2 };
-    return { character: String.fromCharCode(Number.parseInt(digits, 16)), length: 6 };
+    // A character beyond the first 65536 is written as two halves.
+    const [whole] = /^(?:\\ud[89ab]..\\ud[c-f]..|\\u....)/i.exec(text.slice(at, at + 12)) ?? [''];
+    const halves = whole.split('\\u').slice(1);
+    if (halves.length === 0 || !halves.every((digits) => /^[0-9a-f]{4}$/i.test(digits))) {
+      return { character: undefined, length: 2 };
+    }
+    const codes = halves.map((digits) => Number.parseInt(digits, 16));
+    return { character: String.fromCharCode(...codes), length: whole.length };
   }
   return { character: escapes[next], length: escapes[next] === undefined ? 1 : 2 };
 }

@@ -14,6 +14,13 @@ export const wrongForm: SpokenRule<[field: string, within: string, problem: stri
         '"href" in block 1 (hero) is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
     },
     {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://user:word@example.com⟧"',
+      message:
+        '"href" in block 1 (hero) is not an address that a browser can follow. Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
+    },
+    {
       file: 'site.json',
       right: '"bench@piano.test"',
       wrong: '"⟦bench at piano⟧"',

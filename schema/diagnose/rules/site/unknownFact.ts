@@ -24,7 +24,7 @@ export const unknownFact: DocumentRule = {
     const known = factsOf(site);
     return pages.flatMap(({ page, source }) =>
       (mayNameFacts(source.text) ? namedIn(page) : [])
-        .filter(({ name }) => !(name in known))
+        .filter(({ name }) => !Object.hasOwn(known, name))
         .map(({ path, name }) => ({
           source,
           path,

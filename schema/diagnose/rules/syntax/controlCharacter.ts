@@ -4,7 +4,7 @@ export const controlCharacter: SpokenRule<[character: string]> = {
   name: 'control-character',
   severity: 'error',
   about:
-    'A text stands in one line, without tabs and invisible characters. They come in when text is pasted from another program.',
+    'A text stands in one line, without tabs and invisible characters. They come in when text is pasted from another program, and some of them turn the order of words round. Written as \\u and digits they count too.',
   examples: [
     {
       file: 'home.json',
@@ -27,6 +27,13 @@ export const controlCharacter: SpokenRule<[character: string]> = {
       message: 'An invisible character stands in this text.',
       suggestion: 'Replace it by a space.',
     },
+    {
+      file: 'home.json',
+      right: 'from the middle outwards',
+      wrong: 'from the ⟦\\u202e⟧middle outwards',
+      message: 'An invisible character stands in this text.',
+      suggestion: 'Take it out.',
+    },
   ],
   say: (character) => {
     if (character === '\n') {
@@ -40,7 +47,7 @@ export const controlCharacter: SpokenRule<[character: string]> = {
         character === '\t'
           ? 'A tab cannot stand in a text.'
           : 'An invisible character stands in this text.',
-      suggestion: 'Replace it by a space.',
+      suggestion: character < ' ' ? 'Replace it by a space.' : 'Take it out.',
     };
   },
 };

@@ -1,0 +1,52 @@
+import type { DocumentRule } from '../../rule.ts';
+
+// What the build writes or public/ holds there, and what a host does with such an address.
+const reserved = [
+  {
+    path: /^\/assets(?:\/|$)/,
+    why: 'is where the code of the site stands, which browsers keep for a year',
+  },
+  { path: /^\/(?:.*\/)?index$/, why: 'is another name for the page above it on most hosts' },
+  { path: /^\/home$/, why: 'shares the picture of the home page, which has the path "/"' },
+];
+
+export const reservedPath: DocumentRule = {
+  name: 'reserved-path',
+  severity: 'error',
+  about:
+    'Some addresses belong to the files of the site itself: /assets and what is below it, /home, and every address that ends with /index.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦/assets/visit⟧"',
+      message:
+        'The path "/assets/visit" is where the code of the site stands, which browsers keep for a year.',
+      suggestion: 'Give the page another path.',
+    },
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦/visit/index⟧"',
+      message: 'The path "/visit/index" is another name for the page above it on most hosts.',
+      suggestion: 'Give the page another path.',
+    },
+  ],
+  check({ pages, files = [] }) {
+    return pages.flatMap(({ page, source }) => {
+      const file = files.find((name) => name === `${page.path}.html`);
+      const why = file
+        ? `is the address of the file "${file}" in the folder public`
+        : reserved.find(({ path }) => path.test(page.path))?.why;
+      if (why === undefined) return [];
+      return [
+        {
+          source,
+          path: ['path'],
+          message: `The path "${page.path}" ${why}.`,
+          suggestion: 'Give the page another path.',
+        },
+      ];
+    });
+  },
+};
