@@ -6,6 +6,7 @@ import { build, minifySync, type Rolldown } from 'vite';
 import type { Page, Site } from '../schema/index.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
+import { addIconLicence, licenceFile } from './licences.ts';
 
 const entry = 'src/browser.tsx';
 
@@ -45,6 +46,7 @@ export async function bundle(out: string, site: Site): Promise<Bundle> {
         build: {
           outDir: out,
           emptyOutDir: true,
+          license: { fileName: licenceFile },
           rolldownOptions: { input: entry, output: { codeSplitting: { groups } } },
         },
       }),
@@ -61,6 +63,7 @@ export async function bundle(out: string, site: Site): Promise<Bundle> {
         },
       }),
     ]);
+    await addIconLicence(out);
     const codeOf = pageCodes(chunksOf(built));
     const shared = {
       site: await writeSite(out, site),

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundle } from '../scripts/bundle.ts';
+import { licenceFile } from '../scripts/licences.ts';
+import { site } from './support/site.ts';
+
+type Entry = { name: string; licence: string; text: string };
+
+// Those that ask for no more than that their text goes with the code.
+const permitted = [
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
+  'OFL-1.1', // the font
+];
+
+let folder: string;
+let entries: Entry[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
+  const { end } = await bundle(folder, site);
+  await end();
+  const list = await readFile(path.join(folder, licenceFile), 'utf8');
+  entries = list
+    .split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m)
+    .slice(1)
+    .map((entry) => {
+      const [, name = '', licence = ''] = /^## (\S+) - \S+ \((.*)\)$/m.exec(entry) ?? [];
+      return { name, licence, text: entry.slice(entry.indexOf('\n')).trim() };
+    });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('every package whose code a visitor gets is listed, and the font and the icons', async () => {
+  // Source maps say of every character where it comes from, which the list of modules does not.
+  const built = await build({
+    logLevel: 'silent',
+    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: 'src/browser.tsx' } },
+  });
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const sources = output.flatMap((file) =>
+    file.type === 'chunk' ? (file.map?.sources ?? []) : file.originalFileNames,
+  );
+  const packages = sources.flatMap(
+    (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+  );
+  const shipped = new Set([...packages, 'lucide-react']);
+  expect([...shipped]).toEqual(
+    expect.arrayContaining(['react-dom', 'sonner', '@fontsource-variable/instrument-sans']),
+  );
+  expect(entries.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining([...shipped].sort()),
+  );
+}, 60_000);
+
+test('every licence is one that asks for no more than its text', () => {
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.filter(({ licence }) => !permitted.includes(licence))).toEqual([]);
+});
+
+test('every licence comes with its text', () => {
+  expect(entries.filter(({ text }) => !/copyright|licen[cs]e/i.test(text.slice(0, 300)))).toEqual(
+    [],
+  );
+  expect(entries.filter(({ text }) => text.length < 500).map(({ name }) => name)).toEqual([]);
+});
