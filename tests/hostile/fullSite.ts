@@ -28,7 +28,6 @@ type Writer = (schema: z.ZodString | z.ZodEmail, field: string) => string;
 
 /** Writes the strings of one document: texts that are all different, and the addresses and names that a field needs. */
 function writer(words: string, path: string, paths: readonly string[]): Writer {
-  const provider = 'https://forms.piano.test/tuning';
   const links = [...paths.filter((known) => known !== notFoundPath), '#lead-form'];
   let count = 0;
   return (schema, field) => {
@@ -36,8 +35,8 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     const named = new Map([
       ['path', path],
       ['from', path],
-      ['src', provider],
-      ['embedScript', provider],
+      ['src', 'https://forms.piano.test/tuning'],
+      ['embedScript', 'https://forms.piano.test/embed.js'],
       ['id', `block-${count}`],
     ]).get(field);
     if (named !== undefined) return named;

@@ -1,0 +1,263 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteServer } from '../../scripts/siteServer.ts';
+import { frameLimits } from '../../src/ui/frameLimits.ts';
+import { startDevServer } from '../support/devServer.ts';
+import { hydrated } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { plainTexts } from './corpus.ts';
+import { fullSite } from './fullSite.ts';
+
+// A site with every field there is, each page full of another hostile text, and the same site with harmless words.
+const hostile = fullSite(plainTexts.map(({ text }) => text));
+const harmless = fullSite(plainTexts.map(() => 'Words'));
+const routes = hostile.pages.map(({ text }): string => JSON.parse(text).path);
+
+const port = 4335;
+let folder: string;
+let server: Server;
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  baseURL: `http://localhost:${port}`,
+  allowed: /^request to https:\/\/forms\.piano\.test|404: no page at \/404/,
+});
+
+async function writeSite(name: string, { site, pages }: typeof hostile): Promise<string> {
+  const content = path.join(folder, name);
+  await mkdir(content);
+  await writeFile(path.join(content, 'site.json'), site);
+  for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);
+  return content;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  for (const [name, documents] of Object.entries({ hostile, harmless })) {
+    const content = await writeSite(name, documents);
+    const args = [
+      'scripts/build.ts',
+      '--content',
+      content,
+      '--out',
+      path.join(folder, `${name}-site`),
+    ];
+    execFileSync('node', ['--import', 'tsx', ...args]);
+  }
+  ({ server } = await siteServer(path.join(folder, 'hostile-site'), port));
+});
+test.afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const built = (name: string, file: string) =>
+  readFile(path.join(folder, `${name}-site`, file), 'utf8');
+const folderOf = (route: string) => (route === '/' ? '' : route.slice(1));
+const htmlOf = (route: string) =>
+  route === '/404' ? '404.html' : path.join(folderOf(route), 'index.html');
+
+/** The elements of a page with the names of their attributes, as the browser parses it, in order. */
+function shapeOf(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return Array.from(parsed.querySelectorAll('*'), (element) => {
+      const depth = '  '.repeat(element.matches('html') ? 0 : 1);
+      const names = Array.from(element.attributes, ({ name }) => name);
+      return `${depth}${element.parentElement?.localName ?? ''} > ${element.localName} ${names.sort().join(' ')}`;
+    });
+  }, html);
+}
+
+test('hostile words make no element and no attribute that other words do not make', async ({
+  page,
+}) => {
+  for (const route of routes) {
+    const [shape, expected] = await Promise.all(
+      ['hostile', 'harmless'].map(async (name) => shapeOf(page, await built(name, htmlOf(route)))),
+    );
+    expect(shape, route).toEqual(expected);
+    expect(shape?.length).toBeGreaterThan(300);
+    expect(shape?.filter((element) => / on\w+/.test(element))).toEqual([]);
+    expect(shape?.filter((element) => element.includes('> script'))).toHaveLength(2);
+  }
+});
+
+test('what programs read is whole: JSON in the pages and beside them, the sitemap, the files for hosts', async ({
+  page,
+}) => {
+  for (const route of routes) {
+    const data = await page.evaluate(
+      (text) => {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
+        const scripts = parsed.querySelectorAll('script[type$="json"]');
+        return Array.from(scripts, ({ textContent }) => JSON.parse(textContent));
+      },
+      await built('hostile', htmlOf(route)),
+    );
+    expect(data).toEqual([expect.objectContaining({ path: route })]);
+    const document = JSON.parse(await built('hostile', path.join(folderOf(route), 'page.json')));
+    expect(document.path).toBe(route);
+  }
+  const error = await page.evaluate(
+    (text) =>
+      new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror')?.textContent,
+    await built('hostile', 'sitemap.xml'),
+  );
+  expect(error).toBeUndefined();
+  for (const file of ['_headers', '_redirects', '_nginx.conf', '_Caddyfile', 'robots.txt']) {
+    // Words are in none of them, so they are the very same.
+    expect(await built('hostile', file), file).toBe(await built('harmless', file));
+  }
+});
+
+test('frames and scripts of others come from the addresses in site.json alone', async () => {
+  const headers = await built('hostile', '_headers');
+  expect(headers).toMatch(/; frame-src https:\/\/forms\.piano\.test; /);
+  expect(headers).toMatch(/; script-src 'self' 'sha256-[\w+/=]+' https:\/\/forms\.piano\.test; /);
+});
+
+const fact: string = JSON.parse(hostile.site).facts.main;
+/** Words as the browser shows them: with their fact, in one line. */
+const shown = (words: string) => words.replace('{main}', () => fact).replaceAll('\n', ' ');
+
+const documentOf = (route: string) => JSON.parse(hostile.pages[routes.indexOf(route)]?.text ?? '');
+
+/** The page shows its words as they are written, and none of them has run. */
+async function isHarmless(page: Page, route: string) {
+  const { title, blocks } = documentOf(route);
+  await expect(page.locator('h1')).toHaveText(shown(blocks[1].headline));
+  await expect(page).toHaveTitle(shown(title));
+  await nothingRan(page);
+}
+
+async function nothingRan(page: Page) {
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+}
+
+/** Answers for the provider of the form, and notes the dialogs that a script opens. */
+async function prepare(page: Page): Promise<string[]> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    dialog.dismiss();
+  });
+  await page.route('https://forms.piano.test/**', (route) =>
+    route.request().resourceType() === 'script'
+      ? route.fulfill({ contentType: 'text/javascript', body: '' })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
+  );
+  return dialogs;
+}
+
+async function openEach(page: Page, some: readonly string[]) {
+  for (const route of some) {
+    await page.goto(route);
+    await hydrated(page);
+    await isHarmless(page, route);
+  }
+}
+
+test('nothing of it runs in a page that is opened', async ({ page }) => {
+  test.setTimeout(120_000);
+  const dialogs = await prepare(page);
+  await openEach(page, routes);
+  expect(dialogs).toEqual([]);
+});
+
+test('nothing of it runs in a page that is moved to, nor in its form dialog', async ({ page }) => {
+  test.setTimeout(120_000);
+  const dialogs = await prepare(page);
+  await page.goto('/');
+  await hydrated(page);
+  for (const route of routes.filter((known) => known !== '/404')) {
+    // A link of our own, because no page links to all.
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, route);
+    await expect(page).toHaveURL(route);
+    await isHarmless(page, route);
+    await page.locator('a[data-action="lead-form"]').first().dispatchEvent('click');
+    const title = page.getByRole('dialog').getByRole('heading');
+    await expect(title).toHaveText(shown(documentOf(route).dialog.title));
+    await page.keyboard.press('Escape');
+    await expect(title).toHaveCount(0);
+    await nothingRan(page);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('a frame of another site is asked for when it comes into view, and may do what a form needs alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://forms.piano.test/**', async (route) => {
+    const { referer } = await route.request().allHeaders();
+    asked.push(`${route.request().resourceType()} ${referer}`);
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' });
+  });
+  await page.goto('/page-3');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(3);
+  const { sandbox = '', allow, referrerPolicy } = frameLimits('https://forms.piano.test/tuning');
+  for (const frame of await frames.all()) {
+    await expect(frame).toHaveAttribute('sandbox', sandbox);
+    await expect(frame).toHaveAttribute('allow', allow);
+    await expect(frame).toHaveAttribute('referrerpolicy', referrerPolicy);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+  }
+  await frames.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(`document http://localhost:${port}/`);
+});
+
+test.describe('in dev', () => {
+  const devPort = 4336;
+  test.use({ baseURL: `http://localhost:${devPort}` });
+  let dev: Awaited<ReturnType<typeof startDevServer>>;
+  test.beforeAll(async () => {
+    dev = await startDevServer(path.join(folder, 'hostile'), devPort);
+  });
+  test.afterAll(() => dev.stop());
+
+  test('nothing of it runs, in pages that are opened and in texts that are saved', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const dialogs = await prepare(page);
+    // The same code draws them as in the build; a page takes longer here.
+    await openEach(page, routes.slice(0, 6));
+    const file = path.join(folder, 'hostile', 'page-1.json');
+    const document = documentOf('/');
+    await page.goto('/');
+    await hydrated(page);
+    for (const { text } of plainTexts) {
+      const words = `Saved ${text}`;
+      document.blocks[1].headline = words;
+      await writeFile(file, JSON.stringify(document));
+      await expect(page.locator('h1')).toHaveText(shown(words));
+    }
+    await nothingRan(page);
+    expect(dialogs).toEqual([]);
+  });
+
+  test('a mistake is said with its words as they are written', async ({ page }) => {
+    await page.goto('/page-4');
+    await hydrated(page);
+    const { name = '', text = '' } = hostile.pages[3] ?? {};
+    const words = '<img src=x onerror=hacked=1>';
+    await writeFile(path.join(folder, 'hostile', name), text.replace('"stats"', `"${words}"`));
+    const overlay = page.getByRole('alert');
+    await expect(overlay).toContainText(`has an unknown block type "${words}".`);
+    await expect(overlay.locator('img')).toHaveCount(0);
+    await nothingRan(page);
+  });
+});
