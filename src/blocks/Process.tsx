@@ -57,7 +57,7 @@ export default function Process({
       <SectionHead headline={headline} subheadline={subheadline} />
       <Steps data-reveal={stagger.fast}>
         {items.map(({ number, title, description }) => (
-          <li key={number}>
+          <li key={`${number} ${title}`}>
             <span className="number" aria-hidden="true">
               {String(number).padStart(2, '0')}
             </span>
