@@ -102,8 +102,14 @@ const galleryPath = '/__blocks';
 
 /** The page of every block type with its example; drawn in the browser by src/dev/gallery.tsx. */
 function galleryDocument(site: Site): string {
-  return `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title>
+  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
+}
+
+/** Puts in what Vite needs. Vite does not see the page, in whose texts it would fill marks such as %MODE%. */
+async function withVite(server: ViteDevServer, pathname: string, html: string): Promise<string> {
+  const added = await server.transformIndexHtml(pathname, '');
+  return html.replace('<head>', (head) => head + added);
 }
 
 const code: PageCode = { code: ['/src/browser.tsx'], dialog: [], site: '/site.json', earlyScript };
@@ -122,11 +128,11 @@ async function answerTo(
   { diagnostics }: Diagnosis,
 ) {
   if (!content) {
-    const html = `<!doctype html><title>Not yet</title>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
+    const html = `<!doctype html><head><title>Not yet</title></head>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
     return {
       status: 500,
       type: 'text/html',
-      body: await server.transformIndexHtml(pathname, html),
+      body: await withVite(server, pathname, html),
     };
   }
   if (pathname === galleryPath) {
@@ -134,7 +140,7 @@ async function answerTo(
     return {
       status: 200,
       type: 'text/html',
-      body: await server.transformIndexHtml(pathname, html),
+      body: await withVite(server, pathname, html),
     };
   }
   if (pathname === code.site) {
@@ -159,6 +165,6 @@ async function answerTo(
   return {
     status: found ? 200 : 404,
     type: 'text/html',
-    body: await server.transformIndexHtml(pathname, html),
+    body: await withVite(server, pathname, html),
   };
 }

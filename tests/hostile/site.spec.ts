@@ -234,7 +234,8 @@ test.describe('in dev', () => {
     test.setTimeout(120_000);
     const dialogs = await prepare(page);
     // The same code draws them as in the build; a page takes longer here.
-    await openEach(page, routes.slice(0, 6));
+    const marked = plainTexts.findIndex(({ text }) => text.includes('%MODE%'));
+    await openEach(page, [...routes.slice(0, 4), ...routes.slice(marked, marked + 1)]);
     const file = path.join(folder, 'hostile', 'page-1.json');
     const document = documentOf('/');
     await page.goto('/');
