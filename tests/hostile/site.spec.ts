@@ -36,6 +36,8 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
 }
 
 test.beforeAll(async () => {
+  // Two whole builds.
+  test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   for (const [name, documents] of Object.entries({ hostile, harmless })) {
     const content = await writeSite(name, documents);
