@@ -108,7 +108,7 @@ test('hostile words are text in every field that takes words', () => {
   const { diagnostics, content } = diagnose(hostile, { name: 'site.json', text });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(content?.pages).toHaveLength(plainTexts.length);
-});
+}, 20_000);
 
 test.each(refusedAddresses)(
   'no address, name or choice: $tries',
@@ -187,18 +187,22 @@ test.each(invisibleCharacters)(
   20_000,
 );
 
-test.each(refusedFacts)('%s is no fact in any text of a page', (name) => {
-  const document = documents.find(({ name: file }) => file !== siteFile.name);
-  if (!document) throw new Error('There is no page.');
-  const faults = plainFields(document).flatMap(({ path, text: words }) => {
-    if (path[0] === '$schema') return [];
-    const written = `"${`${words} ${name}`.slice(-60).padStart(words.length, '.').slice(0, 155)}"`;
-    const text = textWith(document, path, written);
-    const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
-    return fault ? [`${path.join('.')} ${fault}`] : [];
-  });
-  expect(faults).toEqual([]);
-});
+test.each(refusedFacts)(
+  '%s is no fact in any text of a page',
+  (name) => {
+    const document = documents.find(({ name: file }) => file !== siteFile.name);
+    if (!document) throw new Error('There is no page.');
+    const faults = plainFields(document).flatMap(({ path, text: words }) => {
+      if (path[0] === '$schema') return [];
+      const written = `"${`${words} ${name}`.slice(-60).padStart(words.length, '.').slice(0, 155)}"`;
+      const text = textWith(document, path, written);
+      const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
+      return fault ? [`${path.join('.')} ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  },
+  20_000,
+);
 
 test.each(refusedFiles)(
   'a whole file: $tries',

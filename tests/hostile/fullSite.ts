@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
+import { once } from '../../schema/once.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
@@ -69,6 +70,8 @@ function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
+const countsOf = once((schema: z.ZodArray) => z.toJSONSchema(schema));
+
 /** The values that a schema has, one for each kind that it allows. */
 function valuesOf(schema: z.core.$ZodType, write: Writer, field = ''): readonly unknown[] {
   if (schema instanceof z.ZodOptional) return valuesOf(schema.unwrap(), write, field);
@@ -90,7 +93,7 @@ function valuesOf(schema: z.core.$ZodType, write: Writer, field = ''): readonly 
     );
   }
   if (schema instanceof z.ZodArray) {
-    const { minItems = 1, maxItems = 40 } = z.toJSONSchema(schema);
+    const { minItems = 1, maxItems = 40 } = countsOf(schema);
     const values: unknown[] = [];
     while (values.length < minItems) values.push(...valuesOf(schema.element, write, field));
     return [values.slice(0, maxItems)];
