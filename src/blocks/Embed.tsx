@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../ui/Section.tsx';
 import { useSite } from '../ui/site.ts';
 
 const Sheet = styled.div`
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--radius-art);
   background: var(--surface);

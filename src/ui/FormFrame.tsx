@@ -14,55 +14,62 @@ const Frame = styled.iframe`
   background: var(--surface);
 `;
 
-const Fallback = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
-  padding: 1.5rem;
+// Under the frame and at the bottom of what is in view of it, so that nothing moves when it comes.
+const OtherWay = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  padding: 1rem 1.25rem;
+  border-top: 1px solid var(--line);
   background: var(--sunk);
-  border-radius: var(--radius-card);
 
-  & a { font-weight: 600; }
+  & > a:last-child { font-weight: 600; overflow-wrap: anywhere; }
+  &[data-late] { display: flex; }
+  @media print, (scripting: none) { display: flex; }
+  @media (min-height: 30rem) { position: sticky; bottom: 0; }
 `;
 
-/** The provider's form in a frame of the given height in pixels, and phone and e-mail where it does not come. */
+/**
+ * The provider's form in a frame of the given height in pixels. Phone and e-mail stand under it where the form has
+ * not shown itself in time, where there is no script to tell, and on paper.
+ *
+ * From outside, a frame of another site looks the same whether it holds the form, the browser's error page or a
+ * refusal: its load event comes for all three. What shows the form is a message from it, as providers send to
+ * fit the frame's height. A form that sends none gets the lines too, so they are true beside a form.
+ */
 export function FormFrame({ height }: { height: number }) {
   const site = useSite();
   const { leadForm } = site;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'waiting' | 'loaded' | 'late'>('waiting');
+  const [isLate, setLate] = useState(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    if (hasLeftBlank(element)) {
-      setState('loaded');
-      return;
-    }
+    let hasSpoken = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = ({ source }: MessageEvent) => {
+      if (source !== element.contentWindow) return;
+      hasSpoken = true;
+      setLate(false);
+    };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      timer = setTimeout(() => {
-        setState((now) => (now === 'waiting' ? 'late' : now));
-      }, formPatience);
+      timer = setTimeout(() => setLate(!hasSpoken && !holdsOwnPage(element)), formPatience);
     });
     observer.observe(element);
+    window.addEventListener('message', hear);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
+      window.removeEventListener('message', hear);
     };
   }, []);
 
   return (
     <>
-      {state === 'late' && (
-        <Fallback role="status">
-          <p>The form is not loading. Call us or write to us instead; a person answers.</p>
-          <CallButton phone={leadForm.phone} />
-          <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
-        </Fallback>
-      )}
       <Frame
         ref={frame}
         src={leadForm.src}
@@ -70,14 +77,18 @@ export function FormFrame({ height }: { height: number }) {
         height={height}
         loading="lazy"
         {...frameLimits(leadForm.src)}
-        onLoad={() => setState('loaded')}
+        onLoad={({ currentTarget }) => holdsOwnPage(currentTarget) && setLate(false)}
       />
+      <OtherWay role="status" data-late={isLate || undefined}>
+        <p>Is there no form here? Call us or write to us instead; a person answers.</p>
+        <CallButton phone={leadForm.phone} />
+        <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
+      </OtherWay>
     </>
   );
 }
 
-/** Whether a frame loaded before the page was hydrated, and its load event was missed. */
-function hasLeftBlank(frame: HTMLIFrameElement): boolean {
-  const inside = frame.contentDocument; // null for another origin, which is never the blank start
-  return inside === null || inside.URL !== 'about:blank';
+/** Whether a frame holds a page of this site: an error page and another site's page show no document. */
+function holdsOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
+  return contentDocument !== null && contentDocument.URL !== 'about:blank';
 }
