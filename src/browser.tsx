@@ -35,6 +35,8 @@ async function start(): Promise<void> {
     <BrowserRouter useTransitions={false}>
       <App site={site} documents={documents} first={page} globalStyle={<GlobalStyle />} />
     </BrowserRouter>,
+    // A block that throws says so itself, with its place (BlockBoundary).
+    { onCaughtError: () => {} },
   );
 }
 
@@ -45,26 +47,12 @@ async function fetchSite(url: string): Promise<Site> {
 }
 
 start().then(rememberStarted, (error) => {
-  if (reloadOnce()) return;
+  if (window.doWithoutCode?.()) return;
   // The page is whole and its links work as it stands; it stays a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
 });
 
-/**
- * A page from a cache may name code that a new build has replaced: one reload gets the new page. Returns whether
- * it does; not twice without a start between, and not where that cannot be remembered.
- */
-function reloadOnce(): boolean {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem('reloaded')) return false;
-    sessionStorage.setItem('reloaded', window.location.href);
-  } catch {
-    return false;
-  }
-  window.location.reload();
-  return true;
-}
-
+/** The code is there: if it is missing another time, the early script may reload again. */
 function rememberStarted(): void {
   try {
     sessionStorage.removeItem('reloaded');

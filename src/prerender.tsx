@@ -46,8 +46,9 @@ export async function prerenderPage(
   return { html: htmlDocument({ site, page, code, ...splitHead(bare), styles }), css };
 }
 
-/** Shows the answers of the FAQ where no script can open them. */
-export const noscriptStyles = '[hidden="until-found"]{content-visibility:visible}';
+/** Where there is no script: shows the answers of the FAQ, which nothing can open, and hides what it is needed for. */
+export const noscriptStyles =
+  '[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}';
 
 const pageStyles = createPageStyles(<GlobalStyle />);
 
@@ -95,6 +96,7 @@ ${head}${about}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="stylesheet" href="/print.css" media="print">
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
 <noscript><style>${noscriptStyles}</style></noscript>

@@ -101,15 +101,4 @@ export const GlobalStyle = createGlobalStyle`
     &::backdrop { background: #0b1722b3; }
     @media (forced-colors: active) { border: 2px solid CanvasText; }
   }
-
-  /* Without script nothing can copy to the clipboard. */
-  @media (scripting: none) {
-    [data-needs-script] { display: none !important; }
-  }
-
-  @media print {
-    body { background: #fff; color: #000; font-size: 11pt; }
-    [data-no-print], iframe { display: none !important; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; }
-  }
 `;

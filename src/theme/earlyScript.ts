@@ -18,11 +18,15 @@ export type StartData = {
  * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
  *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
  *   five seconds;
+ * - `doWithoutCode`, when the code cannot be had: reloads the page once, because a page from a cache may name code
+ *   that a new build has replaced. Not twice without a start between, not where that cannot be remembered, and not
+ *   where the visitor has done something that a reload would undo. Else what is in the page's `noscript` is for
+ *   this browser too, and the kept click does what it does without script;
  * - `awaitDialog` shows a dialog with the form's title at once, until the real one takes its place, and
  *   `wantDialog` fetches its code when a visitor is about to ask for it.
  */
 export const earlyScript = `(function () {
-  var doc = document, root = doc.documentElement, started, wanted;
+  var doc = document, root = doc.documentElement, started, wanted, plain;
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
@@ -45,7 +49,23 @@ export const earlyScript = `(function () {
     page.data.forEach(function (url) {
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
     });
-    add('script', { type: 'module', src: page.code[0] });
+    add('script', { type: 'module', src: page.code[0], onerror: window.doWithoutCode });
+  }
+  window.doWithoutCode = function () {
+    try {
+      if (navigator.onLine && !navigator.userActivation.hasBeenActive && !sessionStorage.reloaded) {
+        sessionStorage.reloaded = 1;
+        location.reload();
+        return true;
+      }
+    } catch (blocked) {}
+    plain = 1;
+    doc.head.insertAdjacentHTML('beforeend', doc.querySelector('noscript').textContent);
+    follow();
+  };
+  function follow() {
+    var link = window.earlyClick;
+    if (!root.dataset.hydrated && link && link.href) location.href = link.href;
   }
   try {
     new PerformanceObserver(function (list) {
@@ -80,7 +100,7 @@ export const earlyScript = `(function () {
   };
 
   function early(event) {
-    return !root.dataset.hydrated && event.target.closest && event.target.closest('[data-early]');
+    return !root.dataset.hydrated && !plain && event.target.closest && event.target.closest('[data-early]');
   }
   ['pointerover', 'touchstart', 'focusin'].forEach(function (intent) {
     addEventListener(intent, function (event) {
@@ -98,9 +118,7 @@ export const earlyScript = `(function () {
     window.earlyClick = target;
     window.wantDialog();
     window.awaitDialog().addEventListener('close', function () { delete window.earlyClick; });
-    setTimeout(function () {
-      if (!root.dataset.hydrated && window.earlyClick) location.href = target.href;
-    }, 5000);
+    setTimeout(follow, 5000);
   }, true);
 })();`;
 
@@ -108,6 +126,8 @@ declare global {
   interface Window {
     /** The element whose click waits for hydration. */
     earlyClick?: HTMLElement;
+    /** What a page does whose code cannot be had. Returns whether it reloads. */
+    doWithoutCode?: () => true | undefined;
     /** Fetches the code of the form dialog. */
     wantDialog?: () => void;
     /** Shows the dialog that waits for the form's, unless it is shown, and returns it. Visitors can close it. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteServer } from '../../scripts/siteServer.ts';
 import { frameLimits } from '../../src/ui/frameLimits.ts';
-import { startDevServer } from '../support/devServer.ts';
+import { startDevServer } from '../support/servers.ts';
 import { hydrated } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { plainTexts } from './corpus.ts';
