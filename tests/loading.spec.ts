@@ -4,7 +4,7 @@ import { routes } from './support/content.ts';
 import { hydrated, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test('nothing but the page, its font and its icons is asked for before the first paint', async ({
+test('nothing but the page, its font, its icons and what is for paper is asked for before the first paint', async ({
   page,
 }) => {
   await open(page, '/');
@@ -19,7 +19,7 @@ test('nothing but the page, its font and its icons is asked for before the first
     };
   });
   expect(painted).toBeGreaterThan(0);
-  expect(early.filter((path) => !/\.(?:woff2|svg)$/.test(path))).toEqual([]);
+  expect(early.filter((path) => !/\.(?:woff2|svg)$|^\/print\.css$/.test(path))).toEqual([]);
 });
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({

@@ -32,8 +32,9 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
   const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  // Styles for paper are no part of a view: the browser asks for them last.
   const named = html.matchAll(
-    /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"]/g,
+    /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
   const urls = new Set([...Array.from(named, ([, url = '']) => url), ...start.code, ...start.data]);
 

@@ -70,7 +70,7 @@ export default function Legal({
   return (
     <Section id={id} background={background}>
       <Columns>
-        <Contents aria-label={contents} data-no-print="">
+        <Contents aria-label={contents}>
           <p>{contents}</p>
           <ol>
             {items.map((section, index) => (

@@ -39,8 +39,8 @@ export function FloatingActions({ ctaText, callText }: { ctaText: string; callTe
   const { header } = useSite();
   return (
     <>
-      <Room data-no-print="" />
-      <Root aria-label="Quick contact" data-no-print="">
+      <Room />
+      <Root aria-label="Quick contact">
         <Call href={`tel:${header.phone}`} look="quiet">
           {callText}
         </Call>

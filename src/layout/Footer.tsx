@@ -76,7 +76,7 @@ export function Footer() {
           <p>{footer.text}</p>
         </About>
         {footer.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} data-no-print="">
+          <nav key={title} aria-label={title}>
             <Title>{title}</Title>
             <ul>
               {links.map(({ label, href }) => (

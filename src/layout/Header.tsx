@@ -26,7 +26,6 @@ const Root = styled.header`
       background: var(--paper);
     }
   }
-  @media print { position: static; }
 `;
 
 const Bar = styled(Wrap)`
@@ -86,7 +85,7 @@ export function Header({ page }: { page: Page }) {
     href: page.header?.href ?? header.href,
   };
   return (
-    <Root data-no-print="">
+    <Root>
       <Bar>
         <Logo />
         <Nav aria-label="Main">

@@ -28,7 +28,7 @@ type Props = { page: Page; strip: ReactNode; children: ReactNode };
 export function Layout({ page, strip, children }: Props) {
   return (
     <>
-      <SkipLink href="#main" className="visually-hidden" data-no-print="">
+      <SkipLink href="#main" className="visually-hidden">
         Skip to content
       </SkipLink>
       {strip}

@@ -46,7 +46,7 @@ export function ThemeChoice() {
     setPreference(chosen);
   };
   return (
-    <Group data-needs-script="" data-no-print="">
+    <Group data-needs-script="">
       <legend>Theme</legend>
       {themePreferences.map((value) => (
         <label key={value}>

@@ -30,13 +30,7 @@ export function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <Button
-      type="button"
-      onClick={copy}
-      aria-label={`Copy ${text}`}
-      data-needs-script=""
-      data-no-print=""
-    >
+    <Button type="button" onClick={copy} aria-label={`Copy ${text}`} data-needs-script="">
       <Icon name="copy" />
     </Button>
   );
