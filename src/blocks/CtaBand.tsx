@@ -9,7 +9,7 @@ const Band = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1.75rem 2.5rem;
-  padding: clamp(2rem, 5vw, 4rem);
+  padding: min(clamp(2rem, 5vw, 4rem), 8vw);
   border-radius: var(--radius-band);
 
   & p { max-width: 34em; margin-top: 0.75rem; }
@@ -29,7 +29,7 @@ const Band = styled.div`
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--highlight);
-    padding: clamp(1.75rem, 4vw, 2.75rem);
+    padding: min(clamp(1.75rem, 4vw, 2.75rem), 8vw);
 
     & h2 { font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2rem); }
   }

@@ -31,7 +31,7 @@ const List = styled.ul`
   /* Short figures stand beside each other on a phone too. */
   &[data-short] {
     @media (max-width: 39.99rem) {
-      grid-auto-flow: column;
+      grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
 
       & li { padding: 1.25rem 0.75rem; }
       & li:first-child { padding-left: 0; }

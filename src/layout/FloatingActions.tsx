@@ -22,6 +22,8 @@ const Root = styled.aside`
 
     & a { flex: 1; box-shadow: none; padding-inline: 0.75rem; }
   }
+  /* Where a window is this low, or zoomed this far, they would leave too little of the page. */
+  @media (max-height: 24rem) { position: static; }
 `;
 
 const Call = styled(ActionButton)`

@@ -9,7 +9,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const Root = styled.footer`
   --focus: var(--band-ink);
-  --mark: var(--band-ink);
+  --mark: currentColor;
   background: var(--band);
   color: var(--band-ink);
 `;

@@ -17,6 +17,7 @@ const Root = styled.header`
   background: color-mix(in srgb, var(--paper) 92%, transparent);
   backdrop-filter: blur(10px);
   border-bottom: 1px solid var(--line);
+  container-type: inline-size;
 
   /* The sheet of the phone menu reaches from the header to the bottom of the window. */
   @media (max-width: 67.99rem) {
@@ -31,7 +32,7 @@ const Root = styled.header`
 const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: clamp(0.5rem, 1.6vw, 1.5rem);
+  gap: clamp(0.25rem, 1.6vw, 1.5rem);
   height: var(--header);
 `;
 
@@ -39,7 +40,7 @@ const Nav = styled.nav`
   display: none;
   margin-left: auto;
 
-  @media (min-width: 68rem) { display: block; }
+  @container (min-width: 68rem) { display: block; }
 
   & > ul { display: flex; align-items: center; }
 `;
@@ -54,7 +55,7 @@ const Phone = styled.a`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
-  min-width: 2.75rem;
+  min-width: min(2.75rem, 15vw);
   min-height: 2.75rem;
   margin-left: auto;
   font-weight: 600;
@@ -64,16 +65,16 @@ const Phone = styled.a`
   & svg { color: var(--blue); }
   & span { display: none; }
 
-  @media (min-width: 23rem) {
+  @container (min-width: 23rem) {
     & span { display: inline; }
     & svg { display: none; }
   }
-  @media (min-width: 68rem) { margin-left: 0; }
+  @container (min-width: 68rem) { margin-left: 0; }
 `;
 
 const Quote = styled(ActionButton)`
   display: none;
-  @media (min-width: 48rem) { display: inline-flex; }
+  @container (min-width: 48rem) { display: inline-flex; }
 `;
 
 export function Header({ page }: { page: Page }) {

@@ -10,16 +10,14 @@ const Link = styled.a`
   font-size: 1.25rem;
   letter-spacing: -0.02em;
   text-decoration: none;
-  white-space: nowrap;
-  min-width: 0;
+  line-height: 1.2;
 
-  & span { overflow: hidden; text-overflow: ellipsis; }
   @media (max-width: 26rem) { gap: 0.5rem; font-size: 1.15rem; }
 `;
 
 const Mark = styled.svg`
-  width: 1.75rem;
-  height: 1.75rem;
+  width: min(1.75rem, 9vw);
+  height: auto;
   overflow: visible;
 
   & .frame { fill: none; stroke: var(--mark, var(--blue)); stroke-width: 2; }

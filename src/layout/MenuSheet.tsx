@@ -6,13 +6,13 @@ import { useSite } from '../ui/site.ts';
 import { disclosure } from './disclosure.ts';
 
 const Root = styled.details`
-  @media (min-width: 68rem) { display: none; }
+  @container (min-width: 68rem) { display: none; }
 `;
 
 const Toggle = styled.summary`
   display: grid;
   place-items: center;
-  width: 2.75rem;
+  width: min(2.75rem, 15vw);
   height: 2.75rem;
   margin-right: -0.5rem;
   border-radius: var(--radius-button);

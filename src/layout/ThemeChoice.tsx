@@ -26,12 +26,11 @@ const Group = styled.fieldset`
     align-items: center;
     min-height: 2.75rem;
     padding: 0 0.9rem;
-    border: 1px solid transparent;
     border-radius: var(--radius-button);
     cursor: pointer;
   }
   & label:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
-  & label:has(:checked) { border-color: currentColor; }
+  & label:has(:checked) { outline: 1px solid; outline-offset: -1px; }
   & label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `;

@@ -10,6 +10,7 @@ export const navLink = css`
   border-radius: 8px;
   font-size: 0.975rem;
   text-decoration: none;
+  white-space: nowrap;
 
   &:hover { background: var(--sunk); }
 `;

@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     --font: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
     --section: clamp(3.5rem, 8vw, 6.5rem);
-    --gutter: clamp(1.25rem, 4vw, 2.5rem);
+    --gutter: min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw);
     --header: 4.5rem;
     --radius-button: 10px;
     --radius-card: 16px;
@@ -43,14 +43,14 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--ink);
     font: 400 1.0625rem/1.6 var(--font);
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3 { text-wrap: balance; }
   h1 {
-    font-size: clamp(2.35rem, 1.4rem + 3.6vw, 4.1rem);
+    font-size: min(clamp(2.35rem, 1.4rem + 3.6vw, 4.1rem), 17vw);
     line-height: 1.04;
     letter-spacing: -0.035em;
     font-weight: 650;

@@ -10,7 +10,7 @@ const Button = styled.a`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  padding: 0.8rem 1.35rem;
+  padding: 0.8rem min(1.35rem, 5.5vw);
   border: 1.5px solid transparent;
   border-radius: var(--radius-button);
   font-weight: 600;
