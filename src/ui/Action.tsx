@@ -11,7 +11,7 @@ const Button = styled.a`
   gap: 0.5rem;
   min-height: 3rem;
   padding: 0.8rem min(1.35rem, 5.5vw);
-  border: 1.5px solid transparent;
+  border: 1.5px solid transparent; /* forced colours show it */
   border-radius: var(--radius-button);
   font-weight: 600;
   font-size: 1rem;
@@ -24,8 +24,6 @@ const Button = styled.a`
   &[data-look='primary']:hover { background: var(--cta-hover); }
   &[data-look='quiet'] { border-color: var(--line-strong); }
   &[data-look='quiet']:hover { border-color: currentColor; }
-
-  @media (forced-colors: active) { border-color: ButtonText; }
 `;
 
 const TextLink = styled.a`
