@@ -5,6 +5,9 @@ import { editorPath } from '../editor/api.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
 
+// React as visitors get it: its checks for developers slow down typing.
+process.env.NODE_ENV = 'production';
+
 try {
   const { values } = parseArgs({
     options: {

@@ -50,12 +50,12 @@ const Choose = styled.button`
 `;
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 0.35rem;
   padding: 0 0.6rem 0.6rem;
 
-  & > * { flex: 1 0 auto; min-width: 44px; padding: 0 0.4rem; font-size: 0.8rem; }
+  & > * { font-size: 0.85rem; }
 `;
 
 const Said = styled(Muted)`

@@ -55,24 +55,32 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
   };
   if (!data) throw new Error(`${name} cannot be shown as a page.`);
 
+  // The same element as before is not drawn again: with each key only what Puck itself changes is.
+  const puck = useMemo(
+    () => (
+      <Puck
+        key={opened.turn}
+        config={name === siteName ? siteConfig : pageConfig}
+        data={data}
+        onChange={(changed) => change(toDocument(changed))}
+        plugins={name === siteName ? sitePlugins : pagePlugins}
+        overrides={overrides}
+        {...(name === siteName && { ui: withoutBlocks })}
+        viewports={viewports}
+        iframe={iframe}
+        height="100dvh"
+      />
+    ),
+    [opened, name, data, change, toDocument],
+  );
+
   return (
     <EditorProvider value={surroundings}>
       <CanvasTheme value={theme}>
         <WorkspaceProvider
           value={{ name, document, theme, setTheme, replace, showConflict: setTheirs }}
         >
-          <Puck
-            key={opened.turn}
-            config={name === siteName ? siteConfig : pageConfig}
-            data={data}
-            onChange={(changed) => change(toDocument(changed))}
-            plugins={name === siteName ? sitePlugins : pagePlugins}
-            overrides={overrides}
-            {...(name === siteName && { ui: withoutBlocks })}
-            viewports={viewports}
-            iframe={iframe}
-            height="100dvh"
-          />
+          {puck}
         </WorkspaceProvider>
       </CanvasTheme>
       {theirs && (

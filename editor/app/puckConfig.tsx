@@ -1,6 +1,6 @@
 import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
@@ -55,20 +55,23 @@ export function blockLabel(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A block with the company's facts filled in. Texts that are edited in the page are shown as they are written. */
+/**
+ * A block with the company's facts filled in. Puck gives a text that is edited in the page as an element; one that
+ * is empty or names facts is shown as visitors read it, and edited beside the page.
+ */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
-  const written = usePuck((puck) => puck.getItemById(String(props.id))?.props);
-  const isInPlace = ([name]: [string, unknown]) => isValidElement(props[name]);
-  const isEmpty = ([name]: [string, unknown]) => written?.[name] === '';
-  const fields = Object.entries(props).filter((field) => !isInPlace(field));
-  const block = blockToDocument({ type, props: { ...Object.fromEntries(fields), id: '' } });
-  const shown: unknown = {
-    ...fillFacts(block, factsOf(site)),
-    ...Object.fromEntries(
-      Object.entries(props).filter((field) => isInPlace(field) && !isEmpty(field)),
-    ),
-  };
+  const written = usePuck((puck) => puck.getItemById(String(props.id))?.props) ?? {};
+  const inPlace = Object.entries(props).filter(
+    ([name, value]) =>
+      isValidElement(value) && written[name] !== '' && factNamesIn(`${written[name]}`).length === 0,
+  );
+  const texts = Object.entries(props).map(([name, value]) => [
+    name,
+    isValidElement(value) ? written[name] : value,
+  ]);
+  const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
+  const shown: unknown = { ...fillFacts(block, factsOf(site)), ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? <BlockView type={shown.type} block={shown} place={type} /> : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import type { DraftAnswer, Problem, Source } from '../api.ts';
+import type { DraftAnswer, Source } from '../api.ts';
 import { client, Refused } from './client.ts';
 import { type Draft, dropDraft, keepDraft } from './drafts.ts';
 import { siteName } from './siteName.ts';
@@ -78,23 +78,18 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
     rebase(saved);
   };
 
-  const problems: Problem[] = answer.problems;
+  const { problems } = answer;
+  const own = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return {
     base,
     document,
     change,
     rebase,
     save,
-    problems,
-    own: problems.filter(({ file }) => isFile(file, name)),
+    own,
     changedLines: answer.changedLines,
     isChanged,
     isChecked,
     unreached,
   };
-}
-
-/** Whether a message is about a document: messages name files from the folder of the project. */
-function isFile(file: string, name: string): boolean {
-  return file === name || file.endsWith(`/${name}`);
 }

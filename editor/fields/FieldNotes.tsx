@@ -1,5 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/formOf.ts';
 import { useEditor } from '../app/EditorContext.ts';
@@ -28,7 +29,7 @@ type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean }
 
 /** What stands under a field: how much fits, what it is for, and what is wrong with it, as `validate` says it. */
 export function FieldNotes({ name, help, value, ofList = false }: Props) {
-  const { problems } = useEditor();
+  const { problems, site } = useEditor();
   const block = usePuck(({ appState, selectedItem }) => {
     const index = appState.data.content.findIndex(
       ({ props }) => props.id === selectedItem?.props.id,
@@ -40,7 +41,8 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
     (problem) => isWithin(problem.path, path) && (!ofList || isOfListItself(problem.path, path)),
   );
   const { description, maximum } = help;
-  const length = typeof value === 'string' ? value.length : undefined;
+  // Facts count as what they stand for, as `validate` counts them.
+  const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
   return (
     <Notes>
       {(description || length !== undefined) && (

@@ -1,0 +1,96 @@
+// npm run bench:edit: how long the editor takes until a page can be edited, for a key on the longest page, and to
+// filter a list of 1,000 pages.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { editorPath } from '../../editor/api.ts';
+import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { makeContent } from './makeContent.ts';
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+try {
+  const many = path.join(folder, 'many');
+  await makeContent('pages-json', many, 1000);
+
+  await withEditor('pages-json', 5181, async (page, start) => {
+    await page.goto(`http://localhost:5181${editorPath}#terms-of-service.json`);
+    await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
+    console.log(
+      `from the command to a page to edit   ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    await page
+      .getByRole('list', { name: 'Blocks of this page' })
+      .getByRole('button')
+      .first()
+      .click();
+    const field = page.getByLabel('Headline', { exact: true });
+    await field.focus();
+    const times = await timesOf(page, () => page.keyboard.type('A headline of thirty letters!!'));
+    console.log(
+      `a key on the longest page            ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
+    );
+  });
+  await withEditor(many, 5182, async (page) => {
+    await page.goto(`http://localhost:5182${editorPath}`);
+    const field = page.getByRole('searchbox');
+    await field.waitFor({ timeout: 60_000 });
+    await field.focus();
+    const times = await timesOf(page, () => page.keyboard.type('structured cabling'));
+    console.log(
+      `a key in the filter of 1,000 pages   ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
+    );
+  });
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Runs work on an editor of a folder, handing it the moment at which the command was given. */
+async function withEditor(
+  content: string,
+  port: number,
+  work: (page: Page, start: number) => Promise<void>,
+): Promise<void> {
+  const start = performance.now();
+  const options = ['--content', content, '--port', String(port), '--no-open'];
+  const server = spawn('npm', ['run', 'edit', '--', ...options], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    const answers = () =>
+      fetch(`http://localhost:${port}${editorPath}`).then(
+        () => true,
+        () => false,
+      );
+    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await work(page, start);
+    await page.close();
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+/** Milliseconds from each key to the end of the frame that shows it. */
+async function timesOf(page: Page, type: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'keyTimes', times);
+    const note = () => {
+      const pressed = performance.now();
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
+    };
+    window.addEventListener('keydown', note, { capture: true });
+  });
+  await type();
+  await page.waitForFunction(() => Reflect.get(window, 'keyTimes').length > 10);
+  return page.evaluate(() => Reflect.get(window, 'keyTimes'));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
