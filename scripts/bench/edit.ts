@@ -80,11 +80,14 @@ async function timesOf(page: Page, type: () => Promise<void>): Promise<number[]>
   await page.evaluate(() => {
     const times: number[] = [];
     Reflect.set(window, 'keyTimes', times);
-    const note = () => {
-      const pressed = performance.now();
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
-    };
-    window.addEventListener('keydown', note, { capture: true });
+    window.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
+      },
+      { capture: true },
+    );
   });
   await type();
   await page.waitForFunction(() => Reflect.get(window, 'keyTimes').length > 10);
