@@ -64,7 +64,7 @@ test.describe('the form dialog', () => {
   test('closes by a press on the backdrop and returns focus', async ({ page }) => {
     await open(page, '/');
     await page.locator(opener).click();
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
     await page.mouse.click(10, 450);
     await isClosedWithFocusOn(page, opener);
   });

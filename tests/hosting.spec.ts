@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { findNginx, startNginx } from '../scripts/nginx.ts';
 import { siteServer } from '../scripts/siteServer.ts';
 import { routes, site } from './support/content.ts';
-import { findNginx, startNginx } from './support/nginx.ts';
 
 // The built site with a redirect, packed, under each host that can be run here.
 let folder: string;

@@ -14,6 +14,9 @@ const time = Number(MONKEY_MINUTES ?? 10) * 60_000;
 const allowance = { Documents: 1, Nodes: 300, JSEventListeners: 20 };
 type Counts = Record<keyof typeof allowance, number>;
 
+// A trace would keep what the page has thrown away.
+test.use({ trace: 'off' });
+
 const keys = ['Tab', 'Tab', 'Tab', 'Enter', 'Escape', 'ArrowDown', 'End'];
 const windows = [
   { width: 390, height: 844 },

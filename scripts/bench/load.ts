@@ -1,0 +1,103 @@
+// npm run bench:load -- [seconds]: builds and packs the site and asks each host that runs here for its pages and files over
+// 200 kept connections (30 seconds unless told). Exit 1 when an answer fails. autocannon is fetched by npx when first wanted.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StartData } from '../../src/theme/earlyScript.ts';
+import { findNginx, startNginx } from '../nginx.ts';
+
+const connections = 200;
+const seconds = Number(process.argv[2] ?? 30);
+const ports = { serve: 4340, nginx: 4341 };
+const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
+const out = path.join(folder, 'site');
+const command = (script: string) => ['--import', 'tsx', script];
+
+type Host = { origin: string; stop: () => unknown };
+type Report = {
+  requests: { average: number; sent: number };
+  latency: { p50: number; p99: number };
+  '2xx': number;
+  non2xx: number;
+  errors: number;
+  timeouts: number;
+};
+
+try {
+  execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
+  execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
+  const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
+  const nginx = findNginx();
+  if (!nginx) console.error('nginx is not installed and cannot be: it is left out.');
+
+  const figures: Record<string, object> = {};
+  const load = async (name: string, { origin, stop }: Host) => {
+    const report = await autocannon(origin, addresses);
+    await stop();
+    const failed = report.errors + report.timeouts + report.non2xx;
+    figures[name] = {
+      'requests/s': Math.round(report.requests.average),
+      'median ms': report.latency.p50,
+      '99 % ms': report.latency.p99,
+      answers: report['2xx'],
+      failed,
+    };
+    if (failed > 0 || report['2xx'] === 0) process.exitCode = 1;
+  };
+  await load('npm run serve', await startServe());
+  if (nginx) await load('nginx', await startNginx(nginx, out, ports.nginx));
+  console.log(`${connections} connections, ${seconds} s, ${addresses.length} addresses in turn`);
+  console.table(figures);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The addresses of pages of the build and of all that they ask for. */
+async function askedFor(...files: string[]): Promise<string[]> {
+  const addresses = new Set<string>();
+  for (const file of files) {
+    const html = await readFile(path.join(out, file), 'utf8');
+    const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:woff2|svg|css))[#"]/g);
+    addresses.add(path.posix.join('/', path.dirname(file)));
+    for (const [, url = ''] of named) addresses.add(url);
+    for (const url of [...start.code, ...start.data]) addresses.add(url);
+  }
+  return Array.from(addresses);
+}
+
+/** `npm run serve` as a process of its own. */
+async function startServe(): Promise<Host> {
+  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', String(ports.serve)];
+  const server = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve());
+    server.once('exit', () => reject(new Error('The server did not start.')));
+  });
+  return { origin: `http://127.0.0.1:${ports.serve}`, stop: () => server.kill() };
+}
+
+/** Asks for the addresses in turn on every connection, as a browser that takes packed answers. */
+async function autocannon(origin: string, addresses: string[]): Promise<Report> {
+  const headers = [{ name: 'accept-encoding', value: 'br, gzip' }];
+  const entries = addresses.map((address) => ({
+    request: { method: 'GET', url: origin + address, headers },
+  }));
+  const file = path.join(folder, 'requests.har');
+  await writeFile(file, JSON.stringify({ log: { entries } }));
+  const options = ['-c', String(connections), '-d', String(seconds), '--har', file, '--json'];
+  const child = spawn('npx', ['--yes', 'autocannon@9', ...options, origin], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (part) => {
+    text += part;
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`autocannon ended with ${code}.`);
+  return JSON.parse(text);
+}
