@@ -39,6 +39,10 @@ const changedLines = () =>
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+// Quick changes after each other are one step; the next one begins when the last is noted.
+const steps = (page: Page, count: number) =>
+  expect(undo(page)).toHaveAttribute('title', `Steps that can be undone: ${count}`);
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
 
 async function openPage(page: Page, name: string): Promise<void> {
@@ -101,6 +105,53 @@ test('a testimonial is added by keyboard alone', async ({ page }) => {
   expect(after.slice(0, -1)).toEqual(before);
 });
 
+test('an entry of a list is added, moved and opened by keyboard alone', async ({ page }) => {
+  await openPage(page, 'home.json');
+  await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
+  await page.keyboard.press('Enter');
+  const names = (await json('home.json')).blocks
+    .at(-1)
+    .items.map(({ name }: { name: string }) => name);
+  const entry = (name: string) =>
+    page.getByRole('button', { name }).and(page.locator('[aria-roledescription]'));
+  await entry(names[0]).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(entry(names[0])).toBeFocused();
+  await page.keyboard.press('Enter');
+  const person = page.getByLabel('Name', { exact: true });
+  await person.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Robin Hale');
+  await expect(save(page)).toBeEnabled();
+  await saved(page);
+  const after = (await json('home.json')).blocks.at(-1).items;
+  expect(after.map(({ name }: { name: string }) => name)).toEqual([
+    names[1],
+    'Robin Hale',
+    ...names.slice(2),
+  ]);
+});
+
+test('a block is dragged into the page', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await page.getByText('Add', { exact: true }).first().click();
+  const offer = page.getByTestId('drawer-item:process');
+  await offer.hover();
+  await page.mouse.down();
+  const frame = await page.locator('iframe').first().boundingBox();
+  if (!frame) throw new Error('There is no page.');
+  await page.mouse.move(frame.x + 200, frame.y + 200, { steps: 10 });
+  await page.mouse.move(frame.x + 300, frame.y + 300, { steps: 10 });
+  await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeAttached();
+  await page.mouse.up();
+  const headline = { name: 'From first call to first meeting' };
+  await expect(canvas(page).getByRole('heading', headline)).toBeVisible();
+  await saved(page);
+  expect((await json('faq.json')).blocks.map(({ type }: { type: string }) => type)).toContain(
+    'process',
+  );
+});
+
 test('a block is moved, duplicated and deleted, and undone', async ({ page }) => {
   await openPage(page, 'faq.json');
   const types = async () =>
@@ -113,8 +164,11 @@ test('a block is moved, duplicated and deleted, and undone', async ({ page }) =>
   expect(await types()).toEqual(['hero', 'banner', 'faq', 'cta-band']);
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
+  await steps(page, 2);
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
+  await steps(page, 3);
+  await undo(page).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
@@ -144,16 +198,16 @@ test('twenty steps are undone one by one', async ({ page }) => {
   await chooseBlock(page, 'Hero');
   const headline = page.getByLabel('Headline', { exact: true });
   const first = await headline.inputValue();
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let step = 1; step <= 20; step += 1) {
     // Each block that is added is a step of its own.
     await page.getByLabel(/^Add a block/).selectOption('stats');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
+    await steps(page, step);
   }
   for (let step = 20; step >= 1; step -= 1) {
     await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
-    await undo.click();
+    await undo(page).click();
   }
   await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
   await chooseBlock(page, 'Hero');

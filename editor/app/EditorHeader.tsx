@@ -70,7 +70,12 @@ export function EditorHeader() {
       <h1>{fillFacts(textIn(document.document, 'title'), factsOf(site)) || 'Site settings'}</h1>
       <State role="status">{stateWords(document)}</State>
       <Row>
-        <Button type="button" disabled={!history.hasPast} onClick={history.back}>
+        <Button
+          type="button"
+          title={`Steps that can be undone: ${history.index}`}
+          disabled={!history.hasPast}
+          onClick={history.back}
+        >
           Undo
         </Button>
         <Button type="button" disabled={!history.hasFuture} onClick={history.forward}>

@@ -10,6 +10,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { blockForms } from '../adapter/pageForm.ts';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
+import { ListKeys } from '../fields/ListKeys.tsx';
 import { helpIn } from '../fields/parts.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
@@ -89,7 +90,18 @@ export const overrides: Partial<Overrides<Config>> = {
     textarea: (props) => withNotes(props),
     number: (props) => withNotes(props),
     select: (props) => withNotes(props),
-    array: (props) => withNotes(props, true),
+    array: ({ children, ...props }) =>
+      withNotes(
+        {
+          ...props,
+          children: (
+            <ListKeys value={props.value} onChange={props.onChange}>
+              {children}
+            </ListKeys>
+          ),
+        },
+        true,
+      ),
   },
 };
 
