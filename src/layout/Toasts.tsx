@@ -1,14 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { readThemePreference, type ThemePreference } from '../theme/preference.ts';
 import { type Toast, toasts } from '../ui/toast.ts';
 
 const importSonner = () => import('sonner');
 type Sonner = Awaited<ReturnType<typeof importSonner>>;
 
-/** Shows toasts in the visitor's theme. The toast library is loaded with the first one. */
+const Plain = styled.p`
+  position: fixed;
+  inset: auto var(--gutter) 1.5rem;
+  z-index: 30;
+  width: fit-content;
+  max-width: 24rem;
+  margin-inline: auto;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-button);
+  background: var(--surface);
+  font-size: 0.9375rem;
+`;
+
+const plainTime = 8000;
+
+/**
+ * Shows toasts in the visitor's theme. The toast library is loaded with the first one; where it cannot be had,
+ * offline above all, the word is shown plainly.
+ */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const [theme, setTheme] = useState<ThemePreference>('system');
+  const [plain, setPlain] = useState<string>();
   const waiting = useRef<Toast[]>([]);
 
   useEffect(
@@ -20,8 +41,7 @@ export function Toasts() {
           return;
         }
         waiting.current.push(toast);
-        // Without the library the word is lost, the page is not.
-        importSonner().then(setSonner, () => {});
+        importSonner().then(setSonner, () => setPlain(waiting.current.splice(0).at(-1)?.message));
       }),
     [sonner],
   );
@@ -30,7 +50,13 @@ export function Toasts() {
     for (const { kind, message } of waiting.current.splice(0)) sonner.toast[kind](message);
   }, [sonner]);
 
-  if (!sonner) return null;
+  useEffect(() => {
+    if (!plain) return;
+    const timer = setTimeout(() => setPlain(undefined), plainTime);
+    return () => clearTimeout(timer);
+  }, [plain]);
+
+  if (!sonner) return plain ? <Plain role="status">{plain}</Plain> : null;
   return (
     <sonner.Toaster theme={theme} position="bottom-center" style={{ fontFamily: 'var(--font)' }} />
   );
