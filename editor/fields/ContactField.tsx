@@ -1,5 +1,6 @@
 import { useEditor } from '../app/EditorContext.ts';
-import { type FieldProps, Input, LabelledField } from './parts.tsx';
+import { TextInput } from '../ui/controls.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 /** The name of a phone number or e-mail address of site.json. */
 export function ContactField({ field, name, value, onChange }: FieldProps) {
@@ -9,7 +10,7 @@ export function ContactField({ field, name, value, onChange }: FieldProps) {
   const isOptional = field.metadata?.isOptional === true;
   return (
     <LabelledField field={field} name={name} value={undefined}>
-      <Input
+      <TextInput
         as="select"
         value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -21,7 +22,7 @@ export function ContactField({ field, name, value, onChange }: FieldProps) {
             {contact} ({key})
           </option>
         ))}
-      </Input>
+      </TextInput>
     </LabelledField>
   );
 }

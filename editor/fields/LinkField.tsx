@@ -2,7 +2,8 @@ import { createUsePuck } from '@puckeditor/core';
 import { useId } from 'react';
 import { anchorName } from '../adapter/formOf.ts';
 import { useEditor } from '../app/EditorContext.ts';
-import { type FieldProps, Input, LabelledField } from './parts.tsx';
+import { TextInput } from '../ui/controls.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 const usePuck = createUsePuck();
 
@@ -14,7 +15,7 @@ export function LinkField({ field, name, value, onChange }: FieldProps) {
   const anchors = content.map(({ props }) => props[anchorName]).filter(Boolean);
   return (
     <LabelledField field={field} name={name} value={undefined}>
-      <Input
+      <TextInput
         list={choices}
         value={String(value ?? '')}
         autoComplete="off"

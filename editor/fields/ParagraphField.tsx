@@ -1,4 +1,5 @@
-import { type FieldProps, Input, LabelledField } from './parts.tsx';
+import { TextInput } from '../ui/controls.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 /** A paragraph: text with **stressed words** and [links](/faq). */
 export function ParagraphField({ field, name, value, onChange }: FieldProps) {
@@ -10,7 +11,7 @@ export function ParagraphField({ field, name, value, onChange }: FieldProps) {
       name={name}
       value={text}
     >
-      <Input
+      <TextInput
         as="textarea"
         rows={Math.min(12, Math.max(3, Math.ceil(text.length / 38)))}
         value={text}

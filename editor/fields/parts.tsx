@@ -1,6 +1,5 @@
 import { FieldLabel } from '@puckeditor/core';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { FieldHelp } from '../adapter/formOf.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
@@ -12,20 +11,6 @@ export type FieldProps = {
   value: unknown;
   onChange: (value: string) => void;
 };
-
-export const Input = styled.input`
-  box-sizing: border-box;
-  width: 100%;
-  min-height: 44px;
-  padding: 0.6rem 0.75rem;
-  border: 1px solid var(--editor-line);
-  border-radius: 4px;
-  background: #fff;
-  color: inherit;
-  font: inherit;
-
-  &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
-`;
 
 /** A field with its label above and its notes below. */
 export function LabelledField({
