@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findNginx, startNginx } from '../scripts/nginx.ts';
 import { siteServer } from '../scripts/siteServer.ts';
+import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
 import { routes, site } from './support/content.ts';
 
 // The built site with a redirect, packed, under each host that can be run here.
 let folder: string;
-const nginx = findNginx();
-if (!nginx)
-  console.error('NO NGINX: the tests of deploy/nginx.conf are skipped. Install nginx-light.');
+const nginx = findWebServer('nginx', 'nginx-light');
+if (!nginx) console.error('NO NGINX: deploy/nginx.conf is not tested. Install nginx-light.');
+const caddy = findWebServer('caddy', 'caddy');
+if (!caddy) console.error('NO CADDY: deploy/Caddyfile is not tested. Install caddy.');
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -29,12 +30,16 @@ const hosts = {
     const { server, origin } = await siteServer(folder);
     return { origin, stop: async () => void server.close() };
   },
-  nginx: () => startNginx(nginx ?? 'nginx', folder, 4331),
+  nginx: nginx && (() => startNginx(nginx, folder, 4331)),
+  Caddy: caddy && (() => startCaddy(caddy, folder, 4332)),
 };
 
 for (const [name, start] of Object.entries(hosts)) {
   test.describe(`under ${name}`, () => {
-    test.skip(name === 'nginx' && !nginx, 'nginx is not installed and cannot be');
+    if (!start) {
+      test.skip('is not tested: it is not installed and cannot be', () => {});
+      return;
+    }
     let host: Awaited<ReturnType<typeof start>>;
     test.beforeAll(async () => {
       host = await start();

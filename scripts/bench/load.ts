@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StartData } from '../../src/theme/earlyScript.ts';
-import { findNginx, startNginx } from '../nginx.ts';
+import { findWebServer, startNginx } from '../webServers.ts';
 
 const connections = 200;
 const seconds = Number(process.argv[2] ?? 30);
@@ -28,7 +28,7 @@ try {
   execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
-  const nginx = findNginx();
+  const nginx = findWebServer('nginx', 'nginx-light');
   if (!nginx) console.error('nginx is not installed and cannot be: it is left out.');
 
   const figures: Record<string, object> = {};
