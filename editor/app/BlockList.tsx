@@ -86,7 +86,7 @@ export function BlockList() {
   };
 
   return (
-    <>
+    <section aria-label="Blocks">
       <List aria-label="Blocks of this page">
         {content.map(({ type, props }, index) => {
           const label = blockLabel(type);
@@ -153,7 +153,7 @@ export function BlockList() {
         }}
       />
       <Said role="status">{said}</Said>
-    </>
+    </section>
   );
 }
 

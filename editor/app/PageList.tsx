@@ -35,7 +35,8 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: flex;
-  gap: 0.75rem;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
   align-items: center;
   padding: 0.35rem 0.75rem 0.35rem 0;
   /* Rows out of view cost nothing, so that a thousand pages filter at once. */
@@ -47,7 +48,7 @@ const Item = styled.li`
 
 const Open = styled.a`
   display: grid;
-  flex: 1;
+  flex: 1 1 16rem;
   min-width: 0;
   padding: 0.5rem 1rem;
   border-radius: 10px;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   value: unknown;
@@ -7,10 +7,16 @@ type Props = {
 };
 
 /**
- * What Puck's list of entries lacks by keyboard: Enter and space open an entry, Alt with an arrow key moves it.
+ * What Puck's list of entries lacks: Enter and space open an entry, Alt with an arrow key moves it, and the button
+ * that adds one has a name.
  */
 export function ListKeys({ value, onChange, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const add = list.current?.querySelector('button[class*="addButton"]');
+    add?.setAttribute('aria-label', 'Add an entry');
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
