@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startEditor } from './support/servers.ts';
 
@@ -312,6 +313,22 @@ test('a page is created, found, given another address, deleted and brought back'
   await expect(page.getByText('No page is called that.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the list of pages and its dialogs have no accessibility violation, on a phone too', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${server.origin}/__edit`);
+    await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: /^Delete Questions/ }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('site settings are edited in the same way, and show in the page beside them', async ({

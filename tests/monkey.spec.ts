@@ -11,7 +11,7 @@ const steps = Number(MONKEY_STEPS ?? (MONKEY_MINUTES ? Number.POSITIVE_INFINITY 
 const time = Number(MONKEY_MINUTES ?? 10) * 60_000;
 
 // What may stay more at the end than after a third: a page that is drawn anew differs by a few.
-const allowance = { Documents: 1, Nodes: 300, JSEventListeners: 20 };
+const allowance = { Documents: 1, Nodes: 60, JSEventListeners: 20 };
 type Counts = Record<keyof typeof allowance, number>;
 
 // A trace would keep what the page has thrown away.

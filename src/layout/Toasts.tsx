@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { readThemePreference, type ThemePreference } from '../theme/preference.ts';
 import { type Toast, toasts } from '../ui/toast.ts';
 
 const importSonner = () => import('sonner');
@@ -28,14 +27,14 @@ const plainTime = 8000;
  */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
-  const [theme, setTheme] = useState<ThemePreference>('system');
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [plain, setPlain] = useState<string>();
   const waiting = useRef<Toast[]>([]);
 
   useEffect(
     () =>
       toasts.listen((toast) => {
-        setTheme(readThemePreference());
+        setTheme(shownTheme());
         if (sonner) {
           sonner.toast[toast.kind](toast.message);
           return;
@@ -60,4 +59,9 @@ export function Toasts() {
   return (
     <sonner.Toaster theme={theme} position="bottom-center" style={{ fontFamily: 'var(--font)' }} />
   );
+}
+
+/** The theme that the page has now. The library's own theme "system" adds a listener each time and takes none away. */
+function shownTheme(): 'light' | 'dark' {
+  return getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'dark' : 'light';
 }
