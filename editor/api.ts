@@ -1,7 +1,9 @@
 // What the editor in the browser and its server say to each other. All bodies are JSON. Where a request cannot
 // be done for another reason than those named below (400, 401, 403, 404, 409, 413, 415, 428), the body is
 // { message } in plain words.
+
 import type { ValuePath } from '../schema/diagnose/types.ts';
+import type { Site } from '../schema/index.ts';
 
 /** The address below which the editor and its server are. */
 export const editorPath = '/__edit';
@@ -45,6 +47,8 @@ export type Source = {
 
 /** GET overview */
 export type Overview = {
+  /** What site.json says, left out while it has mistakes. */
+  site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
   /** Mistakes of all files, drafts counted in. */

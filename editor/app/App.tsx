@@ -1,35 +1,34 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import type { Site } from '../../schema/index.ts';
-import { siteSchema } from '../../schema/site.ts';
 import type { Overview } from '../api.ts';
 import { Muted } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
-import { DocumentEditor } from './DocumentEditor.tsx';
 import { PageList } from './PageList.tsx';
-import { siteName } from './siteName.ts';
+
+// Most of the code, and none of it is needed to see the pages: it comes while one looks at them.
+const editor = import('./DocumentEditor.tsx');
+const DocumentEditor = lazy(() => editor);
 
 /** The editor: the list of pages, or the document that the address names (`#faq.json`). */
 export function App() {
   const name = useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
   const [overview, setOverview] = useState<Overview>();
-  const [site, setSite] = useState<Site>();
   const { run, refused } = useTask();
 
-  const refresh = useCallback(async () => {
-    const [pages, source] = await Promise.all([client.overview(), client.read(siteName)]);
-    setOverview(pages);
-    const parsed = siteSchema.safeParse(source.document);
-    if (parsed.success) setSite(parsed.data);
-  }, []);
+  const refresh = useCallback(async () => setOverview(await client.overview()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever another document is opened
   useEffect(() => void run(refresh), [name]);
 
   if (refused) return <RefusedNote refused={refused} />;
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  if (name === '') return <PageList overview={withFacts(overview, site)} onChanged={refresh} />;
+  const { site, pages } = overview;
+  if (name === '') {
+    // Titles have the company's facts in them, as visitors read them.
+    const filled = site ? fillFacts(pages, factsOf(site)) : pages;
+    return <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />;
+  }
   if (!site) {
     return (
       <Muted role="alert">
@@ -38,12 +37,11 @@ export function App() {
       </Muted>
     );
   }
-  return <DocumentEditor key={name} name={name} site={site} pages={overview.pages} />;
-}
-
-/** The pages with the company's facts in their titles, as visitors read them. */
-function withFacts(overview: Overview, site: Site | undefined): Overview {
-  return site ? fillFacts(overview, factsOf(site)) : overview;
+  return (
+    <Suspense fallback={<Muted>Opening {name} …</Muted>}>
+      <DocumentEditor key={name} name={name} site={site} pages={pages} />
+    </Suspense>
+  );
 }
 
 function onHashChange(listener: () => void): () => void {

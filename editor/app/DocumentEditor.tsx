@@ -1,3 +1,4 @@
+import '@puckeditor/core/no-external.css';
 import { dequal } from 'dequal';
 import { useEffect, useState } from 'react';
 import { drawingNames } from '../../schema/drawings.ts';
@@ -19,7 +20,7 @@ import { Workspace } from './Workspace.tsx';
 type Props = { name: string; site: Site; pages: readonly PageEntry[] };
 
 /** Opens one document: reads its file, takes up what was not saved last time, and hands both to the workspace. */
-export function DocumentEditor({ name, site, pages }: Props) {
+export default function DocumentEditor({ name, site, pages }: Props) {
   const [source, setSource] = useState<Source>();
   const [draft, setDraft] = useState<Draft>();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import '@puckeditor/core/no-external.css';
 import { loadFont } from '../../src/theme/font.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { App } from './App.tsx';

@@ -7,6 +7,7 @@ import { linksIn } from '../../schema/diagnose/links.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { siteSchema } from '../../schema/site.ts';
 import type { ContentSource } from '../../scripts/contentSource.ts';
 import { contentReader } from '../../scripts/readContent.ts';
 import { replaceFile } from '../../scripts/replaceFile.ts';
@@ -235,7 +236,10 @@ export async function openStore(folder: string): Promise<Store> {
           return { ...titled(name, { name, text }), version };
         }),
       );
+      const siteFile = listing.files.get(siteName);
+      const site = siteFile && siteSchema.safeParse(documentOf(siteFile)).data;
       return {
+        ...(site && { site }),
         pages: pages
           .filter(({ name }) => name !== siteName)
           .sort((a, b) => a.path.localeCompare(b.path)),
