@@ -41,12 +41,24 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const sums = { html: brotliCompressSync(html).length, javascript: 0, data: 0, font: 0, icons: 0 };
   const files: Record<string, number> = { [file]: sums.html };
   for (const url of urls) {
-    const content = await readFile(path.join(folder, url));
-    const size = url.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+    const size = await sizeOf(path.join(folder, url));
     const kind = Object.entries(kinds).find(([ending]) => url.endsWith(ending))?.[1] ?? 'html';
     sums[kind] += size;
     files[path.basename(url).replace(/-[\w-]{8}(?=\.\w+$)/, '')] = size;
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
   return { ...sums, total, requests: urls.size + 1, files };
+}
+
+// Pages share most files, and packing them takes the time.
+const sizes = new Map<string, number>();
+
+/** The bytes of a file of a build as they are sent. */
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const content = await readFile(file);
+  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+  sizes.set(file, size);
+  return size;
 }
