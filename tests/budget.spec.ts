@@ -7,7 +7,7 @@ import { pages } from './support/content.ts';
 const limits = { html: 14_336, javascript: 95_000, total: 150_000, requests: 14 };
 const budgets: Record<string, number> = {
   'site.js': 75_600,
-  'browser.js': 9_100,
+  'browser.js': 9_200,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
   'blocks.js': 3_500,
