@@ -48,7 +48,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       const first = read();
 
       server.watcher.add(path.resolve(folder));
-      const update = async () => {
+      const readAndSend = async () => {
         const before = lastGood;
         try {
           await read();
@@ -64,6 +64,11 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
           return;
         }
         server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
+      };
+      // One after the other: of two that overlap, the one that read earlier could be the last to be sent.
+      let running = first.catch(() => {});
+      const update = () => {
+        running = running.then(readAndSend);
       };
       let soon: ReturnType<typeof setTimeout> | undefined;
       server.watcher.on('all', (_event, file) => {
