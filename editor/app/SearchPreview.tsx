@@ -30,7 +30,7 @@ export function SearchPreview() {
     <Result>
       <figcaption>In search results</figcaption>
       <Title>{String(title)}</Title>
-      <p>{new URL(String(path), site.url).href.replace('https://', '').replace(/\/$/, '')}</p>
+      <p>{(site.url + path).replace('https://', '').replace(/\/$/, '')}</p>
       <p>{String(description)}</p>
     </Result>
   );
