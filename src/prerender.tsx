@@ -96,10 +96,9 @@ ${head}${about}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="stylesheet" href="/print.css" media="print">
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
-<noscript><style>${noscriptStyles}</style></noscript>
+<noscript><link rel="stylesheet" href="/print.css" media="print"><style>${noscriptStyles}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>

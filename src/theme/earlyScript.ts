@@ -13,8 +13,8 @@ export type StartData = {
 /**
  * Runs in the head before the first paint, before any of the site's code has arrived:
  * - puts the chosen theme on the page;
- * - asks for the code and the data when the first paint is done, so that nothing competes with it (a page
- *   that is not painted, in a background tab, starts a second after it has loaded);
+ * - asks for the code, the data and the styles for paper when the first paint is done, so that nothing competes with
+ *   it (a page that is not painted, in a background tab, starts a second after it has loaded);
  * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
  *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
  *   five seconds;
@@ -49,6 +49,7 @@ export const earlyScript = `(function () {
     page.data.forEach(function (url) {
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
     });
+    add('link', { rel: 'stylesheet', media: 'print', href: '/print.css' });
     add('script', { type: 'module', src: page.code[0], onerror: window.doWithoutCode });
   }
   window.doWithoutCode = function () {
