@@ -183,13 +183,16 @@ function recordForm(base: Base, valueType: z.core.$ZodType): Form {
         [recordName]: key,
         [recordValue]: value.toForm(entry),
       })),
-    toDocument: (held) =>
-      Object.fromEntries(
-        (Array.isArray(held) ? held : []).map((entry) => [
-          String(fieldOf(entry, recordName)),
-          value.toDocument(fieldOf(entry, recordValue)),
-        ]),
-      ),
+    toDocument: (held) => {
+      const record = new Map<string, unknown>();
+      for (const entry of Array.isArray(held) ? held : []) {
+        let key = String(fieldOf(entry, recordName));
+        // Two of one name would be one, and the other lost. No name may end in a space: that is a mistake, and said.
+        while (record.has(key)) key += ' ';
+        record.set(key, value.toDocument(fieldOf(entry, recordValue)));
+      }
+      return Object.fromEntries(record);
+    },
   };
 }
 

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blockDefinitions, blockTypes, siteSchema } from '../../schema/index.ts';
-import { blockForms, dataToPage, dataToSite, pageToData, siteToData } from './pageForm.ts';
+import { toFormProps } from './formOf.ts';
+import {
+  blockForms,
+  dataToPage,
+  dataToSite,
+  pageToData,
+  siteForms,
+  siteToData,
+} from './pageForm.ts';
 
 const folder = 'pages-json';
 const read = (name: string): Record<string, unknown> =>
@@ -38,4 +46,16 @@ test('every block type is in the editor, with its fields and its example', () =>
 test('a value that is no page, or has a block of an unknown type, is not opened', () => {
   expect(pageToData('text')).toBeUndefined();
   expect(pageToData({ blocks: [{ type: 'heroo' }] })).toBeUndefined();
+});
+
+test('two phone numbers of one name are both kept, and are a mistake until one has another', () => {
+  const document = read('site.json');
+  const data = siteToData(document);
+  const { phones: held } = toFormProps(siteForms, document);
+  const phones = Array.isArray(held) ? held : [];
+  const props = { ...data.root.props, phones: [...phones, phones[0]] };
+  const twice = { ...data, root: { props } };
+  const after = dataToSite(twice, document.$schema);
+  expect(Object.keys(Object(after.phones))).toHaveLength(phones.length + 1);
+  expect(siteSchema.safeParse(after).success).toBe(false);
 });

@@ -271,6 +271,19 @@ describe('a draft', () => {
     expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
   });
 
+  test('that changes nothing hides nothing that is written into the file later', async () => {
+    const { document } = await open('visit.json');
+    await store.draft('visit.json', document);
+    const text = await textOf('visit.json');
+    const later = { ...document, title: 'Written by somebody else' };
+    await writeFile(
+      path.join(folder, 'visit.json'),
+      text.replace(JSON.stringify(document.title), JSON.stringify(later.title)),
+    );
+    const page = (await store.read()).content?.pages.find(({ path: own }) => own === '/visit');
+    expect(page?.title).toBe('Written by somebody else');
+  });
+
   test('is laid over the file as it stands', async () => {
     const { document } = await open('visit.json');
     await store.draft('visit.json', renamed(document, 'A draft'));

@@ -257,6 +257,8 @@ export async function openStore(folder: string): Promise<Store> {
         const draft: Draft = { document, shown: drafts.get(name)?.shown };
         drafts.set(name, draft);
         const { text } = laidOver(draft, file);
+        // What changes nothing is no draft: it would hide what somebody else writes into the file later.
+        if (text === file.text) drafts.delete(name);
         const { now, diagnosis } = checkEdited(listing);
         tellAll();
         return {
