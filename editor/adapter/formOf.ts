@@ -121,9 +121,9 @@ function choiceForm(base: Base, choices: readonly Choice[], isOptional: boolean)
   const words = (choice: Choice) =>
     choice === true ? 'Yes' : choice === false ? 'No' : String(choice);
   const options = choices.map((value) => ({ label: words(value), value }));
-  const none = { label: 'Left out', value: '' };
+  const none = { label: isOptional ? 'Left out' : 'Choose …', value: '' };
   return {
-    field: { ...base, type: 'select', options: isOptional ? [none, ...options] : options },
+    field: { ...base, type: 'select', options: [none, ...options] },
     toForm: (value) => value ?? '',
     toDocument: (held) => (held === '' ? undefined : held),
   };

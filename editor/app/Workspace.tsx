@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Site } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
 import type { PageEntry, Source } from '../api.ts';
+import { Muted } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CanvasTheme } from './canvasTheme.ts';
 import type { Draft } from './drafts.ts';
@@ -83,7 +85,15 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
           {puck}
         </WorkspaceProvider>
       </CanvasTheme>
-      {theirs && (
+      {theirs && !toData(theirs.document) && (
+        <Modal title="Somebody else has changed this file" onClose={() => setTheirs(undefined)}>
+          <Muted>
+            It now has mistakes that keep it from being shown. “npm run validate” names them; save
+            again when they are mended. What you wrote is kept in this browser.
+          </Muted>
+        </Modal>
+      )}
+      {theirs && toData(theirs.document) && (
         <ConflictDialog
           base={document.base.document}
           mine={document.document}

@@ -74,7 +74,6 @@ export const client = {
   read: (name: string) => ask<Source>('GET', 'document', { query: { name } }),
   check: (name: string, document: unknown) =>
     ask<DraftAnswer>('PUT', 'draft', { body: { name, document } }),
-  dropDraft: (name: string) => ask<void>('DELETE', 'draft', { query: { name } }),
   save: (name: string, document: unknown, hash: string) =>
     ask<Source>('PUT', 'document', { body: { name, document }, hash }),
   create: (request: CreateRequest) => ask<Source>('POST', 'pages', { body: request }),

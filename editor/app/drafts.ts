@@ -18,7 +18,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft. False where the browser does not store anything. */
+/** Keeps a draft. Returns whether the browser could: its storage may be full. */
 export function keepDraft(name: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(draft));

@@ -38,6 +38,7 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
   const [answer, setAnswer] = useState<DraftAnswer>({ problems: [], changedLines: 0 });
   const [isChecked, setIsChecked] = useState(false);
   const [unreached, setUnreached] = useState<string>();
+  const [isKept, setIsKept] = useState(true);
   const latest = useRef(document);
   const isChanged = !dequal(document, base.document);
 
@@ -50,7 +51,7 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
 
   useEffect(() => {
     if (dequal(document, base.document)) dropDraft(name);
-    else keepDraft(name, { base, document, time: new Date().toISOString() });
+    else setIsKept(keepDraft(name, { base, document, time: new Date().toISOString() }));
     const timer = setTimeout(async () => {
       try {
         const checked = await client.check(name, document);
@@ -90,6 +91,7 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
     changedLines: answer.changedLines,
     isChanged,
     isChecked,
+    isKept,
     unreached,
   };
 }
