@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileStyles } from './scripts/compileStyles.ts';
 import { devSite } from './scripts/devSite.ts';
 import { dropUnusedComponents } from './scripts/dropUnusedComponents.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), dropUnusedComponents(), devSite(process.env.CONTENT ?? 'pages-json')],
+  plugins: [react(), dropUnusedComponents(), compileStyles(), devSite(process.env.CONTENT ?? 'pages-json')],
   // Stable class names, so that what the browser hydrates is what was prerendered.
   oxc: {
     plugins: {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { build, minifySync, type Rolldown } from 'vite';
 import type { Page, Site } from '../schema/index.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
+import { contentHash } from './hosting.ts';
 import { addIconLicence, licenceFile } from './licences.ts';
 
 const entry = 'src/browser.tsx';
@@ -15,7 +15,7 @@ const entry = 'src/browser.tsx';
 const groups = [
   {
     name: 'site',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)\/|src\/(?:ui\/(?!FormFrame|frameLimits|Stars|rows|CheckList)|art\/DrawingFrame|art\/artStyle)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/(?:styles|ui\/(?!FormFrame|frameLimits|Stars|rows|CheckList)|art\/DrawingFrame|art\/artStyle)/,
   },
   { name: 'frame', test: /src\/blocks\/(?:Banner|CtaBand|Hero)\./ },
   {
@@ -86,8 +86,7 @@ export async function bundle(out: string, site: Site): Promise<Bundle> {
  */
 async function writeSite(out: string, { $schema, samples, ...site }: Site): Promise<string> {
   const text = JSON.stringify(site);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const url = `/assets/site-${hash}.json`;
+  const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);
   return url;
 }

@@ -14,6 +14,11 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The hash that a file's name bears, so that a browser may keep the file for ever. */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
 /**
  * The rules for a site. `scripts` and `styles` are the hash sources of what stands in its pages; nothing
  * else that is inline is allowed.
@@ -24,8 +29,7 @@ export async function hostRules(
 ): Promise<HostRules> {
   const frames = [site.leadForm.src, site.blog?.src ?? site.leadForm.src].map(originSource);
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
-  // The empty style: styled-components puts its rules into one, and the policy looks at its text alone.
-  const styleSources = ["'self'", ...styles, hashSource(''), hashSource(await toastStyles())];
+  const styleSources = ["'self'", ...styles, hashSource(await toastStyles())];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...embed],

@@ -4,20 +4,21 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
-import { noscriptStyles, type PageCode, prerenderPage } from '../src/prerender.tsx';
-import { hashSource } from './hosting.ts';
+import { loadAllStyles, noscriptStyles, type PageCode, prerenderPage } from '../src/prerender.tsx';
+import { contentHash, hashSource } from './hosting.ts';
 
 export type PageWork = { folder: string; site: Site; pages: { page: Page; code: PageCode }[] };
 
 /** What a thread answers: the hash sources of the inline styles of its pages. */
 export type PageResult = { styles: string[] };
 
-const styles = new Set([noscriptStyles]);
 const { folder, site, pages }: PageWork = workerData;
+const styles = new Set([noscriptStyles]);
+const stylesUrl = await writeStyles();
 for (const { page, code } of pages) {
   let drawn: Awaited<ReturnType<typeof prerenderPage>>;
   try {
-    drawn = await prerenderPage(site, page, code);
+    drawn = await prerenderPage(site, page, { ...code, styles: stylesUrl });
   } catch (error) {
     const reason = error instanceof Error ? error.stack : error;
     throw new Error(`The page ${page.path} could not be drawn. ${reason}`);
@@ -33,3 +34,11 @@ for (const { page, code } of pages) {
 
 const result: PageResult = { styles: Array.from(styles, hashSource) };
 parentPort?.postMessage(result);
+
+/** Writes the styles of all pages under a name that changes with them, and returns the address. */
+async function writeStyles(): Promise<string> {
+  const css = await loadAllStyles();
+  const url = `/assets/styles-${contentHash(css)}.css`;
+  writeFileSync(path.join(folder, url), css);
+  return url;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import type { Documents } from './navigation/documents.ts';
@@ -8,6 +8,7 @@ import { usePage } from './navigation/usePage.ts';
 import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { replayEarlyClick } from './theme/earlyScript.ts';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { Reveal } from './ui/Reveal.tsx';
 import { SiteProvider } from './ui/site.ts';
 
@@ -16,15 +17,13 @@ type Props = {
   documents: Documents;
   /** The document that the page came with. */
   first: Page;
-  /** The styles of all pages; nothing where they are written beside the markup. */
-  globalStyle: ReactNode;
 };
 
 /** The whole site. There is no table of routes: the documents are the routes. */
-export function App({ site, documents, first, globalStyle }: Props) {
+export function App({ site, documents, first }: Props) {
   return (
     <SiteProvider value={site}>
-      {globalStyle}
+      <GlobalStyle />
       <CurrentPage documents={documents} first={first} />
     </SiteProvider>
   );

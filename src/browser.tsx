@@ -6,22 +6,24 @@ import { adoptDrawings } from './art/index.ts';
 import { createDocuments, fetchDocument } from './navigation/documents.ts';
 import { documentPath } from './navigation/links.ts';
 import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
-import type { StartData } from './theme/earlyScript.ts';
-import { GlobalStyle } from './theme/GlobalStyle.ts';
+import { loadStyles } from './styles/loadStyles.ts';
+import { startData } from './theme/startData.ts';
 
-const documents = createDocuments(prepareWholePage);
+const documents = createDocuments(async (page) => {
+  await Promise.all([loadStyles(), prepareWholePage(page)]);
+});
 
 /** Brings the prerendered page to life with the document and the site that its markup names. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const data = document.getElementById('start')?.textContent;
+  const data = startData();
   if (!root || !data) throw new Error('The page does not say what it was made from.');
   adoptDrawings(root);
 
   const {
     path,
-    data: [, siteUrl = ''],
-  }: StartData = JSON.parse(data);
+    data: [, siteUrl],
+  } = data;
   const [site, page] = await Promise.all([
     fetchSite(siteUrl),
     fetchDocument(path).then(async (document) => {
@@ -33,7 +35,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>
-      <App site={site} documents={documents} first={page} globalStyle={<GlobalStyle />} />
+      <App site={site} documents={documents} first={page} />
     </BrowserRouter>,
     // A block that throws says so itself, with its place (BlockBoundary).
     { onCaughtError: () => {} },

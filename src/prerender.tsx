@@ -1,23 +1,24 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
 import type { Page, Site } from '../schema/index.ts';
 import { App } from './App.tsx';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
-import { createPageStyles } from './pageStyles.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
 import { structuredData } from './structuredData.ts';
-import type { StartData } from './theme/earlyScript.ts';
+import { allStyles } from './styles/compiled.ts';
 import { fontUrl } from './theme/font.ts';
-import { GlobalStyle } from './theme/GlobalStyle.ts';
+import type { StartData } from './theme/startData.ts';
 import { themeColour } from './theme/tokens.ts';
 
-/** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, and site.json;
- * and the script of its head, small where that matters. */
+/** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, site.json and all
+ * styles, where components do not bring their own; and the script of its head, small where that matters. */
 export type PageCode = {
   code: readonly string[];
   dialog: readonly string[];
   site: string;
   earlyScript: string;
+  styles?: string;
 };
 
 /**
@@ -34,23 +35,35 @@ export async function prerenderPage(
   documents.put(page.path, page);
   await prepareWholePage(page);
 
+  const sheet = new ServerStyleSheet();
   const markup = renderToString(
-    pageStyles.collect(
+    sheet.collectStyles(
       <StaticRouter location={page.path}>
-        <App site={site} documents={documents} first={page} globalStyle={null} />
+        <App site={site} documents={documents} first={page} />
       </StaticRouter>,
     ),
   );
-  const { css, opening, markup: bare } = pageStyles.finish(markup, import.meta.env.PROD);
-  const styles = `${opening}${css}</style>`;
-  return { html: htmlDocument({ site, page, code, ...splitHead(bare), styles }), css };
+  const styles = sheet.getStyleTags();
+  // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
+  const plain = import.meta.env.PROD ? markup.replaceAll(/ style="--radix-[^"]*"/g, '') : markup;
+  const html = htmlDocument({ site, page, code, ...splitHead(plain), styles });
+  return { html, css: styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('</style>')) };
+}
+
+const modules = import.meta.glob(['./{art,blocks,layout,renderer,ui}/*.tsx', '!**/*.test.tsx']);
+
+/**
+ * Loads all components and returns their styles. A page has those that it draws, in the order of these, so they are loaded
+ * before the first page is drawn; a browser asks for all of them when it draws what its page did not have.
+ */
+export async function loadAllStyles(): Promise<string> {
+  for (const load of Object.values(modules)) await load();
+  return allStyles();
 }
 
 /** Where there is no script: shows the answers of the FAQ, which nothing can open, and hides what it is needed for. */
 export const noscriptStyles =
   '[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}';
-
-const pageStyles = createPageStyles(<GlobalStyle />);
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {
@@ -72,6 +85,7 @@ function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
   const start: StartData = {
     code: code.code,
     data: [documentUrl(page.path), code.site],
+    ...(code.styles && { styles: code.styles }),
     path: page.path,
     dialog: {
       code: code.dialog,

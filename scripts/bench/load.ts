@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StartData } from '../../src/theme/earlyScript.ts';
+import type { StartData } from '../../src/theme/startData.ts';
 import { findWebServer, startNginx } from '../webServers.ts';
 
 const connections = 200;

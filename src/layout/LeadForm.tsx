@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
+import { loadStyles } from '../styles/loadStyles.ts';
 import { endWaiting } from '../theme/earlyScript.ts';
 import { useSite } from '../ui/site.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 
-const importDialog = () => import('./LeadFormDialog.tsx');
+async function importDialog() {
+  const [module] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
+  return module;
+}
+
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
 /** Opens the form dialog when a `#lead-form` link is followed. The dialog's code comes when it is wanted. */

@@ -12,11 +12,11 @@ const Plain = styled.p`
   width: fit-content;
   max-width: 24rem;
   margin-inline: auto;
-  padding: 1rem 1.25rem;
-  border: 1px solid var(--line);
   border-radius: var(--radius-button);
   background: var(--surface);
   font-size: 0.9375rem;
+
+  &:not(:empty) { padding: 1rem 1.25rem; border: 1px solid var(--line); }
 `;
 
 const plainTime = 8000;
@@ -55,7 +55,8 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [plain]);
 
-  if (!sonner) return plain ? <Plain role="status">{plain}</Plain> : null;
+  // Empty on every page, so that its styles are there when nothing can be fetched, and readers of the screen know it.
+  if (!sonner) return <Plain role="status">{plain}</Plain>;
   return (
     <sonner.Toaster theme={theme} position="bottom-center" style={{ fontFamily: 'var(--font)' }} />
   );

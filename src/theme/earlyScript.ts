@@ -1,15 +1,3 @@
-/** What the page's head says, as JSON in `script#start`, of how it comes to life. */
-export type StartData = {
-  /** The addresses of the code: the entry first, then all that drawing the page imports. */
-  code: readonly string[];
-  /** The addresses of the page's document and of site.json. */
-  data: readonly string[];
-  /** The path of the document. */
-  path: string;
-  /** The form dialog: the addresses of its code, its title and the height of the form in pixels. */
-  dialog: { code: readonly string[]; title: string; height: number };
-};
-
 /**
  * Runs in the head before the first paint, before any of the site's code has arrived:
  * - puts the chosen theme on the page;
@@ -79,6 +67,8 @@ export const earlyScript = `(function () {
     if (wanted) return;
     wanted = true;
     preload(data().dialog.code);
+    var styles = data().styles;
+    if (styles) add('link', { rel: 'preload', as: 'style', href: styles });
   };
   window.awaitDialog = function () {
     var there = doc.querySelector('dialog[data-waiting]');

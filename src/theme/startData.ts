@@ -1,0 +1,19 @@
+/** What the page's head says, as JSON in `script#start`, of how it comes to life. */
+export type StartData = {
+  /** The addresses of the code: the entry first, then all that drawing the page imports. */
+  code: readonly string[];
+  /** The addresses of the page's document and of site.json. */
+  data: readonly [page: string, site: string];
+  /** The address of the styles of all pages; nothing where components bring their own, as in dev. */
+  styles?: string;
+  /** The path of the document. */
+  path: string;
+  /** The form dialog: the addresses of its code, its title and the height of the form in pixels. */
+  dialog: { code: readonly string[]; title: string; height: number };
+};
+
+/** Reads what the page says; nothing where there is no such page. */
+export function startData(): StartData | undefined {
+  const text = document.getElementById('start')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
