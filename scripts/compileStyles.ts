@@ -19,12 +19,14 @@ export function compileStyles(): Plugin {
     transform: {
       filter: { id: { include: /\/src\/.*\.tsx?$/ }, code: library },
       handler(code, id, options) {
-        const file = path.relative('.', id);
+        const templates = constants(this.parse(code));
         let compiled = code;
         // From the end, so that places before stay what they were.
-        for (const { name, value } of constants(this.parse(code)).reverse()) {
-          const call = compile(code, `${file} ${name}`, value, options?.ssr ?? false);
-          if (call) compiled = compiled.slice(0, value.start) + call + compiled.slice(value.end);
+        for (const [index, template] of Array.from(templates.entries()).reverse()) {
+          const name = className(path.relative('.', id), index);
+          const call = compile(code, template, name, options?.ssr ?? false);
+          if (!call) continue;
+          compiled = compiled.slice(0, template.start) + call + compiled.slice(template.end);
         }
         return { code: compiled, map: null };
       },
@@ -34,25 +36,23 @@ export function compileStyles(): Plugin {
 
 type Template = ESTree.TaggedTemplateExpression;
 
-/** The constants of a module, exported or not, that are made of a template. */
-function constants({ body }: ESTree.Program): { name: string; value: Template }[] {
-  return body.flatMap((statement) => {
-    const declaration =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init?.type === 'TaggedTemplateExpression'
-        ? [{ name: id.name, value: init }]
-        : [],
-    );
-  });
+/** The templates that a module's constants, exported or not, are made of. */
+function constants({ body }: ESTree.Program): Template[] {
+  return body
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+    )
+    .flatMap((statement) =>
+      statement?.type === 'VariableDeclaration' ? statement.declarations : [],
+    )
+    .flatMap(({ init }) => (init?.type === 'TaggedTemplateExpression' ? [init] : []));
 }
 
 /** The call that stands for a template, or nothing for one that is not the library's. */
 function compile(
   code: string,
-  place: string,
   { tag, quasi }: Template,
+  name: string,
   isForServer: boolean,
 ): string | undefined {
   const source = (node: { start: number; end: number }) => code.slice(node.start, node.end);
@@ -70,12 +70,17 @@ function compile(
   if (object.type === 'MemberExpression') target = `'${source(object.property)}'`;
   else if (object.type === 'CallExpression') target = object.arguments.map(source).join();
   else return undefined;
-  return `/* @__PURE__ */ styled(${[target, `'${className(place)}'`, text].filter(Boolean)})`;
+  return `/* @__PURE__ */ styled(${[target, `'${name}'`, text].filter(Boolean)})`;
 }
 
-/** Four letters for a place in the code: the same in the browser's code and in the prerenderer's. */
-function className(place: string): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const digest = createHash('sha256').update(place).digest();
-  return Array.from(digest.subarray(0, 4), (byte) => letters[byte % letters.length]).join('');
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The class of a component: three letters for its file and one for its place there, the same in the browser's code and
+ * in the prerenderer's. The prerenderer throws when two components have the same.
+ */
+function className(file: string, index: number): string {
+  const digest = createHash('sha256').update(file).digest();
+  const prefix = Array.from(digest.subarray(0, 3), (byte) => letters[byte % letters.length]);
+  return [...prefix, letters[index]].join('');
 }

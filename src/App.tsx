@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import type { Documents } from './navigation/documents.ts';
@@ -9,7 +10,6 @@ import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { replayEarlyClick } from './theme/earlyScript.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
-import { Reveal } from './ui/Reveal.tsx';
 import { SiteProvider } from './ui/site.ts';
 
 type Props = {
@@ -32,6 +32,9 @@ export function App({ site, documents, first }: Props) {
 function CurrentPage({ documents, first }: Pick<Props, 'documents' | 'first'>) {
   const page = usePage(documents, first);
   const start = useRef<HTMLParagraphElement>(null);
+  const { hash } = useLocation();
+  // Back to a place on a page, or on to one that is named: all above it has to be there.
+  const isNewPage = useNavigationType() !== 'POP' && hash === '';
   useLinks(documents);
   usePrefetchInView(documents, page);
   useArrival(page, start);
@@ -47,8 +50,7 @@ function CurrentPage({ documents, first }: Pick<Props, 'documents' | 'first'>) {
       <p ref={start} tabIndex={-1} role="status" className="visually-hidden">
         {page === first ? '' : page.title}
       </p>
-      <PageRenderer document={page} />
-      <Reveal key={page.path} />
+      <PageRenderer document={page} inSteps={isNewPage} />
     </>
   );
 }

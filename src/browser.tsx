@@ -8,8 +8,10 @@ import { documentPath } from './navigation/links.ts';
 import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
 import { loadStyles } from './styles/loadStyles.ts';
 import { startData } from './theme/startData.ts';
+import { fetchIcons } from './ui/Icon.tsx';
 
 const documents = createDocuments(async (page) => {
+  fetchIcons();
   await Promise.all([loadStyles(), prepareWholePage(page)]);
 });
 

@@ -7,9 +7,11 @@ import { createDocuments, documentUrl } from './navigation/documents.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
 import { structuredData } from './structuredData.ts';
 import { allStyles } from './styles/compiled.ts';
-import { fontUrl } from './theme/font.ts';
+import { fontFace, fontUrl } from './theme/font.ts';
 import type { StartData } from './theme/startData.ts';
 import { themeColour } from './theme/tokens.ts';
+import { iconId } from './ui/Icon.tsx';
+import sprite from './ui/icons.svg?raw';
 
 /** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, site.json and all
  * styles, where components do not bring their own; and the script of its head, small where that matters. */
@@ -61,9 +63,17 @@ export async function loadAllStyles(): Promise<string> {
   return allStyles();
 }
 
-/** Where there is no script: shows the answers of the FAQ, which nothing can open, and hides what it is needed for. */
-export const noscriptStyles =
-  '[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}';
+// What a page needs after its first paint, with which they must not compete. The early script takes them from here.
+const lateLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="stylesheet" href="/print.css" media="print">',
+].join('');
+
+/** Where there is no script: the font, and the answers of the FAQ, which nothing can open; not what script is needed for. */
+export const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {
@@ -86,6 +96,7 @@ function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
     code: code.code,
     data: [documentUrl(page.path), code.site],
     ...(code.styles && { styles: code.styles }),
+    font: fontUrl,
     path: page.path,
     dialog: {
       code: code.dialog,
@@ -106,19 +117,29 @@ ${head}${about}
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">
 <script type="application/json" id="start">${inScript(start)}</script>
 <script>${code.earlyScript}</script>
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 ${styles}
-<noscript><link rel="stylesheet" href="/print.css" media="print"><style>${noscriptStyles}</style></noscript>
+<noscript>${lateLinks}</noscript>
+<noscript><style>${noscriptStyles}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>
-</body>
+${iconsIn(body)}</body>
 </html>
 `;
+}
+
+const icons = new Map(
+  Array.from(
+    sprite.matchAll(/<symbol id="([^"]*)"[^>]*>(.*?)<\/symbol>/g),
+    ([, name = '', shapes = '']) => [name, `<g id="${iconId(name)}">${shapes}</g>`],
+  ),
+);
+
+/** The icons that a page shows. */
+function iconsIn(body: string): string {
+  const names = new Set(Array.from(body.matchAll(/ href="#i:([^"]*)"/g), ([, name = '']) => name));
+  const used = Array.from(names, (name) => icons.get(name) ?? '');
+  return used.length > 0 ? `<svg data-icons aria-hidden="true">${used.join('')}</svg>\n` : '';
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from '../../src/theme/font.ts';
+import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
 import { light, lightColours } from '../../src/theme/tokens.ts';
 
 /** The editor's own look: the colours of the site in light, so that the page in the middle is what stands out. */
 export const EditorStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fallbackFaces}
 
   :root {
     --editor-ink: ${light.ink};
@@ -20,14 +20,14 @@ export const EditorStyle = createGlobalStyle`
   }
   body { margin: 0; }
   .Puck {
-    --puck-font-family: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    --puck-font-family: 'Instrument Sans', ${fallbackFonts};
   }
   #root {
     ${lightColours}
     min-height: 100dvh;
     background: var(--paper);
     color: var(--ink);
-    font-family: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    font-family: 'Instrument Sans', ${fallbackFonts};
     line-height: 1.5;
   }
 `;

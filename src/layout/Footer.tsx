@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { addressLine } from '../../schema/addressLine.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -63,7 +64,7 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const site = useSite();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
@@ -109,4 +110,4 @@ export function Footer() {
       </Base>
     </Root>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -77,7 +78,8 @@ const Quote = styled(ActionButton)`
   @container (min-width: 48rem) { display: inline-flex; }
 `;
 
-export function Header({ page }: { page: Page }) {
+/** The header of every page. */
+export const Header = memo(function Header({ page }: { page: Page }) {
   const site = useSite();
   const { header } = site;
   const phone = site.phones[header.phone];
@@ -115,4 +117,4 @@ export function Header({ page }: { page: Page }) {
       </Bar>
     </Root>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { FloatingActions } from './FloatingActions.tsx';
@@ -33,7 +33,7 @@ export function Layout({ page, strip, children }: Props) {
       </SkipLink>
       {strip}
       <Suspense>
-        <Header page={page} />
+        <Header page={useDeferredValue(page)} />
       </Suspense>
       <Main id="main" tabIndex={-1}>
         {children}

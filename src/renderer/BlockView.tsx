@@ -1,9 +1,14 @@
 import { createElement, Suspense } from 'react';
-import type { BlockOf, BlockType } from '../../schema/index.ts';
+import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = { type: Type; block: BlockOf<Type>; place: string };
+
+/** Where a block stands, for messages: "/faq, block 2 (stats)". */
+export function placeOf({ path, blocks }: Page, block: Block): string {
+  return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
+}
 
 /** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
 export function BlockView<Type extends BlockType>({ type, block, place }: Props<Type>) {

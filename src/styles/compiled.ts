@@ -55,5 +55,5 @@ export function allStyles(): string {
 }
 
 function rulesOf(text: string): string {
-  return serialize(compile(text), stringify);
+  return serialize(compile(text), stringify).replaceAll(';}', '}');
 }

@@ -1,13 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './font.ts';
+import { fallbackFaces, fallbackFonts } from './font.ts';
 import { darkColours, lightColours } from './tokens.ts';
 
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fallbackFaces}
 
   :root, [data-theme='light'] { ${lightColours} }
   :root {
-    --font: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    --font: 'Instrument Sans', ${fallbackFonts};
     --section: clamp(3.5rem, 8vw, 6.5rem);
     --gutter: min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw);
     --header: 4.5rem;
@@ -82,6 +82,9 @@ export const GlobalStyle = createGlobalStyle`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+
+  /* The icons of the page, which are shown where they are used. */
+  [data-icons] { display: none; }
 
   /* The dialog that waits for the form's, at once and before any code is there. */
   dialog[data-waiting] {

@@ -1,8 +1,10 @@
 /**
  * Runs in the head before the first paint, before any of the site's code has arrived:
  * - puts the chosen theme on the page;
- * - asks for the code, the data and the styles for paper when the first paint is done, so that nothing competes with
- *   it (a page that is not painted, in a background tab, starts a second after it has loaded);
+ * - asks for the code, the data, the icons and the styles for paper when the first paint is done, so that nothing
+ *   competes with it, each in a task of its own (a page that is not painted, in a background tab, starts a second after
+ *   it has loaded);
+ * - asks for the font after the code and swaps it in when the browser is idle, or, where it came with an earlier page, before the first paint;
  * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
  *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
  *   five seconds;
@@ -14,31 +16,51 @@
  *   `wantDialog` fetches its code when a visitor is about to ask for it.
  */
 export const earlyScript = `(function () {
-  var doc = document, root = doc.documentElement, started, wanted, plain;
+  var doc = document, root = doc.documentElement, started, wanted, plain, hasFont;
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (localStorage.font === data().font) doc.fonts.add(hasFont = newFont());
   } catch (blocked) {}
 
   function data() {
     return JSON.parse(doc.getElementById('start').textContent);
   }
   function add(name, values) {
-    doc.head.append(Object.assign(doc.createElement(name), values));
+    var element = Object.assign(doc.createElement(name), values);
+    doc.head.append(element);
+    return element;
+  }
+  function addSoon(name, values) {
+    setTimeout(add, 0, name, values);
+  }
+  function addNoscript(index) {
+    doc.head.insertAdjacentHTML('beforeend', doc.querySelectorAll('noscript')[index].textContent);
   }
   function preload(urls) {
-    urls.forEach(function (url) { add('link', { rel: 'modulepreload', href: url }); });
+    urls.forEach(function (url) { addSoon('link', { rel: 'modulepreload', href: url }); });
+  }
+  function newFont() {
+    return new FontFace('Instrument Sans', 'url(' + data().font + ')', { weight: '400 700', display: 'optional' });
+  }
+  function swapFont() {
+    if (hasFont) return;
+    newFont().load().then(function (font) {
+      (window.requestIdleCallback || setTimeout)(function () { doc.fonts.add(font); });
+      localStorage.font = data().font;
+    }).catch(function () {});
   }
   function start() {
     if (started) return;
     started = true;
     var page = data();
-    preload(page.code.slice(1));
+    // What the entry imports is run as it comes, each file in a task of its own.
+    page.code.slice(1).forEach(function (url) { addSoon('script', { type: 'module', src: url }); });
+    addSoon('script', { type: 'module', src: page.code[0], onload: swapFont, onerror: window.doWithoutCode });
+    setTimeout(addNoscript, 0, 0);
     page.data.forEach(function (url) {
-      add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
+      addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
     });
-    add('link', { rel: 'stylesheet', media: 'print', href: '/print.css' });
-    add('script', { type: 'module', src: page.code[0], onerror: window.doWithoutCode });
   }
   window.doWithoutCode = function () {
     try {
@@ -49,7 +71,7 @@ export const earlyScript = `(function () {
       }
     } catch (blocked) {}
     plain = 1;
-    doc.head.insertAdjacentHTML('beforeend', doc.querySelector('noscript').textContent);
+    addNoscript(1);
     follow();
   };
   function follow() {
@@ -68,23 +90,17 @@ export const earlyScript = `(function () {
     wanted = true;
     preload(data().dialog.code);
     var styles = data().styles;
-    if (styles) add('link', { rel: 'preload', as: 'style', href: styles });
+    if (styles) addSoon('link', { rel: 'preload', as: 'style', href: styles });
   };
   window.awaitDialog = function () {
     var there = doc.querySelector('dialog[data-waiting]');
     if (there) return there;
-    var about = data().dialog, dialog = doc.createElement('dialog');
-    var title = doc.createElement('h2'), note = doc.createElement('p'), close = doc.createElement('button');
-    title.textContent = about.title;
-    title.id = 'waiting-title';
-    note.textContent = 'The form is on its way.';
-    close.textContent = 'Close';
+    var about = data().dialog, dialog = add('dialog', { ariaLabel: about.title });
+    dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
+    dialog.firstChild.textContent = about.title;
     dialog.dataset.waiting = dialog.dataset.coversPage = '';
-    dialog.setAttribute('aria-labelledby', title.id);
     dialog.style.height = about.height + 90 + 'px';
-    close.onclick = function () { dialog.close(); };
     dialog.onclose = function () { dialog.remove(); };
-    dialog.append(title, note, close);
     doc.body.append(dialog);
     dialog.showModal();
     return dialog;

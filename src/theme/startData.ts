@@ -6,6 +6,8 @@ export type StartData = {
   data: readonly [page: string, site: string];
   /** The address of the styles of all pages; nothing where components bring their own, as in dev. */
   styles?: string;
+  /** The address of the font. */
+  font: string;
   /** The path of the document. */
   path: string;
   /** The form dialog: the addresses of its code, its title and the height of the form in pixels. */

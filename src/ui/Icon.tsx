@@ -14,16 +14,28 @@ const Svg = styled.svg`
 `;
 
 /** An icon of the sprite (icons.svg, made by `npm run generate`). It decorates; the words are beside it. */
-export function Icon({
-  name,
-  className,
-}: {
-  name: IconName | InterfaceIconName;
-  className?: string;
-}) {
+export function Icon({ name, className }: { name: Name; className?: string }) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      <use href={`${sprite}#${name}`} />
+      <use href={isInPage(name) ? `#${iconId(name)}` : `${sprite}#${name}`} />
     </Svg>
   );
+}
+
+type Name = IconName | InterfaceIconName;
+
+/** What an icon in the page is called. Blocks cannot have such a name. */
+export function iconId(name: string): string {
+  return `i:${name}`;
+}
+
+/** A page that is built has the icons that it shows, and asks for no sprite; all others are in the sprite. */
+function isInPage(name: Name): boolean {
+  if (import.meta.env.SSR) return import.meta.env.PROD;
+  return document.getElementById(iconId(name)) !== null;
+}
+
+/** Fetches the sprite, so that the icons of the next page are there when it is shown. */
+export function fetchIcons(): void {
+  new Image().src = sprite;
 }

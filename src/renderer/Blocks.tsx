@@ -1,0 +1,32 @@
+import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import type { Block, Page } from '../../schema/index.ts';
+import { Reveal } from '../ui/Reveal.tsx';
+import { BlockView, placeOf } from './BlockView.tsx';
+
+// The page's end stays below the window until what is above it is there.
+const Rest = styled.div`
+  height: 100vh;
+`;
+
+type Props = {
+  page: Page;
+  blocks: readonly Block[];
+  /** Draws the first block at once and the others when it is shown, in pieces that let the visitor go on. */
+  inSteps: boolean;
+};
+
+/** The blocks of a page; give it a key for each page. */
+export function Blocks({ page, blocks, inSteps }: Props) {
+  const count = useDeferredValue(blocks.length, inSteps ? 1 : undefined);
+  return (
+    <>
+      {blocks.slice(0, count).map((block) => {
+        const place = placeOf(page, block);
+        return <BlockView key={place} type={block.type} block={block} place={place} />;
+      })}
+      {count < blocks.length && <Rest />}
+      <Reveal key={count} />
+    </>
+  );
+}
