@@ -29,7 +29,8 @@ export async function hostRules(
 ): Promise<HostRules> {
   const frames = [site.leadForm.src, site.blog?.src ?? site.leadForm.src].map(originSource);
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
-  const styleSources = ["'self'", ...styles, hashSource(await toastStyles())];
+  // The library of toasts puts a style into the page and then its text into that; the policy looks at both.
+  const styleSources = ["'self'", ...styles, hashSource(''), hashSource(await toastStyles())];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...embed],

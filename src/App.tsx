@@ -10,6 +10,7 @@ import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { replayEarlyClick } from './theme/earlyScript.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
+import { useFont } from './theme/useFont.ts';
 import { SiteProvider } from './ui/site.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ function CurrentPage({ documents, first }: Pick<Props, 'documents' | 'first'>) {
   // Back to a place on a page, or on to one that is named: all above it has to be there.
   const isNewPage = useNavigationType() !== 'POP' && hash === '';
   useLinks(documents);
+  useFont(page);
   usePrefetchInView(documents, page);
   useArrival(page, start);
   useEffect(() => {

@@ -8,11 +8,13 @@ import { documentPath } from './navigation/links.ts';
 import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
 import { loadStyles } from './styles/loadStyles.ts';
 import { startData } from './theme/startData.ts';
-import { fetchIcons } from './ui/Icon.tsx';
+import { loadIcons } from './ui/Icon.tsx';
 
+// The first page has the styles and icons that it shows; any other may need the rest of them.
+let icons: Promise<void> | undefined;
 const documents = createDocuments(async (page) => {
-  fetchIcons();
-  await Promise.all([loadStyles(), prepareWholePage(page)]);
+  icons ??= loadIcons().catch(() => {});
+  await Promise.all([loadStyles(), icons, prepareWholePage(page)]);
 });
 
 /** Brings the prerendered page to life with the document and the site that its markup names. */

@@ -1,12 +1,10 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/findBrowser.ts';
 import { routes } from './support/content.ts';
 import { hydrated, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test('nothing but the page, its font, its icons and what is for paper is asked for before the first paint', async ({
-  page,
-}) => {
+test('nothing but the page is asked for before the first paint', async ({ page }) => {
   await open(page, '/');
   const { painted, early } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -19,7 +17,8 @@ test('nothing but the page, its font, its icons and what is for paper is asked f
     };
   });
   expect(painted).toBeGreaterThan(0);
-  expect(early.filter((path) => !/\.(?:woff2|svg)$|^\/print\.css$/.test(path))).toEqual([]);
+  // For its tab a browser asks of its own accord.
+  expect(early.filter((path) => path !== '/favicon.ico')).toEqual([]);
 });
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
@@ -50,4 +49,67 @@ test('a page that is left and come back to is shown as it was (back/forward cach
   } finally {
     await browser.close();
   }
+});
+
+/** Whether a typeface that is not the device's own is on the page. */
+const hasFont = (page: Page) =>
+  page.evaluate(() => Array.from(document.fonts).some(({ family }) => /Instrument/.test(family)));
+
+test('the letters of the first page stay as they are; the font comes with the next page, and with the first paint after', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse('**/*.woff2');
+  await open(page, '/');
+  await fetched;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toMatch(/\.woff2$/);
+  expect(await hasFont(page)).toBe(false);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => hasFont(page)).toBe(true);
+
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const shown = Array.from(document.fonts).filter(({ family }) => /Instrument/.test(family));
+      Reflect.set(window, 'painted', shown.length);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/contact-us');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'painted'))).toBe(1);
+});
+
+test('a visitor who saves data gets no font', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});
+
+test('a page is built with the icons that it shows, and the others come with the next page', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const built = html.match(/<g id="i:/g)?.length ?? 0;
+  expect(built).toBeGreaterThan(5);
+  await open(page, '/');
+  const missing = () =>
+    page.locator('#root use').evaluateAll((uses) =>
+      uses.flatMap((use) => {
+        const reference = use.getAttribute('href') ?? '';
+        return reference.startsWith('#') && document.getElementById(reference.slice(1))
+          ? []
+          : reference;
+      }),
+    );
+  expect(await missing()).toEqual([]);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => page.locator('[data-icons] > *').count()).toBeGreaterThan(built);
+  expect(await missing()).toEqual([]);
 });

@@ -17,7 +17,7 @@ test('a move between pages keeps the document and changes title, focus, scroll a
   await expect(page).toHaveTitle(titleOf('/faq'));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/faq`);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  const announced = page.locator('#root > [role=status]');
+  const announced = page.locator('#root > [role=status]').first();
   await expect(announced).toHaveText(titleOf('/faq'));
   await expect(announced).toBeFocused();
   // It is heard and not seen: in view it would push the page down until the next click.
@@ -161,4 +161,23 @@ test.describe('a page that cannot be loaded', () => {
     await link.click();
     await expect(page).toHaveURL('/faq');
   });
+});
+
+test('a move shows the first block before the others, and going back the whole page at once', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const whole = await page.evaluate(() => {
+    const main = document.getElementById('main');
+    const counts: number[] = [];
+    Reflect.set(window, 'counts', counts);
+    const count = () => counts.push(main?.querySelectorAll(':scope > section').length ?? 0);
+    if (main) new MutationObserver(count).observe(main, { childList: true });
+    return main?.querySelectorAll(':scope > section').length;
+  });
+  const counts = (): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'counts'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(counts).toEqual([1, 3]);
+  await page.goBack();
+  await expect.poll(counts).toEqual([1, 3, whole]);
 });

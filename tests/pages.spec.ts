@@ -90,9 +90,8 @@ for (const shown of pages.filter(({ path }) => routes.includes(path))) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, shown.path);
-      await page.evaluate(() => document.fonts.ready);
-      // 0.00 as browsers report it: a font that arrives in its first moment moves letters by a pixel or two.
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
     });
   });
 }

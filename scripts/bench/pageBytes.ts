@@ -11,7 +11,7 @@ export type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** The sprite, the icon of the tab and the manifest. */
+  /** The icon of the tab and the manifest. */
   icons: number;
   total: number;
   requests: number;
@@ -36,7 +36,12 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
-  const urls = new Set([...Array.from(named, ([, url = '']) => url), ...start.code, ...start.data]);
+  const urls = new Set([
+    ...Array.from(named, ([, url = '']) => url),
+    ...start.code,
+    ...start.data,
+    start.font,
+  ]);
 
   const sums = { html: brotliCompressSync(html).length, javascript: 0, data: 0, font: 0, icons: 0 };
   const files: Record<string, number> = { [file]: sums.html };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../schema/index.ts';
+import { cancelIdle, hasLittleData, whenIdle } from '../ui/idle.ts';
 import type { Documents } from './documents.ts';
 import { linkMeaning } from './links.ts';
 
@@ -39,26 +40,6 @@ export function usePrefetchInView(documents: Documents, page: Page): void {
   }, [documents, page]);
 }
 
-// Safari has no idle callbacks.
-const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
-
-function whenIdle(work: () => void): number {
-  return hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 200);
-}
-
-function cancelIdle(handle: number): void {
-  if (hasIdle) cancelIdleCallback(handle);
-  else window.clearTimeout(handle);
-}
-
 function hasMouse(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
-}
-
-/** Whether the visitor or the browser asks for sparing use of the network (Network Information API). */
-function hasLittleData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const type: unknown = Reflect.get(connection, 'effectiveType');
-  return Reflect.get(connection, 'saveData') === true || type === 'slow-2g' || type === '2g';
 }

@@ -4,7 +4,7 @@
  * - asks for the code, the data, the icons and the styles for paper when the first paint is done, so that nothing
  *   competes with it, each in a task of its own (a page that is not painted, in a background tab, starts a second after
  *   it has loaded);
- * - asks for the font after the code and swaps it in when the browser is idle, or, where it came with an earlier page, before the first paint;
+ * - shows the font where it came with an earlier page;
  * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
  *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
  *   five seconds;
@@ -16,11 +16,14 @@
  *   `wantDialog` fetches its code when a visitor is about to ask for it.
  */
 export const earlyScript = `(function () {
-  var doc = document, root = doc.documentElement, started, wanted, plain, hasFont;
+  var doc = document, root = doc.documentElement, started, wanted, plain;
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    if (localStorage.font === data().font) doc.fonts.add(hasFont = newFont());
+    var font = data().font;
+    if (localStorage.font === font) {
+      doc.fonts.add(new FontFace('Instrument Sans', 'url(' + font + ')', { weight: '400 700', display: 'optional' }));
+    }
   } catch (blocked) {}
 
   function data() {
@@ -40,23 +43,13 @@ export const earlyScript = `(function () {
   function preload(urls) {
     urls.forEach(function (url) { addSoon('link', { rel: 'modulepreload', href: url }); });
   }
-  function newFont() {
-    return new FontFace('Instrument Sans', 'url(' + data().font + ')', { weight: '400 700', display: 'optional' });
-  }
-  function swapFont() {
-    if (hasFont) return;
-    newFont().load().then(function (font) {
-      (window.requestIdleCallback || setTimeout)(function () { doc.fonts.add(font); });
-      localStorage.font = data().font;
-    }).catch(function () {});
-  }
   function start() {
     if (started) return;
     started = true;
     var page = data();
     // What the entry imports is run as it comes, each file in a task of its own.
     page.code.slice(1).forEach(function (url) { addSoon('script', { type: 'module', src: url }); });
-    addSoon('script', { type: 'module', src: page.code[0], onload: swapFont, onerror: window.doWithoutCode });
+    addSoon('script', { type: 'module', src: page.code[0], onerror: window.doWithoutCode });
     setTimeout(addNoscript, 0, 0);
     page.data.forEach(function (url) {
       addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });

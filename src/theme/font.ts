@@ -1,28 +1,34 @@
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url&no-inline';
 
 /**
- * The font is not part of the first paint: the early script asks for it afterwards and swaps it in when the browser has
- * nothing else to do, and from then on at the start of each page, where it comes from the cache.
+ * The font is not part of the first paint, with which it would compete: the first page is shown in a typeface that is
+ * there, and the next in this one (useFont.ts).
  */
 export const fontUrl = latin;
 
+export const fontFamily = 'Instrument Sans';
+const weight = '400 700';
+
+/** The font for a document, yet to be loaded. */
+export function newFont({ defaultView }: Document = document): FontFace {
+  return new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${fontUrl})`, { weight });
+}
+
 /** Gets the font into a document whatever the time it takes, where pages are worked on and not visited. */
 export async function loadFont(document: Document): Promise<void> {
-  const Face = document.defaultView?.FontFace ?? FontFace;
-  const font = new Face('Instrument Sans', `url(${fontUrl})`, { weight: '400 700' });
+  const font = newFont(document);
   document.fonts.add(font);
   await font.load();
 }
 
-/** The font for browsers without script. */
-export const fontFace = `@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(${latin}) format('woff2')}`;
+/** The font for browsers without script, from their second page on. */
+export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${weight};font-display:optional;src:url(${latin}) format('woff2')}`;
 
-/** What is shown until the font is there: first choice on desktops and iPhones, then on Android. */
+/** What is shown until then, on desktops and iPhones, and on Android. */
 export const fallbackFonts = "'Like Arial', 'Like Roboto', system-ui, sans-serif";
 
 // Each is brought to the ascent and descent of Instrument Sans, and to the widths that it gives the texts of this site at
-// 400 and 650, and a little more, so that lines break alike and nothing moves when the font comes: no text in the
-// first view of any page does otherwise at 390, 768, 1280 and 1440 px.
+// 400 and 650, and a little more, so that lines break alike.
 export const fallbackFaces = [
   fallback('Arial', 400, ['Arial', 'Liberation Sans'], 1.021),
   fallback('Arial', '600 700', ['Arial Bold', 'Liberation Sans Bold'], 0.985),

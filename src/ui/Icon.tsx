@@ -29,13 +29,20 @@ export function iconId(name: string): string {
   return `i:${name}`;
 }
 
-/** A page that is built has the icons that it shows, and asks for no sprite; all others are in the sprite. */
+/** A page that is built has the icons that it shows. All others are in the sprite. */
 function isInPage(name: Name): boolean {
   if (import.meta.env.SSR) return import.meta.env.PROD;
   return document.getElementById(iconId(name)) !== null;
 }
 
-/** Fetches the sprite, so that the icons of the next page are there when it is shown. */
-export function fetchIcons(): void {
-  new Image().src = sprite;
+/** Takes the whole sprite into the page, so that the icons of the next page are there when it is shown. */
+export async function loadIcons(): Promise<void> {
+  const place = document.querySelector('[data-icons]');
+  const response = await fetch(sprite);
+  if (!response.ok || !place) return;
+  const icons = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+  for (const icon of icons.querySelectorAll('symbol')) {
+    icon.id = iconId(icon.id);
+    if (!document.getElementById(icon.id)) place.append(icon);
+  }
 }

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Page } from '../../schema/index.ts';
+import { cancelIdle, hasLittleData, whenIdle } from '../ui/idle.ts';
+import { fontFamily, fontUrl, newFont } from './font.ts';
+
+/**
+ * Fetches the font when nothing else is to be done, and shows it from the next page on: the letters of a page that is
+ * being read do not change. The early script shows it from the start where it was fetched before.
+ */
+export function useFont(page: Page): void {
+  const first = useRef(page.path);
+  const font = useRef<FontFace>(undefined);
+
+  useEffect(() => {
+    const isShown = Array.from(document.fonts).some(({ family }) => family.includes(fontFamily));
+    if (isShown || hasLittleData()) return;
+    const idle = whenIdle(() => {
+      newFont()
+        .load()
+        .then(keep, () => {});
+    });
+    const keep = (loaded: FontFace) => {
+      font.current = loaded;
+      try {
+        localStorage.setItem('font', fontUrl);
+      } catch {
+        // Blocked storage: the next full load begins without the font again.
+      }
+    };
+    return () => cancelIdle(idle);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (page.path !== first.current && font.current) document.fonts.add(font.current);
+  }, [page]);
+}
