@@ -1,15 +1,18 @@
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Page, Site } from '../schema/index.ts';
+import { once } from '../schema/once.ts';
 import { App } from './App.tsx';
+import { ShareContext } from './layout/share.ts';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
 import { createPageStyles } from './pageStyles.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
+import { createSharedParts } from './sharedParts.ts';
 import { structuredData } from './structuredData.ts';
 import type { StartData } from './theme/earlyScript.ts';
 import { fontUrl } from './theme/font.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { themeColour } from './theme/tokens.ts';
+import { SiteProvider } from './ui/site.ts';
 
 /** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, and site.json;
  * and the script of its head, small where that matters. */
@@ -34,23 +37,29 @@ export async function prerenderPage(
   documents.put(page.path, page);
   await prepareWholePage(page);
 
-  const markup = renderToString(
-    pageStyles.collect(
-      <StaticRouter location={page.path}>
+  const { markup, classes } = pagesOf(site)((share) => (
+    <StaticRouter location={page.path}>
+      <ShareContext value={share}>
         <App site={site} documents={documents} first={page} globalStyle={null} />
-      </StaticRouter>,
-    ),
-  );
-  const { css, opening, markup: bare } = pageStyles.finish(markup, import.meta.env.PROD);
-  const styles = `${opening}${css}</style>`;
-  return { html: htmlDocument({ site, page, code, ...splitHead(bare), styles }), css };
+      </ShareContext>
+    </StaticRouter>
+  ));
+  const css = pageStyles.cssOf(classes);
+  const styles = `${pageStyles.opening}${css}</style>`;
+  return { html: htmlDocument({ site, page, code, ...splitHead(markup), styles }), css };
 }
 
 /** Where there is no script: shows the answers of the FAQ, which nothing can open, and hides what it is needed for. */
 export const noscriptStyles =
   '[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}';
 
-const pageStyles = createPageStyles(<GlobalStyle />);
+const pageStyles = createPageStyles(<GlobalStyle />, import.meta.env.PROD);
+
+const pagesOf = once((site: Site) =>
+  createSharedParts((element) =>
+    pageStyles.draw(<SiteProvider value={site}>{element}</SiteProvider>),
+  ),
+);
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {

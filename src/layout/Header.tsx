@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Page } from '../../schema/index.ts';
+import type { Page, Site } from '../../schema/index.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -77,13 +77,21 @@ const Quote = styled(ActionButton)`
   @container (min-width: 48rem) { display: inline-flex; }
 `;
 
-export function Header({ page }: { page: Page }) {
+/** The address of a page where the header has a link to it, to be marked there. */
+export function headerLinkTo({ header }: Site, path: string): string | undefined {
+  const links = [...header.services.groups.flatMap((group) => group.links), ...header.links];
+  return links.find(({ href }) => href === path)?.href;
+}
+
+type Props = { current: string | undefined; action: Page['header'] };
+
+export function Header({ current, action: own }: Props) {
   const site = useSite();
   const { header } = site;
   const phone = site.phones[header.phone];
   const action = {
-    ctaText: page.header?.ctaText ?? header.ctaText,
-    href: page.header?.href ?? header.href,
+    ctaText: own?.ctaText ?? header.ctaText,
+    href: own?.href ?? header.href,
   };
   return (
     <Root>
@@ -92,13 +100,13 @@ export function Header({ page }: { page: Page }) {
         <Nav aria-label="Main">
           <ul>
             <li>
-              <ServicesMenu current={page.path} />
+              <ServicesMenu current={current} />
             </li>
             {header.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink
                   {...linkProps(site, href)}
-                  aria-current={href === page.path ? 'page' : undefined}
+                  aria-current={href === current ? 'page' : undefined}
                 >
                   {label}
                 </NavLink>
@@ -111,7 +119,7 @@ export function Header({ page }: { page: Page }) {
           <span>{phone}</span>
         </Phone>
         <Quote href={action.href}>{action.ctaText}</Quote>
-        <MenuSheet current={page.path} action={action} />
+        <MenuSheet current={current} action={action} />
       </Bar>
     </Root>
   );
