@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The page names its chunks itself (scripts/bundle.ts), so imports need no helper for that.
+    // The page names its chunks itself (scripts/bundledCode.ts), so imports need no helper for that.
     modulePreload: false,
   },
   // One file starts fastest; in dev Node loads the packages itself.

@@ -1,145 +1,95 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { build, minifySync, type Rolldown } from 'vite';
-import type { Page, Site } from '../schema/index.ts';
-import type { PageCode } from '../src/prerender.tsx';
-import { earlyScript } from '../src/theme/earlyScript.ts';
-import { addIconLicence, licenceFile } from './licences.ts';
 
-const entry = 'src/browser.tsx';
-
-// What is needed together comes as one file, which packs better than its parts: the packages and the parts of
-// every page, the blocks of every page, and the blocks of most.
-const groups = [
-  {
-    name: 'site',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)\/|src\/(?:ui\/(?!FormFrame|frameLimits|Stars|rows|CheckList)|art\/DrawingFrame|art\/artStyle)/,
-  },
-  { name: 'frame', test: /src\/blocks\/(?:Banner|CtaBand|Hero)\./ },
-  {
-    name: 'blocks',
-    test: /src\/ui\/(?:Stars|rows|CheckList)\.|src\/blocks\/(?:BeforeAfter|CardGrid|List|Packages|PainPoints|Process|Prose|Stats|Testimonials)\./,
-  },
+// All that a bundle is made of; of the packages, which they should be and which they are.
+const inputs = [
+  ...['src', 'schema', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json'],
+  ...['package-lock.json', 'node_modules/.package-lock.json'],
 ];
+const aDay = 24 * 60 * 60 * 1000;
 
-export type Bundle = {
-  /** The code of a thread that draws pages. */
-  worker: string;
-  /** What a page needs in the browser. */
-  codeOf(page: Page): PageCode;
-  /** Takes away what only the build needs. */
-  end(): Promise<void>;
-};
+/**
+ * Bundles the code (scripts/bundle.config.ts) and returns the folder of the bundle: one that is kept in `cache`, where
+ * nothing has changed since. Vite runs in a process of its own, whose memory is free again when pages are drawn.
+ */
+export async function bundle(cache = 'node_modules/.cache/bundle'): Promise<string> {
+  const key = keyOf(inputs);
+  const kept = path.resolve(cache, key);
+  if (await use(kept)) return kept;
 
-/** Bundles the browser's code into `out`, with site.json, and the prerenderer into a temporary folder. */
-export async function bundle(out: string, site: Site): Promise<Bundle> {
-  const serverFolder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
-  // A build is for visitors, whatever the shell or a test runner says.
-  process.env.NODE_ENV = 'production';
-  const end = () => rm(serverFolder, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  await removeUnused(cache);
+  // Only a whole bundle gets the name by which others find it.
+  const fresh = `${kept}.${process.pid}`;
   try {
-    const [built] = await Promise.all([
-      build({
-        logLevel: 'warn',
-        build: {
-          outDir: out,
-          emptyOutDir: true,
-          license: { fileName: licenceFile },
-          rolldownOptions: { input: entry, output: { codeSplitting: { groups } } },
-        },
-      }),
-      build({
-        logLevel: 'warn',
-        // Reading the environment is slow, and packages ask for it with each element that they draw.
-        define: { 'process.env.NODE_ENV': '"production"' },
-        build: {
-          outDir: serverFolder,
-          emptyOutDir: true,
-          ssr: 'scripts/pageWorker.ts',
-          copyPublicDir: false,
-          rolldownOptions: { output: { entryFileNames: 'worker.mjs', codeSplitting: false } },
-        },
-      }),
-    ]);
-    await addIconLicence(out);
-    const codeOf = pageCodes(chunksOf(built));
-    const shared = {
-      site: await writeSite(out, site),
-      earlyScript: minifySync('early.js', earlyScript).code.trim(),
-    };
-    return {
-      worker: path.join(serverFolder, 'worker.mjs'),
-      codeOf: (page) => ({ ...codeOf(page), ...shared }),
-      end,
-    };
-  } catch (error) {
-    await end();
-    throw error;
+    await runVite(fresh);
+    // Somebody saved a file meanwhile.
+    if (keyOf(inputs) !== key) return await bundle(cache);
+    await rename(fresh, kept).catch(async (error) => {
+      // Another build may have put the same there first.
+      if (!(await use(kept))) throw error;
+    });
+    return kept;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
   }
 }
 
-/**
- * Writes what the browser needs of site.json under a name that changes with its content, and returns its
- * address. Notes for editors stay at home.
- */
-async function writeSite(out: string, { $schema, samples, ...site }: Site): Promise<string> {
-  const text = JSON.stringify(site);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const url = `/assets/site-${hash}.json`;
-  await writeFile(path.join(out, url), text);
-  return url;
-}
-
-type Chunk = Rolldown.OutputChunk;
-
-function chunksOf(built: Awaited<ReturnType<typeof build>>): Chunk[] {
-  const [result] = [built].flat();
-  if (!result || !('output' in result)) throw new Error('The build has no output.');
-  return result.output.filter((file) => file.type === 'chunk');
-}
-
-/** What a page's code imports, all of which is fetched at once, and what the form dialog's adds to it. */
-function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const byModule = new Map(
-    chunks.flatMap((chunk) =>
-      chunk.moduleIds.map((id) => [path.relative('.', id), chunk] as const),
-    ),
+async function runVite(out: string): Promise<void> {
+  const config = ['--config', 'scripts/bundle.config.ts', '--outDir', out];
+  const vite = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--app', ...config],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        // A build is for visitors, whatever the shell or a test runner says.
+        NODE_ENV: 'production',
+        // Rolldown's allocator takes 170 MB more at once than it needs in the end.
+        MIMALLOC_ARENA_EAGER_COMMIT: '0',
+      },
+    },
   );
-  /** The addresses of modules and of all that they import, in this order. */
-  const filesOf = (modules: readonly string[]): string[] => {
-    const files = new Set<string>();
-    const add = (chunk: Chunk | undefined) => {
-      if (!chunk || files.has(chunk.fileName)) return;
-      files.add(chunk.fileName);
-      for (const name of chunk.imports) add(byFile.get(name));
-    };
-    for (const name of modules) {
-      const chunk = byModule.get(name);
-      if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
-      add(chunk);
+  const [code] = await once(vite, 'exit');
+  if (code !== 0) throw new Error('The code could not be bundled.');
+}
+
+/** A hash of files and folders, with that of Node and of where they are. */
+function keyOf(names: readonly string[]): string {
+  const hash = createHash('sha256').update(`${process.version} ${process.cwd()}`);
+  const add = (name: string): void => {
+    const stats = lstatSync(name, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) {
+      for (const entry of readdirSync(name).sort()) add(path.join(name, entry));
+    } else if (stats) {
+      const content = readFileSync(name);
+      hash.update(`\n${name} ${content.length}\n`).update(content);
     }
-    return Array.from(files, (file) => `/${file}`);
   };
-
-  const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
-  const known = new Map<string, Pick<PageCode, 'code' | 'dialog'>>();
-  return ({ blocks }) => {
-    const modules = Array.from(new Set(blocks.map(({ type }) => blockModule(type))));
-    const key = modules.join();
-    const code = known.get(key)?.code ?? filesOf([entry, ...modules]);
-    const result = { code, dialog: dialog.filter((url) => !code.includes(url)) };
-    known.set(key, result);
-    return result;
-  };
+  for (const name of names) add(name);
+  return hash.digest('hex').slice(0, 32);
 }
 
-/** The module of a block type: card-grid is src/blocks/CardGrid.tsx. */
-function blockModule(type: string): string {
-  const name = type.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) =>
-    letter.toUpperCase(),
+/** Whether there is such a bundle. Says that it is in use, for bundles that nobody has used for a day are removed. */
+async function use(kept: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(kept, now, now).then(
+    () => true,
+    () => false,
   );
-  return `src/blocks/${name}.tsx`;
+}
+
+async function removeUnused(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const folder = path.join(cache, name);
+    const stats = await stat(folder).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > aDay) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
 }
