@@ -3,13 +3,11 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
-import { countWords, formatDiagnostics } from './formats/pretty.ts';
+import { countWords } from './formats/pretty.ts';
 import { hashSource, hostRules } from './hosting.ts';
 import { writeIcons } from './icons.ts';
-import { readContent } from './readContent.ts';
 import { writeHosting } from './writeHosting.ts';
 import { writePages } from './writePages.ts';
 import { writeSite } from './writeSite.ts';
@@ -25,7 +23,11 @@ const out = path.resolve(values.out);
 const fresh = `${out}.new-${process.pid}`;
 
 try {
-  const [code, { diagnostics, content }] = await Promise.all([bundle(), readAndCheck()]);
+  // Vite is at work while what checks documents is still being loaded.
+  const [code, { diagnostics, content }] = await Promise.all([
+    bundle(),
+    import('./readAndCheck.ts').then(({ readAndCheck }) => readAndCheck(values.content)),
+  ]);
   if (content) {
     await cp('public', fresh, { recursive: true });
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
@@ -49,16 +51,6 @@ try {
   process.exitCode = 2;
 } finally {
   await rm(fresh, { recursive: true, force: true });
-}
-
-async function readAndCheck(): Promise<Diagnosis> {
-  const { pages, site, files } = await readContent(values.content);
-  const diagnosis = diagnose(pages, site, { files });
-  const errors = diagnosis.diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnosis.diagnostics.length - errors.length;
-  if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
-  if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);
-  return diagnosis;
 }
 
 /** Puts a finished folder in the place of another, which is gone only once the new one is there. */

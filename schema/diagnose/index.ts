@@ -30,6 +30,8 @@ const pageCheck = once((facts: Record<string, string>) =>
 export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
+  /** Also finds what is merely out of order; so it does unless told. */
+  style?: boolean;
   /** The addresses of the files that are served beside the pages; none is missed where this is not known. */
   files?: readonly string[];
 };
@@ -42,7 +44,7 @@ export type Options = {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, files }: Options = {},
+  { launch = false, style = true, files }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -61,7 +63,7 @@ export function diagnose(
   if ('value' in checkedSite) {
     const documents = { pages: valid, site: checkedSite.value, siteSource, files };
     // Each stage rests on the one before: a wrong path would make every link to it a mistake as well.
-    const stages = [pathRules, siteRules, launch ? launchRules : [], styleRules];
+    const stages = [pathRules, siteRules, launch ? launchRules : [], style ? styleRules : []];
     for (const rules of stages) {
       if (hasErrors()) break;
       diagnostics.push(...rules.flatMap((rule) => applyRule(rule, documents)));
