@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { earlyScript } from '../src/theme/earlyScript.ts';
-import siteConfig from '../vite.config.ts';
 import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
+import { codeConfig } from './codeConfig.ts';
 import { addIconLicence } from './licences.ts';
 
 // What is needed together comes as one file, which packs better than its parts: the packages and the parts of
@@ -45,38 +45,37 @@ const describeCode: Plugin = {
   },
 };
 
-export default defineConfig((env) => {
-  const { plugins = [], build, ...shared } = siteConfig(env);
-  return {
-    ...shared,
-    logLevel: 'warn',
-    plugins: [...plugins, describeCode],
-    // Nothing of a bundle may come from where scripts/bundle.ts does not look for changes.
-    envDir: false,
-    build: { ...build, copyPublicDir: false, emptyOutDir: false },
-    environments: {
-      client: {
-        build: {
-          license: { fileName: bundleFiles.licences },
-          rolldownOptions: { input: browserEntry, output: { codeSplitting: { groups } } },
-        },
+export default defineConfig({
+  ...codeConfig,
+  logLevel: 'warn',
+  plugins: [codeConfig.plugins, describeCode],
+  // Nothing of a bundle may come from where scripts/bundle.ts does not look for changes.
+  envDir: false,
+  build: { ...codeConfig.build, copyPublicDir: false, emptyOutDir: false },
+  environments: {
+    client: {
+      build: {
+        license: { fileName: bundleFiles.licences },
+        rolldownOptions: { input: browserEntry, output: { codeSplitting: { groups } } },
       },
-      ssr: {
-        // Reading the environment is slow, and packages ask for it with each element that they draw.
-        define: { 'process.env.NODE_ENV': '"production"' },
-        build: {
-          rolldownOptions: {
-            input: 'scripts/pageWorker.ts',
-            output: { entryFileNames: bundleFiles.worker, codeSplitting: false },
-          },
+    },
+    ssr: {
+      // Reading the environment is slow, and packages ask for it with each element that they draw.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // One file starts fastest.
+      resolve: { noExternal: true },
+      build: {
+        rolldownOptions: {
+          input: 'scripts/pageWorker.ts',
+          output: { entryFileNames: bundleFiles.worker, codeSplitting: false },
         },
       },
     },
-    builder: {
-      async buildApp({ build, environments, config }) {
-        await Promise.all(Object.values(environments).map(build));
-        await addIconLicence(config.build.outDir);
-      },
+  },
+  builder: {
+    async buildApp({ build, environments, config }) {
+      await Promise.all(Object.values(environments).map(build));
+      await addIconLicence(config.build.outDir);
     },
-  };
+  },
 });
