@@ -11,16 +11,19 @@ import { hashSource } from './hosting.ts';
 /** What a thread starts with: where the pages go, where the code is bundled, and site.json with its address. */
 export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
 
-/** What a thread answers for the pages that it was handed: the hash sources of their inline styles. */
+/** What a thread answers for the pages that it was handed: the hash sources of inline styles that none before had. */
 export type PageResult = string[];
 
 const { folder, code, site, siteUrl }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
+const known = new Set<string>();
+
 parentPort?.on('message', async (pages: readonly Page[]) => {
   const styles = new Set([noscriptStyles]);
   for (const page of pages) styles.add(await writePage(page));
-  const result: PageResult = Array.from(styles, hashSource);
+  const result: PageResult = [...styles].filter((css) => !known.has(css)).map(hashSource);
+  for (const css of styles) known.add(css);
   parentPort?.postMessage(result);
 });
 

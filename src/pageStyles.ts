@@ -42,15 +42,15 @@ export function createPageStyles(globalStyle: ReactElement, isFinal: boolean): P
     opening,
     draw(element) {
       const whole = renderToString(sheet.collectStyles(element));
-      const classes = new Set<string>();
+      const attributes = new Set<string>();
       // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
       const plain = isFinal ? whole.replaceAll(/ style="--radix-[^"]*"/g, '') : whole;
       const markup = plain.replace(classAttributes, (attribute, ids: string, names: string) => {
-        for (const name of names.split(' ')) classes.add(name);
+        attributes.add(names);
         if (!isFinal || ids === '') return attribute;
         return names === '' ? '' : ` class="${names}"`;
       });
-      return { markup, classes };
+      return { markup, classes: new Set([...attributes].flatMap((names) => names.split(' '))) };
     },
     cssOf(classes) {
       if ([...classes].some((name) => !seen.has(name))) {
