@@ -5,10 +5,8 @@ import { readContent } from './readContent.ts';
 /** Reads a folder of documents and says what keeps it from being built. */
 export async function readAndCheck(folder: string): Promise<Diagnosis> {
   const { pages, site, files } = await readContent(folder);
-  // Order, which no visitor sees, is as much work as everything else.
-  const diagnosis = diagnose(pages, site, { files, style: false });
-  const errors = diagnosis.diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnosis.diagnostics.length - errors.length;
+  const diagnosis = diagnose(pages, site, { files, brief: true });
+  const { diagnostics: errors, warnings } = diagnosis;
   if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
   if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);
   return diagnosis;
