@@ -1,16 +1,16 @@
 // npm run build -- [--content DIR] [--out DIR]: documents in, a static site out. Exit 1 when a document has
 // a mistake, 2 on wrong usage; the folder of the last good build is replaced only by a whole new one.
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { bundle } from './bundle.ts';
-import { countWords, formatDiagnostics } from './formats/pretty.ts';
+import { bundleFiles, readEarlyScript } from './bundledCode.ts';
+import { countWords } from './formats/pretty.ts';
 import { hashSource, hostRules } from './hosting.ts';
 import { writeIcons } from './icons.ts';
-import { readContent } from './readContent.ts';
 import { writeHosting } from './writeHosting.ts';
 import { writePages } from './writePages.ts';
+import { writeSite } from './writeSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,18 +23,25 @@ const out = path.resolve(values.out);
 const fresh = `${out}.new-${process.pid}`;
 
 try {
-  const { diagnostics, content } = await readAndCheck();
+  // Vite is at work while what checks documents is still being loaded.
+  const [code, { diagnostics, content }] = await Promise.all([
+    bundle(),
+    import('./readAndCheck.ts').then(({ readAndCheck }) => readAndCheck(values.content)),
+  ]);
   if (content) {
-    const { worker, codeOf, end } = await bundle(fresh, content.site);
-    const pages = content.pages.map((page) => ({ page, code: codeOf(page) }));
-    const work = { folder: fresh, site: content.site, pages };
-    const styles = await writePages(worker, work).finally(end);
-    const scripts = Array.from(new Set(pages.map(({ code }) => code.earlyScript)), hashSource);
-    await writeIcons(fresh, content.site);
-    await writeHosting(fresh, content, await hostRules(content.site, { scripts, styles }));
+    await cp('public', fresh, { recursive: true });
+    for (const name of [bundleFiles.assets, bundleFiles.licences]) {
+      await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
+    }
+    const { site, pages } = content;
+    const work = { folder: fresh, code, site, siteUrl: await writeSite(fresh, site) };
+    const styles = await writePages(path.join(code, bundleFiles.worker), work, pages);
+    const scripts = [hashSource(readEarlyScript(code))];
+    await writeIcons(fresh, site);
+    await writeHosting(fresh, content, await hostRules(site, { scripts, styles }));
     await replaceFolder(out, fresh);
     const time = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${content.pages.length} pages built in ${time} s to ${values.out}.`);
+    console.log(`${pages.length} pages built in ${time} s to ${values.out}.`);
   } else {
     console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build stays.`);
     process.exitCode = 1;
@@ -44,16 +51,6 @@ try {
   process.exitCode = 2;
 } finally {
   await rm(fresh, { recursive: true, force: true });
-}
-
-async function readAndCheck(): Promise<Diagnosis> {
-  const { pages, site, files } = await readContent(values.content);
-  const diagnosis = diagnose(pages, site, { files });
-  const errors = diagnosis.diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnosis.diagnostics.length - errors.length;
-  if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
-  if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);
-  return diagnosis;
 }
 
 /** Puts a finished folder in the place of another, which is gone only once the new one is there. */

@@ -38,7 +38,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
     },
     configureServer(server) {
       if (server.config.mode === 'test') return undefined;
-      let current: Diagnosis = { diagnostics: [], content: undefined };
+      let current: Diagnosis = { diagnostics: [], warnings: 0, content: undefined };
       let lastGood: Diagnosis['content'];
 
       const read = async () => {

@@ -1,8 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** The licences of what visitors get, with their texts: Vite writes those of the packages in the code, and the font's. */
-export const licenceFile = 'licenses.txt';
+import { bundleFiles } from './bundledCode.ts';
 
 /** Adds the licence of the icons, as Vite writes the others: they come in our own sprite, of which Vite knows no package. */
 export async function addIconLicence(out: string): Promise<void> {
@@ -12,7 +10,7 @@ export async function addIconLicence(out: string): Promise<void> {
   );
   const text = await readFile(path.join(folder, 'LICENSE'), 'utf8');
   await appendFile(
-    path.join(out, licenceFile),
+    path.join(out, bundleFiles.licences),
     `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`,
   );
 }

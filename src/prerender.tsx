@@ -2,9 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Page, Site } from '../schema/index.ts';
+import { once } from '../schema/once.ts';
 import { App } from './App.tsx';
+import { ShareContext } from './layout/share.ts';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
 import { prepareWholePage } from './renderer/preparePage.ts';
+import { createSharedParts, unshared } from './sharedParts.tsx';
 import { structuredData } from './structuredData.ts';
 import { allStyles } from './styles/compiled.ts';
 import { fontFace, fontUrl } from './theme/font.ts';
@@ -37,14 +40,18 @@ export async function prerenderPage(
   documents.put(page.path, page);
   await prepareWholePage(page);
 
+  const { share, fill } = import.meta.env.PROD ? partsOf(site) : unshared;
   const sheet = new ServerStyleSheet();
-  const markup = renderToString(
+  const drawn = renderToString(
     sheet.collectStyles(
       <StaticRouter location={page.path}>
-        <App site={site} documents={documents} first={page} />
+        <ShareContext value={share}>
+          <App site={site} documents={documents} first={page} />
+        </ShareContext>
       </StaticRouter>,
     ),
   );
+  const markup = fill(drawn);
   const styles = sheet.getStyleTags();
   // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
   const plain = import.meta.env.PROD ? markup.replaceAll(/ style="--radix-[^"]*"/g, '') : markup;
@@ -74,6 +81,8 @@ const lateLinks = [
 
 /** Where there is no script: the font, and the answers of the FAQ, which nothing can open; not what script is needed for. */
 export const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
+
+const partsOf = once(createSharedParts);
 
 /** React writes title, meta and link at the start of the markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {

@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bundle } from '../scripts/bundle.ts';
-import { licenceFile } from '../scripts/licences.ts';
-import { site } from './support/site.ts';
+import { bundleFiles } from '../scripts/bundledCode.ts';
 
 type Entry = { name: string; licence: string; text: string };
 
@@ -16,14 +14,10 @@ const permitted = [
   'OFL-1.1', // the font
 ];
 
-let folder: string;
 let entries: Entry[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
-  const { end } = await bundle(folder, site);
-  await end();
-  const list = await readFile(path.join(folder, licenceFile), 'utf8');
+  const list = await readFile(path.join(await bundle(), bundleFiles.licences), 'utf8');
   entries = list
     .split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m)
     .slice(1)
@@ -32,7 +26,6 @@ beforeAll(async () => {
       return { name, licence, text: entry.slice(entry.indexOf('\n')).trim() };
     });
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every package whose code a visitor gets is listed, and the font and the icons', async () => {
   // Source maps say of every character where it comes from, which the list of modules does not.

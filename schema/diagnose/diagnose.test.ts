@@ -90,6 +90,24 @@ test('a site.json with a mistake does not make pages wrong', () => {
   ]);
 });
 
+test('in brief, warnings are counted and order is left alone', () => {
+  const lonely = {
+    name: 'strings.json',
+    text: JSON.stringify({
+      path: '/strings',
+      title: 'New strings',
+      description:
+        'When strings are too old to hold a tuning: what new ones cost in time, and how they sound.',
+      blocks: [{ type: 'hero', headline: 'New strings' }],
+    }),
+  };
+  const whole = diagnose([...pages, lonely], site);
+  expect(whole.warnings).toBe(whole.diagnostics.length);
+  expect(whole.warnings).toBeGreaterThan(1);
+  const brief = diagnose([...pages, lonely], site, { brief: true });
+  expect(brief).toEqual({ diagnostics: [], warnings: 1, content: whole.content });
+});
+
 test('a document in disorder is mended in rounds and means the same', () => {
   const wrong = `{"blocks":[
 {"headline":"Come in","type":"hero"},

@@ -9,12 +9,14 @@ import { visible } from './invisible.ts';
 import type { DocumentRule } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { type SourceTree, sourceOf } from './sourceTree.ts';
-import type { Diagnostic, Documents, PageSource, SourceFile } from './types.ts';
+import type { Diagnostic, Finding, PageSource, SourceFile } from './types.ts';
 
 export type { Diagnostic, SourceFile } from './types.ts';
 
 export type Diagnosis = {
   diagnostics: Diagnostic[];
+  /** How many warnings there are. */
+  warnings: number;
   /** What can be built, with the facts filled in: there only when no diagnostic is an error. */
   content: { site: Site; pages: Page[] } | undefined;
 };
@@ -30,6 +32,8 @@ const pageCheck = once((facts: Record<string, string>) =>
 export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
+  /** Finds what keeps the site from being built, and only counts the rest; does not look at order, which no visitor sees. */
+  brief?: boolean;
   /** The addresses of the files that are served beside the pages; none is missed where this is not known. */
   files?: readonly string[];
 };
@@ -42,7 +46,7 @@ export type Options = {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, files }: Options = {},
+  { launch = false, brief = false, files }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -57,19 +61,27 @@ export function diagnose(
     else diagnostics.push(...checked.diagnostics);
   }
 
+  let warnings = 0;
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
   if ('value' in checkedSite) {
     const documents = { pages: valid, site: checkedSite.value, siteSource, files };
     // Each stage rests on the one before: a wrong path would make every link to it a mistake as well.
-    const stages = [pathRules, siteRules, launch ? launchRules : [], styleRules];
+    const stages = [pathRules, siteRules, launch ? launchRules : [], brief ? [] : styleRules];
     for (const rules of stages) {
       if (hasErrors()) break;
-      diagnostics.push(...rules.flatMap((rule) => applyRule(rule, documents)));
+      for (const rule of rules) {
+        const findings = rule.check(documents);
+        if (rule.severity === 'warning') warnings += findings.length;
+        // To say where something stands, its document is read once more.
+        if (rule.severity === 'warning' && brief) continue;
+        diagnostics.push(...findings.map((finding) => placed(rule, finding)));
+      }
     }
   }
 
   return {
     diagnostics: diagnostics.map(inOneLine).sort(byPlace),
+    warnings,
     content:
       hasErrors() || !('value' in checkedSite)
         ? undefined
@@ -77,15 +89,16 @@ export function diagnose(
   };
 }
 
-function applyRule({ name, severity, check }: DocumentRule, documents: Documents): Diagnostic[] {
-  return check(documents).map(({ source, path, atKey, at, message, suggestion, edits }) => ({
+function placed({ name, severity }: DocumentRule, finding: Finding): Diagnostic {
+  const { source, path, atKey, at, message, suggestion, edits } = finding;
+  return {
     ...(at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey)),
     severity,
     rule: name,
     message,
     ...(suggestion !== undefined && { suggestion }),
     ...(edits !== undefined && { edits }),
-  }));
+  };
 }
 
 const longestMessage = 600;

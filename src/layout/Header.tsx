@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { Page } from '../../schema/index.ts';
+import type { Page, Site } from '../../schema/index.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -78,14 +78,22 @@ const Quote = styled(ActionButton)`
   @container (min-width: 48rem) { display: inline-flex; }
 `;
 
+/** The address of a page where the header has a link to it, to be marked there. */
+export function headerLinkTo({ header }: Site, path: string): string | undefined {
+  const links = [...header.services.groups.flatMap((group) => group.links), ...header.links];
+  return links.find(({ href }) => href === path)?.href;
+}
+
+type Props = { current: string | undefined; action: Page['header'] };
+
 /** The header of every page. */
-export const Header = memo(function Header({ page }: { page: Page }) {
+export const Header = memo(function Header({ current, action: own }: Props) {
   const site = useSite();
   const { header } = site;
   const phone = site.phones[header.phone];
   const action = {
-    ctaText: page.header?.ctaText ?? header.ctaText,
-    href: page.header?.href ?? header.href,
+    ctaText: own?.ctaText ?? header.ctaText,
+    href: own?.href ?? header.href,
   };
   return (
     <Root>
@@ -94,13 +102,13 @@ export const Header = memo(function Header({ page }: { page: Page }) {
         <Nav aria-label="Main">
           <ul>
             <li>
-              <ServicesMenu current={page.path} />
+              <ServicesMenu current={current} />
             </li>
             {header.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink
                   {...linkProps(site, href)}
-                  aria-current={href === page.path ? 'page' : undefined}
+                  aria-current={href === current ? 'page' : undefined}
                 >
                   {label}
                 </NavLink>
@@ -113,7 +121,7 @@ export const Header = memo(function Header({ page }: { page: Page }) {
           <span>{phone}</span>
         </Phone>
         <Quote href={action.href}>{action.ctaText}</Quote>
-        <MenuSheet current={page.path} action={action} />
+        <MenuSheet current={current} action={action} />
       </Bar>
     </Root>
   );

@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
+import { useSite } from '../ui/site.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, headerLinkTo } from './Header.tsx';
 import { LeadForm } from './LeadForm.tsx';
+import { ShareContext } from './share.ts';
 import { Toasts } from './Toasts.tsx';
 
 const SkipLink = styled.a`
@@ -26,21 +28,21 @@ type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
 /** What stands around every page's blocks. Like them, header and footer are hydrated each in its own time. */
 export function Layout({ page, strip, children }: Props) {
+  const share = useContext(ShareContext);
+  // A move shows its page first, and then what the header says of it.
+  const shown = useDeferredValue(page);
+  const current = headerLinkTo(useSite(), shown.path);
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
         Skip to content
       </SkipLink>
       {strip}
-      <Suspense>
-        <Header page={useDeferredValue(page)} />
-      </Suspense>
+      <Suspense>{share('header', <Header current={current} action={shown.header} />)}</Suspense>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Suspense>{share('footer', <Footer />)}</Suspense>
       {page.floatingActions && <FloatingActions {...page.floatingActions} />}
       <LeadForm dialog={page.dialog} />
       <Toasts />

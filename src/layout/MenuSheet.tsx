@@ -97,7 +97,7 @@ const Actions = styled.div`
   padding-top: 1.75rem;
 `;
 
-type Props = { current: string; action: { ctaText: string; href: string } };
+type Props = { current: string | undefined; action: { ctaText: string; href: string } };
 
 /** The menu of a phone: a sheet over the page with an expandable list of services. */
 export function MenuSheet({ current, action }: Props) {

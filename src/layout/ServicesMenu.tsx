@@ -59,7 +59,7 @@ const ServiceLink = styled.a`
 `;
 
 /** The Services menu of a wide window: a panel of grouped links, each with a line of text. */
-export function ServicesMenu({ current }: { current: string }) {
+export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { label, groups } = site.header.services;
   return (

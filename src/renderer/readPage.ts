@@ -6,9 +6,10 @@ import { isPage } from '../navigation/documents.ts';
 
 export type ReadPage = { page: Page } | { problems: string[] };
 
-// The build validates every document before it writes one, so the visitor's bundle looks at the outline
-// alone and carries no Zod. Everywhere else (build, dev, tests, editor) the schema decides.
-const carriesSchema = import.meta.env.SSR || import.meta.env.MODE !== 'production';
+// The build validates every document, and fills in its facts, before it draws one. So what it draws pages with, and the
+// visitor's bundle, look at the outline alone and carry no Zod. Everywhere else (dev, tests, editor) the schema
+// decides.
+const carriesSchema = import.meta.env.MODE !== 'production';
 
 /**
  * Reads an unknown value as a page with the company's facts filled in, or says in plain sentences what is

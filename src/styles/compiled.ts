@@ -49,6 +49,24 @@ export class ServerStyleSheet {
   }
 }
 
+/** Says whose styles are used while something is drawn. They count for what it is a part of, too. */
+export function recordStyles<Value>(draw: () => Value): [Value, ReadonlySet<string>] {
+  const outer = used;
+  used = new Set();
+  try {
+    const drawn = draw();
+    return [drawn, used];
+  } finally {
+    for (const name of used) outer.add(name);
+    used = outer;
+  }
+}
+
+/** Counts styles as used by what is being drawn. */
+export function reuseStyles(names: ReadonlySet<string>): void {
+  for (const name of names) used.add(name);
+}
+
 /** The styles of all components that are loaded, without the global ones. */
 export function allStyles(): string {
   return Array.from(rules.values()).join('');

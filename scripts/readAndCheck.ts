@@ -1,0 +1,13 @@
+import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
+import { formatDiagnostics } from './formats/pretty.ts';
+import { readContent } from './readContent.ts';
+
+/** Reads a folder of documents and says what keeps it from being built. */
+export async function readAndCheck(folder: string): Promise<Diagnosis> {
+  const { pages, site, files } = await readContent(folder);
+  const diagnosis = diagnose(pages, site, { files, brief: true });
+  const { diagnostics: errors, warnings } = diagnosis;
+  if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
+  if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);
+  return diagnosis;
+}

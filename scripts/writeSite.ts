@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../schema/index.ts';
+import { contentHash } from './hosting.ts';
+
+/**
+ * Writes what the browser needs of site.json under a name that changes with its content, and returns its
+ * address. Notes for editors stay at home.
+ */
+export async function writeSite(out: string, { $schema, samples, ...site }: Site): Promise<string> {
+  const text = JSON.stringify(site);
+  const url = `/assets/site-${contentHash(text)}.json`;
+  await writeFile(path.join(out, url), text);
+  return url;
+}
