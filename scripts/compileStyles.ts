@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ESTree, Plugin } from 'vite';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 
 const library = 'styled-components';
 const standIn = path.resolve('src/styles/compiled.ts');
@@ -8,7 +8,8 @@ const standIn = path.resolve('src/styles/compiled.ts');
 /**
  * Compiles styled-components away in a build. The styles of this site are static, so that a component with styles is an
  * element with a class: `styled.ul` with its text becomes `styled('ul', 'aBcD')`, and the text stays in the prerenderer,
- * which writes it into the pages (src/styles/compiled.ts). Browsers get neither the text nor the library.
+ * which writes it into the pages (src/styles/compiled.ts). Browsers get neither the text nor the library. The build
+ * ends with the place of what cannot be compiled.
  */
 export function compileStyles(): Plugin {
   return {
@@ -19,14 +20,23 @@ export function compileStyles(): Plugin {
     transform: {
       filter: { id: { include: /\/src\/.*\.tsx?$/ }, code: library },
       handler(code, id, options) {
-        const templates = constants(this.parse(code));
+        const file = path.relative('.', id);
         let compiled = code;
         // From the end, so that places before stay what they were.
-        for (const [index, template] of Array.from(templates.entries()).reverse()) {
-          const name = className(path.relative('.', id), index);
-          const call = compile(code, template, name, options?.ssr ?? false);
-          if (!call) continue;
-          compiled = compiled.slice(0, template.start) + call + compiled.slice(template.end);
+        for (const [index, template] of Array.from(
+          templatesIn(this.parse(code)).entries(),
+        ).reverse()) {
+          const { quasi, start, end } = template;
+          if (quasi.expressions.some(({ type }) => type.includes('Function'))) {
+            this.error(
+              `${file}: styles are static; a data attribute can take the place of a function.`,
+            );
+          }
+          const text = options?.ssr ? code.slice(quasi.start, quasi.end) : '';
+          const call = callFor(code, template, className(file, index), text);
+          if (!call)
+            this.error(`${file}: the build does not know ${code.slice(start, quasi.start)}.`);
+          compiled = compiled.slice(0, start) + call + compiled.slice(end);
         }
         return { code: compiled, map: null };
       },
@@ -36,27 +46,15 @@ export function compileStyles(): Plugin {
 
 type Template = ESTree.TaggedTemplateExpression;
 
-/** The templates that a module's constants, exported or not, are made of. */
-function constants({ body }: ESTree.Program): Template[] {
-  return body
-    .map((statement) =>
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
-    )
-    .flatMap((statement) =>
-      statement?.type === 'VariableDeclaration' ? statement.declarations : [],
-    )
-    .flatMap(({ init }) => (init?.type === 'TaggedTemplateExpression' ? [init] : []));
+/** The templates of a module in the order of their ends. */
+function templatesIn(program: ESTree.Program): Template[] {
+  const templates: Template[] = [];
+  new Visitor({ TaggedTemplateExpression: (template) => templates.push(template) }).visit(program);
+  return templates;
 }
 
-/** The call that stands for a template, or nothing for one that is not the library's. */
-function compile(
-  code: string,
-  { tag, quasi }: Template,
-  name: string,
-  isForServer: boolean,
-): string | undefined {
-  const source = (node: { start: number; end: number }) => code.slice(node.start, node.end);
-  const text = isForServer ? source(quasi) : '';
+/** The call that stands for a template with a text; nothing for one that is none of the library's. */
+function callFor(code: string, { tag }: Template, name: string, text: string): string | undefined {
   if (tag.type === 'Identifier') {
     const pure = tag.name === 'css' ? '/* @__PURE__ */ ' : '';
     return ['css', 'createGlobalStyle'].includes(tag.name)
@@ -64,12 +62,11 @@ function compile(
       : undefined;
   }
   // `styled.ul.withConfig(…)` or `styled(Wrap).withConfig(…)`, as the compiler's own plugin leaves them.
-  if (tag.type !== 'CallExpression' || tag.callee.type !== 'MemberExpression') return undefined;
-  const { object } = tag.callee;
-  let target: string;
-  if (object.type === 'MemberExpression') target = `'${source(object.property)}'`;
-  else if (object.type === 'CallExpression') target = object.arguments.map(source).join();
-  else return undefined;
+  const made = /^styled(?:\.(?<element>\w+)|\((?<component>[\w.]+)\))\.withConfig\([^)]*\)$/.exec(
+    code.slice(tag.start, tag.end),
+  )?.groups;
+  if (!made) return undefined;
+  const target = made.component ?? `'${made.element}'`;
   return `/* @__PURE__ */ styled(${[target, `'${name}'`, text].filter(Boolean)})`;
 }
 
