@@ -74,7 +74,7 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test('every answer has the security headers', async () => {
-      const asset = /\/assets\/[\w-]+\.svg/.exec(await (await get('/')).text())?.[0] ?? '';
+      const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
       for (const address of ['/', '/visit/page.json', asset, '/robots.txt']) {
         const { headers, status } = await get(address);
         expect(status, address).toBe(200);
@@ -96,7 +96,7 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test('files whose names change with their content are kept for a year', async () => {
-      const asset = /\/assets\/[\w-]+\.svg/.exec(await (await get('/')).text())?.[0] ?? '';
+      const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
       expect((await get(asset)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );
