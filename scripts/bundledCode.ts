@@ -24,7 +24,7 @@ export type Chunk = { file: string; modules: string[]; imports: string[] };
 export const browserEntry = 'src/browser.tsx';
 
 /** Reads from the folder of a bundle what each page needs in the browser. */
-export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site'> {
+export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site' | 'icon'> {
   const codeOf = pageCodes(JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8')));
   const earlyScript = readEarlyScript(bundle);
   return (page) => ({ ...codeOf(page), earlyScript });

@@ -117,7 +117,13 @@ async function withVite(server: ViteDevServer, pathname: string, html: string): 
   return html.replace('<head>', (head) => head + added);
 }
 
-const code: PageCode = { code: ['/src/browser.tsx'], dialog: [], site: '/site.json', earlyScript };
+const code: PageCode = {
+  code: ['/src/browser.tsx'],
+  dialog: [],
+  site: '/site.json',
+  earlyScript,
+  icon: '/favicon.svg',
+};
 
 // What the build writes beside the pages (scripts/icons.ts).
 const iconTypes: Record<string, string> = {

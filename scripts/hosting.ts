@@ -35,7 +35,8 @@ export async function hostRules(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...embed],
     'style-src': styleSources,
-    'img-src': ["'self'"],
+    // The icon of the tab is a drawing in the page. Script in such a drawing does not run.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -7,6 +7,7 @@ import { notFoundPath } from '../schema/paths.ts';
 import { loadAllStyles, noscriptStyles, prerenderPage } from '../src/prerender.tsx';
 import { readPageCode } from './bundledCode.ts';
 import { contentHash, hashSource } from './hosting.ts';
+import { tabIcon } from './tabIcon.ts';
 
 /** What a thread starts with: where the pages go, where the code is bundled, and site.json with its address. */
 export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
@@ -17,7 +18,7 @@ export type PageResult = string[];
 const { folder, code, site, siteUrl }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
-const urls = { site: siteUrl, styles: await writeStyles() };
+const urls = { site: siteUrl, styles: await writeStyles(), icon: tabIcon() };
 const known = new Set<string>();
 
 parentPort?.on('message', async (pages: readonly Page[]) => {

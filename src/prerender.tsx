@@ -24,6 +24,8 @@ export type PageCode = {
   site: string;
   earlyScript: string;
   styles?: string;
+  /** The address of the tab's icon. */
+  icon: string;
 };
 
 /**
@@ -72,8 +74,6 @@ export async function loadAllStyles(): Promise<string> {
 
 // What a page needs after its first paint, with which they must not compete. The early script takes them from here.
 const lateLinks = [
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="stylesheet" href="/print.css" media="print">',
@@ -127,8 +127,9 @@ ${head}${about}
 <script type="application/json" id="start">${inScript(start)}</script>
 <script>${code.earlyScript}</script>
 ${styles}
+<link rel="icon" href="${code.icon}">
 <noscript>${lateLinks}</noscript>
-<noscript><style>${noscriptStyles}</style></noscript>
+<noscript><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${noscriptStyles}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -148,7 +149,7 @@ const icons = new Map(
 function iconsIn(body: string): string {
   const names = new Set(Array.from(body.matchAll(/ href="#i:([^"]*)"/g), ([, name = '']) => name));
   const used = Array.from(names, (name) => icons.get(name) ?? '');
-  return used.length > 0 ? `<svg data-icons aria-hidden="true">${used.join('')}</svg>\n` : '';
+  return used.length > 0 ? `<svg data-icons>${used.join('')}</svg>\n` : '';
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -16,7 +16,6 @@ const budgets: Record<string, number> = {
   'FormFrame.js': 700,
   'Legal.js': 500,
   'dist.js': 3_700,
-  'favicon.svg': 300,
   'manifest.webmanifest': 200,
   'site.json': 1_400,
   'instrument-sans-latin-wght-normal.woff2': 30_100,

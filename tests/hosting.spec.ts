@@ -126,7 +126,7 @@ for (const [name, start] of Object.entries(hosts)) {
         expect(status, address).toBe(200);
         expect(headers.get('content-type'), address).toMatch(type);
         expect(headers.get('content-security-policy')).toMatch(
-          /img-src 'self'.*manifest-src 'self'/,
+          /img-src 'self' data:;.*manifest-src 'self'/,
         );
       }
     });
@@ -157,7 +157,8 @@ test('the sitemap lists every page that can be found, and robots.txt names it', 
 test('the icons have the sizes that they are asked for, and the manifest names those that are there', async () => {
   const read = (name: string) => readFile(path.join(folder, name));
   const html = String(await read('index.html'));
-  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'])
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,<svg ');
+  for (const name of ['favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest'])
     expect(html).toContain(`href="/${name}"`);
   expect(sizeOf(await read('apple-touch-icon.png'))).toEqual([180, 180]);
 

@@ -17,8 +17,7 @@ test('nothing but the page is asked for before the first paint', async ({ page }
     };
   });
   expect(painted).toBeGreaterThan(0);
-  // For its tab a browser asks of its own accord.
-  expect(early.filter((path) => path !== '/favicon.ico')).toEqual([]);
+  expect(early).toEqual([]);
 });
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({

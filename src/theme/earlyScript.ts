@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, before any of the site's code has arrived:
  * - puts the chosen theme on the page;
- * - asks for the code, the data, the icons and the styles for paper when the first paint is done, so that nothing
+ * - asks for the code, the data, the manifest and the styles for paper when the first paint is done, so that nothing
  *   competes with it, each in a task of its own (a page that is not painted, in a background tab, starts a second after
  *   it has loaded);
  * - shows the font where it came with an earlier page;
