@@ -4,7 +4,7 @@ import { pages } from './support/content.ts';
 
 // Bytes of the first view as brotli packs them. The limits are what the site promises; the budgets of single files
 // are what they weigh now, rounded up, so that a change that costs bytes is seen and meant.
-const limits = { html: 14_336, javascript: 82_000, total: 126_000, requests: 13 };
+const limits = { html: 14_336, javascript: 82_000, total: 126_000, requests: 12 };
 const budgets: Record<string, number> = {
   'site.js': 65_300,
   'browser.js': 6_500,
