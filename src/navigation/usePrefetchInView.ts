@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { cancelIdle, hasLittleData, whenIdle } from '../ui/idle.ts';
+import { hasLittleData } from '../ui/hasLittleData.ts';
+import { cancelIdle, whenIdle } from '../ui/idle.ts';
 import type { Documents } from './documents.ts';
 import { linkMeaning } from './links.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { cancelIdle, hasLittleData, whenIdle } from '../ui/idle.ts';
+import { hasLittleData } from '../ui/hasLittleData.ts';
+import { cancelIdle, whenIdle } from '../ui/idle.ts';
 import { fontFamily, fontUrl, newFont } from './font.ts';
 
 /**
@@ -14,23 +15,25 @@ export function useFont(page: Page): void {
   useEffect(() => {
     const isShown = Array.from(document.fonts).some(({ family }) => family.includes(fontFamily));
     if (isShown || hasLittleData()) return;
-    const idle = whenIdle(() => {
-      newFont()
+    const idle = whenIdle(async () => {
+      font.current = await newFont()
         .load()
-        .then(keep, () => {});
+        .catch(() => undefined);
+      if (font.current) rememberFont();
     });
-    const keep = (loaded: FontFace) => {
-      font.current = loaded;
-      try {
-        localStorage.setItem('font', fontUrl);
-      } catch {
-        // Blocked storage: the next full load begins without the font again.
-      }
-    };
     return () => cancelIdle(idle);
   }, []);
 
   useLayoutEffect(() => {
     if (page.path !== first.current && font.current) document.fonts.add(font.current);
   }, [page]);
+}
+
+/** Lets the early script show the font from the start: it is in the browser's cache. */
+function rememberFont(): void {
+  try {
+    localStorage.setItem('font', fontUrl);
+  } catch {
+    // Blocked storage: the next full load begins without the font again.
+  }
 }
