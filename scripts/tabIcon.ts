@@ -5,7 +5,9 @@ const largest = 1000;
 
 /** The address of the icon of the browser's tab: the drawing of public/favicon.svg itself, which saves a request. */
 export function tabIcon(): string {
-  const svg = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll(/\s+/g, ' ');
+  const file = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll(/\s+/g, ' ');
+  // Nobody reads the title of a drawing in a tab.
+  const svg = file.replace(/<title>.*?<\/title>/, '');
   if (svg.length > largest) return '/favicon.svg';
   const quotation = svg.includes("'") ? '%22' : "'";
   const escaped = svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('&', '&amp;');
