@@ -1,7 +1,7 @@
 // npm run validate -- [files…] [--root DIR] [--format pretty|json|github|sarif] [--fix] [--watch] [--launch]
 // Exit 0 without errors, 1 with errors, 2 on wrong usage.
 
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mend } from '../schema/diagnose/fix.ts';
@@ -72,15 +72,27 @@ try {
     process.exitCode = report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   };
 
-  await check();
+  // One after the other: of two at once, the one that read earlier could be the last to speak.
+  let running = Promise.resolve();
+  const checkNext = () => {
+    running = running.catch(() => {}).then(check);
+    return running;
+  };
+  let watcher: FSWatcher | undefined;
   if (values.watch) {
+    // Says in words what is not there to be watched. A file that is saved during the first check is seen.
+    await read();
     let soon: ReturnType<typeof setTimeout> | undefined;
-    watch(values.root, { recursive: true }, () => {
+    watcher = watch(values.root, { recursive: true }, () => {
       clearTimeout(soon);
       // One save can be several events.
-      soon = setTimeout(() => check().catch(fail), 20);
+      soon = setTimeout(() => checkNext().catch(fail), 20);
     });
   }
+  await checkNext().catch((error) => {
+    watcher?.close();
+    throw error;
+  });
 } catch (error) {
   fail(error);
 }
