@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,11 +56,21 @@ test('the prerenderer gets the same classes with their styles', async () => {
   expect(new Set(classes(server)).size).toBe(2);
 });
 
+test('a component can be named in the styles of another', async () => {
+  const { styled } = await import('../src/styles/compiled.ts');
+  expect(`${styled('ul', 'abcd')}:hover`).toBe('.abcd:hover');
+});
+
 test.each([
   ['a function', `styled.div\`margin: \${() => 0};\``, 'styles are static'],
+  [
+    'a template in another',
+    `styled.div\`\${css\`margin: 0;\`}\``,
+    'give the styles inside of other styles a name',
+  ],
   ['attributes', 'styled.div.attrs({})`margin: 0;`', 'the build does not know styled.div.attrs'],
   ['another library', 'String.raw`a`', 'the build does not know String.raw'],
 ])('%s ends the build with the file and the words', async (_name, value, words) => {
-  const source = `import { styled } from 'styled-components'; export const A = ${value}; export { styled };`;
+  const source = `import { css, styled } from 'styled-components'; export const A = ${value}; export { css, styled };`;
   await expect(compiled(source)).rejects.toThrow(words);
 });

@@ -27,6 +27,9 @@ export function compileStyles(): Plugin {
           templatesIn(this.parse(code)).entries(),
         ).reverse()) {
           const { quasi, start, end } = template;
+          if (quasi.expressions.some(({ type }) => type === 'TaggedTemplateExpression')) {
+            this.error(`${file}: give the styles inside of other styles a name of their own.`);
+          }
           if (quasi.expressions.some(({ type }) => type.includes('Function'))) {
             this.error(
               `${file}: styles are static; a data attribute can take the place of a function.`,
@@ -46,7 +49,7 @@ export function compileStyles(): Plugin {
 
 type Template = ESTree.TaggedTemplateExpression;
 
-/** The templates of a module in the order of their ends. */
+/** The templates of a module in the order of their starts. None stands in another: that is an error. */
 function templatesIn(program: ESTree.Program): Template[] {
   const templates: Template[] = [];
   new Visitor({ TaggedTemplateExpression: (template) => templates.push(template) }).visit(program);

@@ -11,7 +11,7 @@ export type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** The icon of the tab and the manifest. */
+  /** The manifest, and an icon of the tab that is too large for the page. */
   icons: number;
   total: number;
   requests: number;

@@ -16,13 +16,16 @@ export function styled(target: ElementType, name: string, text?: string) {
     if (rules.has(name)) throw new Error(`Two components have the class "${name}"; rename one.`);
     rules.set(name, rulesOf(`.${name}{${text}}`));
   }
-  return ({ className, ...props }: Props) => {
+  const component = ({ className, ...props }: Props) => {
     if (import.meta.env.SSR) used.add(name);
     const classes = className ? `${className} ${name}` : name;
     if (typeof target !== 'string') return createElement(target, { ...props, className: classes });
     const { as = target, ...attributes } = props;
     return createElement(as, { ...attributes, className: classes });
   };
+  // Named in the styles of another, a component is its class.
+  if (import.meta.env.SSR) component.toString = () => `.${name}`;
+  return component;
 }
 
 /** A piece of styles that several components share. */

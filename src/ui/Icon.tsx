@@ -38,8 +38,9 @@ function isInPage(name: Name): boolean {
 /** Takes the whole sprite into the page, so that the icons of the next page are there when it is shown. */
 export async function loadIcons(): Promise<void> {
   const place = document.querySelector('[data-icons]');
+  if (!place) return;
   const response = await fetch(sprite);
-  if (!response.ok || !place) return;
+  if (!response.ok) return;
   const icons = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   for (const icon of icons.querySelectorAll('symbol')) {
     icon.id = iconId(icon.id);
