@@ -22,7 +22,10 @@ export const earlyScript = `(function () {
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     var font = data().font;
     if (localStorage.font === font) {
-      doc.fonts.add(new FontFace('Instrument Sans', 'url(' + font + ')', { weight: '400 700', display: 'optional' }));
+      font = new FontFace('Instrument Sans', 'url(' + font + ')', { weight: '400 700', display: 'optional' });
+      doc.fonts.add(font);
+      // Now, and not when the first text wants it: then it would come a moment too late.
+      font.load().catch(function () {});
     }
   } catch (blocked) {}
 

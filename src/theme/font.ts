@@ -22,7 +22,7 @@ export async function loadFont(document: Document): Promise<void> {
 }
 
 /** The font for browsers without script, from their second page on. */
-export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${weight};font-display:optional;src:url(${latin}) format('woff2')}`;
+export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${weight};font-display:optional;src:url(${latin})}`;
 
 /** What is shown until then, on desktops and iPhones, and on Android. */
 export const fallbackFonts = "'Like Arial', 'Like Roboto', system-ui, sans-serif";
