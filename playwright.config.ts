@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
 import { browserArguments, findBrowser } from './scripts/findBrowser.ts';
 
-const port = 4317;
+// Each worker loads this file too, and takes the port that was found first.
+process.env.TEST_PORT ??= String(await getPort());
+const port = process.env.TEST_PORT;
 
 export default defineConfig({
   testDir: 'tests',

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 
 /** A program that serves a built folder here. */
 export type RunningServer = { origin: string; stop: () => Promise<void> };
@@ -33,11 +34,8 @@ export function findWebServer(name: string, debianPackage: string): string | und
 }
 
 /** Runs nginx with deploy/nginx.conf on a built folder. */
-export async function startNginx(
-  program: string,
-  site: string,
-  port: number,
-): Promise<RunningServer> {
+export async function startNginx(program: string, site: string): Promise<RunningServer> {
+  const port = await getPort();
   const folder = await copyOf(site);
   const server = (await readFile('deploy/nginx.conf', 'utf8'))
     .replaceAll('/srv/site', path.join(folder, 'site'))
@@ -59,11 +57,8 @@ ${server}
 }
 
 /** Runs Caddy with deploy/Caddyfile on a built folder, without its certificates. */
-export async function startCaddy(
-  program: string,
-  site: string,
-  port: number,
-): Promise<RunningServer> {
+export async function startCaddy(program: string, site: string): Promise<RunningServer> {
+  const port = await getPort();
   const folder = await copyOf(site);
   const server = (await readFile('deploy/Caddyfile', 'utf8'))
     .replaceAll('/srv/site', path.join(folder, 'site'))

@@ -14,10 +14,10 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/second-site', content, { recursive: true });
-  server = await startDevServer(content, 4321);
+  server = await startDevServer(content);
 });
 test.afterAll(async () => {
-  server.stop();
+  await server.stop();
   await rm(content, { recursive: true, force: true });
 });
 

@@ -1,38 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { editorPath, tokenHeader } from '../editor/api.ts';
+import { startEditor } from './support/servers.ts';
 
 // `npm run edit` on a copy of the second site: its own pages show what is being edited.
 let place: string;
-let server: ChildProcess;
-let origin: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
   const content = path.join(place, 'pages');
   await cp('tests/second-site', content, { recursive: true });
-  const script = ['--import', 'tsx', 'scripts/edit.ts', '--no-open', '--port', '4323'];
-  server = spawn('node', [...script, '--content', content]);
-  origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (text: Buffer) => {
-      said += text.toString();
-      const found = /ready at (http:\/\/[\d.:]+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    server.on('exit', () => reject(new Error(said)));
-  });
+  server = await startEditor(content);
 });
 test.afterAll(async () => {
-  server.kill();
+  await server.stop();
   await rm(place, { recursive: true, force: true });
 });
 
 /** Drafts the visit page with another headline, as the editor does. */
 async function draft(request: APIRequestContext, headline: string) {
+  const { origin } = server;
   const page = await (await request.get(origin + editorPath)).text();
   const token = /name="editor-token" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const text = await readFile('tests/second-site/visit.json', 'utf8');
@@ -48,7 +38,7 @@ test('a draft shows in the open page at once, and one with a mistake covers noth
   page,
   request,
 }) => {
-  await page.goto(`${origin}/visit`);
+  await page.goto(`${server.origin}/visit`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await draft(request, 'Play a while');

@@ -22,10 +22,10 @@ test.beforeAll(async () => {
   git('init', '-q');
   git('add', '.');
   git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
-  server = await startEditor(content, 4325);
+  server = await startEditor(content);
 });
 test.afterAll(async () => {
-  server.stop();
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 test.afterEach(async () => {

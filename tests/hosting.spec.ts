@@ -30,8 +30,8 @@ const hosts = {
     const { server, origin } = await siteServer(folder);
     return { origin, stop: async () => void server.close() };
   },
-  nginx: nginx && (() => startNginx(nginx, folder, 4331)),
-  Caddy: caddy && (() => startCaddy(caddy, folder, 4332)),
+  nginx: nginx && (() => startNginx(nginx, folder)),
+  Caddy: caddy && (() => startCaddy(caddy, folder)),
 };
 
 for (const [name, start] of Object.entries(hosts)) {

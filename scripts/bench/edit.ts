@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import getPort from 'get-port';
 import { editorPath } from '../../editor/api.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { makeContent } from './makeContent.ts';
@@ -17,7 +18,7 @@ try {
   const many = path.join(folder, 'many');
   await makeContent('pages-json', many, 1000);
 
-  await withEditor('pages-json', 5181, async (page, start) => {
+  await withEditor('pages-json', async (page, start) => {
     await page.goto(`http://localhost:5181${editorPath}`);
     await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
@@ -38,7 +39,7 @@ try {
       `a key on the longest page            ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
     );
   });
-  await withEditor(many, 5182, async (page) => {
+  await withEditor(many, async (page) => {
     await page.goto(`http://localhost:5182${editorPath}`);
     const field = page.getByRole('searchbox');
     await field.waitFor({ timeout: 60_000 });
@@ -56,9 +57,9 @@ try {
 /** Runs work on an editor of a folder, handing it the moment at which the command was given. */
 async function withEditor(
   content: string,
-  port: number,
   work: (page: Page, start: number) => Promise<void>,
 ): Promise<void> {
+  const port = await getPort();
   const start = performance.now();
   const options = ['--content', content, '--port', String(port), '--no-open'];
   const server = spawn('npm', ['run', 'edit', '--', ...options], {

@@ -4,12 +4,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import type { StartData } from '../../src/theme/startData.ts';
 import { findWebServer, startNginx } from '../webServers.ts';
 
 const connections = 200;
 const seconds = Number(process.argv[2] ?? 30);
-const ports = { serve: 4340, nginx: 4341 };
 const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
 const out = path.join(folder, 'site');
 const command = (script: string) => ['--import', 'tsx', script];
@@ -46,7 +46,7 @@ try {
     if (failed > 0 || report['2xx'] === 0) process.exitCode = 1;
   };
   await load('npm run serve', await startServe());
-  if (nginx) await load('nginx', await startNginx(nginx, out, ports.nginx));
+  if (nginx) await load('nginx', await startNginx(nginx, out));
   console.log(`${connections} connections, ${seconds} s, ${addresses.length} addresses in turn`);
   console.table(figures);
 } finally {
@@ -69,13 +69,14 @@ async function askedFor(...files: string[]): Promise<string[]> {
 
 /** `npm run serve` as a process of its own. */
 async function startServe(): Promise<Host> {
-  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', String(ports.serve)];
+  const port = await getPort();
+  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', String(port)];
   const server = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     server.stdout.once('data', () => resolve());
     server.once('exit', () => reject(new Error('The server did not start.')));
   });
-  return { origin: `http://127.0.0.1:${ports.serve}`, stop: () => server.kill() };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill() };
 }
 
 /** Asks for the addresses in turn on every connection, as a browser that takes packed answers. */

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import getPort from 'get-port';
 import { siteServer } from '../../scripts/siteServer.ts';
 import { frameLimits } from '../../src/ui/frameLimits.ts';
 import { hydrated } from '../support/page.ts';
@@ -17,7 +18,7 @@ const hostile = fullSite(plainTexts.map(({ text }) => text));
 const harmless = fullSite(plainTexts.map(() => 'Words'));
 const routes = hostile.pages.map(({ text }): string => JSON.parse(text).path);
 
-const port = 4335;
+const [port, devPort] = [await getPort(), await getPort()];
 let folder: string;
 let server: Server;
 
@@ -226,7 +227,6 @@ test('a frame of another site is asked for when it comes into view, and may do w
 });
 
 test.describe('in dev', () => {
-  const devPort = 4336;
   test.use({ baseURL: `http://localhost:${devPort}` });
   let dev: Awaited<ReturnType<typeof startDevServer>>;
   test.beforeAll(async () => {
