@@ -4,7 +4,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mend } from '../schema/diagnose/fix.ts';
+import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { Diagnostic, SourceFile } from '../schema/diagnose/index.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
@@ -57,11 +57,11 @@ try {
     if (unknown.length > 0)
       throw new Error(`${unknown.join(', ')} is not a document of ${values.root}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-    const checked = mend({ pages, site }, { launch: values.launch, files }, (name) =>
+    const checked = applyFixes({ pages, site }, { launch: values.launch, files }, (name) =>
       values.fix ? isWanted(name) : false,
     );
     const after = [...checked.pages, checked.site];
-    await write(documents, after, checked.mended);
+    await write(documents, after, checked.fixed);
     const report: Report = {
       diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
       files: after,
@@ -103,18 +103,18 @@ function fail(error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Writes the documents that were mended, and says what was done to them. */
+/** Writes the documents that were fixed, and says what was done to them. */
 async function write(
   before: readonly SourceFile[],
   after: readonly SourceFile[],
-  mended: readonly Diagnostic[],
+  fixed: readonly Diagnostic[],
 ): Promise<void> {
   for (const [index, { name, text }] of before.entries()) {
     const newText = after[index]?.text ?? text;
     if (newText === text) continue;
     await replaceFile(name, text, newText);
-    for (const { line, message } of mended.filter(({ file }) => file === name)) {
-      console.error(`mended ${name}:${line}  ${message}`);
+    for (const { line, message } of fixed.filter(({ file }) => file === name)) {
+      console.error(`fixed ${name}:${line}  ${message}`);
     }
   }
 }

@@ -17,20 +17,22 @@ export function checkShape<Schema extends z.ZodType>(
   if (source.unread !== undefined) {
     const { name: rule, severity, say } = unreadableFile;
     const { message } = say(source.unread);
-    return { diagnostics: [{ ...source.placeAt(0, 0), severity, rule, message }] };
+    return { diagnostics: [{ ...source.placeAt(0, 0), path: [], severity, rule, message }] };
   }
   const syntax = source.problems.map(
-    ({ rule, offset, length, message, suggestion, edits }): Diagnostic => ({
+    ({ rule, offset, length, message, suggestion, fix, suggest }): Diagnostic => ({
       ...source.placeAt(offset, length),
       severity: 'error',
       rule,
       message,
       ...(suggestion !== undefined && { suggestion }),
-      ...(edits !== undefined && { edits }),
+      path: [],
+      ...(fix !== undefined && { fix }),
+      ...(suggest !== undefined && { suggest }),
     }),
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
-  if (source.problems.some(({ edits }) => !edits)) return { diagnostics: syntax };
+  if (source.problems.some(({ fix }) => !fix)) return { diagnostics: syntax };
   const document = mayNameFacts(source.text) ? fillFacts(source.value, facts) : source.value;
   const result = schema.safeParse(document);
   if (result.success) {
@@ -47,7 +49,8 @@ export function checkShape<Schema extends z.ZodType>(
         rule,
         message,
         ...(suggestion !== undefined && { suggestion }),
-        ...(range && text !== undefined && { edits: [{ ...pick(range), text }] }),
+        path,
+        ...(range && text !== undefined && { fix: [{ ...pick(range), text }] }),
       };
     },
   );

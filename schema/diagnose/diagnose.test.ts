@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { getNodeValue } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, editsOf } from './fix.ts';
+import { applyEdits, fixesOf } from './fix.ts';
 import { diagnose } from './index.ts';
 import { parse } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
@@ -126,7 +126,7 @@ test('a document in disorder is mended in rounds and means the same', () => {
     });
     expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true);
     if (diagnostics.length === 0) break;
-    text = applyEdits(text, editsOf(diagnostics));
+    text = applyEdits(text, fixesOf(diagnostics));
   }
   expect(JSON.parse(text)).toEqual({
     $schema: 'schema/page.schema.json',

@@ -18,39 +18,39 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** The edits of all diagnostics that have one safe answer. */
-export function editsOf(diagnostics: readonly Diagnostic[]): Edit[] {
-  return diagnostics.flatMap(({ edits }) => edits ?? []);
+/** The edits of all diagnostics that can be fixed with certainty. */
+export function fixesOf(diagnostics: readonly Diagnostic[]): Edit[] {
+  return diagnostics.flatMap(({ fix }) => fix ?? []);
 }
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// A group of fields inside of another that moves is mended one round later; documents are not deeper.
+// A group of fields inside of another that moves is fixed one round later; documents are not deeper.
 const mostRounds = 20;
 
 /**
- * Mends what has one safe answer in the files that may be changed, and checks again, until nothing is left
- * to mend. Returns the documents as they are then, what was mended, and what is still wrong. Writes nothing.
+ * Applies every certain fix in the files that may be changed, and checks again, until there is none left.
+ * Returns the documents as they are then, what was fixed, and what is still wrong. Writes nothing.
  */
-export function mend(
+export function applyFixes(
   documents: Documents,
   options: Options,
   mayChange: (name: string) => boolean,
-): Documents & { mended: Diagnostic[]; diagnosis: Diagnosis } {
+): Documents & { fixed: Diagnostic[]; diagnosis: Diagnosis } {
   let { pages, site } = documents;
-  const mended: Diagnostic[] = [];
+  const fixed: Diagnostic[] = [];
   let diagnosis = diagnose(pages, site, options);
   for (let round = 0; round < mostRounds; round += 1) {
-    const fixable = diagnosis.diagnostics.filter(({ file, edits }) => edits && mayChange(file));
+    const fixable = diagnosis.diagnostics.filter(({ file, fix }) => fix && mayChange(file));
     if (fixable.length === 0) break;
-    mended.push(...fixable);
-    const mendFile = (file: SourceFile): SourceFile => {
+    fixed.push(...fixable);
+    const fixFile = (file: SourceFile): SourceFile => {
       const own = fixable.filter((diagnostic) => diagnostic.file === file.name);
-      return own.length === 0 ? file : { ...file, text: applyEdits(file.text, editsOf(own)) };
+      return own.length === 0 ? file : { ...file, text: applyEdits(file.text, fixesOf(own)) };
     };
-    pages = pages.map(mendFile);
-    site = mendFile(site);
+    pages = pages.map(fixFile);
+    site = fixFile(site);
     diagnosis = diagnose(pages, site, options);
   }
-  return { pages, site, mended, diagnosis };
+  return { pages, site, fixed, diagnosis };
 }

@@ -90,14 +90,16 @@ export function diagnose(
 }
 
 function placed({ name, severity }: DocumentRule, finding: Finding): Diagnostic {
-  const { source, path, atKey, at, message, suggestion, edits } = finding;
+  const { source, path, atKey, at, message, suggestion, fix, suggest } = finding;
   return {
     ...(at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey)),
     severity,
     rule: name,
     message,
     ...(suggestion !== undefined && { suggestion }),
-    ...(edits !== undefined && { edits }),
+    path,
+    ...(fix !== undefined && { fix }),
+    ...(suggest !== undefined && { suggest }),
   };
 }
 

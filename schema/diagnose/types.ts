@@ -17,11 +17,15 @@ export type Diagnostic = {
   rule: string;
   message: string;
   suggestion?: string;
-  /** What `--fix` changes in the file, where the mistake has one safe answer. */
-  edits?: readonly Edit[];
+  /** The path of the field in its document, also where the field is missing; empty for mistakes of syntax. */
+  path: ValuePath;
+  /** What `--fix` changes in the file: there only when the mistake can mean one thing alone. */
+  fix?: readonly Edit[];
+  /** What is likely meant. It is shown and offered; nothing applies it without being asked. */
+  suggest?: readonly Edit[];
 };
 
-/** The way to a value in a document: keys and positions, as Zod gives them. */
+/** The path of a value in a document: keys and positions, as Zod gives them. */
 export type ValuePath = readonly (string | number)[];
 
 /** What a rule found: where, in which document, and what to say. */
@@ -34,7 +38,8 @@ export type Finding = {
   at?: { offset: number; length: number };
   message: string;
   suggestion?: string | undefined;
-  edits?: readonly Edit[];
+  fix?: readonly Edit[] | undefined;
+  suggest?: readonly Edit[] | undefined;
 };
 
 export type PageSource = { page: Page; source: SourceTree };

@@ -2,10 +2,11 @@ import { count, type Report } from './report.ts';
 
 /** One JSON value for other programs: every diagnostic with its place, and the counts. */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
-  const entries = diagnostics.map(({ edits, suggestion, ...diagnostic }) => ({
+  const entries = diagnostics.map(({ fix, suggest, suggestion, ...diagnostic }) => ({
     ...diagnostic,
     suggestion: suggestion ?? null,
-    fixable: edits !== undefined,
+    suggestedEdits: suggest ?? [],
+    fixable: fix !== undefined,
   }));
   const summary = {
     files: files.length,

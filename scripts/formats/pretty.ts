@@ -51,7 +51,7 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
 
 /** What a person reads in a terminal: the mistakes, then the counts and the time. */
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
-  const fixable = diagnostics.filter(({ edits }) => edits).length;
+  const fixable = diagnostics.filter(({ fix }) => fix).length;
   const offer =
     fixable > 0 ? ` --fix mends ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
   const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, editsOf } from '../fix.ts';
+import { applyEdits, fixesOf } from '../fix.ts';
 import { diagnose } from '../index.ts';
 import { constantWords, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
@@ -70,16 +70,16 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
           place,
         );
 
-        expect(found.edits !== undefined).toBe(example.fix !== undefined);
+        expect(found.fix !== undefined).toBe(example.fix !== undefined);
         if (example.fix === undefined) return;
-        // What is mended is the text without the mistake, and nothing else in the file has changed.
-        const mended = applyEdits(text, editsOf(diagnostics));
+        // What is fixed is the text without the mistake, and nothing else in the file has changed.
+        const fixed = applyEdits(text, fixesOf(diagnostics));
         const right =
           example.fix === true
             ? original
             : original.replace(example.right ?? original, () => String(example.fix));
-        expect(mended).toBe(right);
-        expect(diagnoseWith(example.file, mended, isLaunch).diagnostics).toEqual([]);
+        expect(fixed).toBe(right);
+        expect(diagnoseWith(example.file, fixed, isLaunch).diagnostics).toEqual([]);
       },
     );
 

@@ -96,14 +96,14 @@ class Parser {
     return this.tokens[this.index + distance]?.kind ?? 'end';
   }
 
-  readonly report: Report = (rule, { offset, length }, facts, edits) => {
+  readonly report: Report = (rule, { offset, length }, facts, fix) => {
     if (this.problems.length >= mostProblems) return;
     this.problems.push({
       rule: rule.name,
       offset,
       length,
       ...rule.say(...facts),
-      ...(edits !== undefined && { edits }),
+      ...(fix !== undefined && { fix }),
     });
   };
 

@@ -60,7 +60,7 @@ const misplacedLines = once((source: SourceTree): Finding[] => {
         first.text === ''
           ? 'Begin it without a space.'
           : `Begin it with ${amount(first.text.length, 'space')}.`,
-      edits,
+      fix: edits,
     },
   ];
 });

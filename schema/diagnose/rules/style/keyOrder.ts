@@ -63,7 +63,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
       suggestion: `The order is: ${first.ordered.join(', ')}.`,
       // Each field's text goes to the place of the one that stands where it belongs. Groups inside of
       // groups are ordered in the next round of the fix.
-      edits: groups.flatMap(({ path, names, ordered }) =>
+      fix: groups.flatMap(({ path, names, ordered }) =>
         names.flatMap((name, index) => {
           const place = source.rangeOf([...path, name], 'property');
           const moved = source.rangeOf([...path, ordered[index] ?? name], 'property');

@@ -31,7 +31,7 @@ export const missingSchema: DocumentRule = {
           path: [],
           message: 'The file does not name its schema, so your editor program cannot help.',
           suggestion: `Write "$schema": "${schema}" as its first field.`,
-          edits: [{ offset: start, length: 0, text: `\n  "$schema": "${schema}",` }],
+          fix: [{ offset: start, length: 0, text: `\n  "$schema": "${schema}",` }],
         },
       ];
     });

@@ -1,0 +1,20 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Whether long walks are made whole, as `npm run test:all` does, or as a sample. */
+export const isWhole = process.env.TEST_ALL === '1';
+
+/** What the sample is drawn by; TEST_SEED chooses another. */
+export const seed = Number(process.env.TEST_SEED ?? 1);
+
+/**
+ * The items that a test walks: all of them in `npm run test:all`, else at most `most`, drawn by the seed and in their
+ * order.
+ */
+export function walk<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (isWhole || items.length <= most) return items;
+  const random = xoroshiro128plus(seed);
+  const chosen = new Set<number>();
+  while (chosen.size < most) chosen.add(uniformInt(random, 0, items.length - 1));
+  return items.filter((_item, index) => chosen.has(index));
+}
