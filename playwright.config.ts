@@ -1,17 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { browserArguments, findBrowser } from './scripts/findBrowser.ts';
+import { isWhole } from './tests/support/walk.ts';
 
-// Each worker loads this file too, and takes the port that was found first.
+// Each worker loads this file too, and takes the ports that were found first.
 process.env.TEST_PORT ??= String(await getPort());
-const port = process.env.TEST_PORT;
+process.env.SHIPPED_PORT ??= String(await getPort());
+const { TEST_PORT, SHIPPED_PORT } = process.env;
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
+  timeout: isWhole ? 600_000 : 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
@@ -19,14 +23,22 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    // The site of the tests, and the documents that are shipped as `npm run build` has built them.
+    {
+      command: `npx tsx scripts/build.ts --content tests/site --out dist.tests && npx tsx scripts/serve.ts --dir dist.tests --port ${TEST_PORT}`,
+      url: `http://localhost:${TEST_PORT}/`,
+      timeout: 300_000,
+    },
+    {
+      command: `npx tsx scripts/serve.ts --port ${SHIPPED_PORT}`,
+      url: `http://localhost:${SHIPPED_PORT}/`,
+      timeout: 300_000,
+    },
+  ],
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { codeConfig } from './scripts/codeConfig.ts';
 import { devSite } from './scripts/devSite.ts';
+import { isWhole } from './tests/support/walk.ts';
 
 // For dev and tests; what visitors get is made by scripts/bundle.config.ts.
 export default defineConfig({
@@ -11,5 +12,10 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{schema,src,scripts,tests,editor}/**/*.test.{ts,tsx}'],
+    // That is `npm run test:spec`.
+    exclude: ['**/node_modules/**', 'tests/specification/**'],
+    // Long enough for a busy machine: no test is about how long it takes.
+    testTimeout: isWhole ? 600_000 : 60_000,
+    hookTimeout: isWhole ? 600_000 : 60_000,
   },
 });

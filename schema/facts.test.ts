@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../tests/support/site.ts';
+import { site } from '../tests/support/content.ts';
 import { factNamesIn, factsOf, fillFacts } from './facts.ts';
 
 test('facts are those of site.json, with company, address, phones and e-mails by name', () => {
@@ -9,7 +9,7 @@ test('facts are those of site.json, with company, address, phones and e-mails by
   expect(facts.company).toBe(site.company);
   expect(facts['phone.main']).toBe(site.phones.main);
   expect(facts['email.general']).toBe(site.emails.general);
-  expect(facts.address).toBe('100 Example Street, Apex, NC 27502');
+  expect(facts.address).toBe('1 Test Street, Testville, NC 27599');
 });
 
 test('facts are filled in at any depth, and other values stay as they are', () => {

@@ -78,10 +78,10 @@ describe('the JSON Schemas that editor programs read', () => {
   };
   const isPage = check('page');
   const isSite = check('site');
-  const names = readdirSync('pages-json').filter((name) => name.endsWith('.json'));
+  const names = readdirSync('tests/site');
 
   test.each(names)('take %s as it is', (name) => {
-    const document: unknown = JSON.parse(readFileSync(`pages-json/${name}`, 'utf8'));
+    const document: unknown = JSON.parse(readFileSync(`tests/site/${name}`, 'utf8'));
     const isValid = name === 'site.json' ? isSite : isPage;
     expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
   });

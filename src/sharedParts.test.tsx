@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { site } from '../tests/support/site.ts';
+import { site } from '../tests/support/content.ts';
 import { createSharedParts } from './sharedParts.tsx';
 
 test('draws a part once for all pages on which it is the same, in its place', () => {

@@ -185,7 +185,14 @@ describe('validate', () => {
   }, 40_000);
 
   test('--launch finds what must not go live', async () => {
-    const { code, out: json } = await run('validate', '--launch', '--format', 'json');
+    await cp('tests/site', content, { recursive: true });
+    const settings = path.join(content, 'site.json');
+    const unnamed = (await readFile(settings, 'utf8')).replace('"Test Company"', '"Company name"');
+    await writeFile(settings, unnamed);
+    const { code, out: json } = await run(
+      'validate',
+      ...['--root', content, '--launch', '--format', 'json'],
+    );
     expect(code).toBe(1);
     const rules = JSON.parse(json).diagnostics.map(({ rule }: { rule: string }) => rule);
     expect([...new Set(rules)].sort()).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testSite } from './support/content.ts';
 import { open } from './support/page.ts';
 import { startDevServer } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 test.beforeAll(async () => {
-  server = await startDevServer('pages-json');
+  server = await startDevServer(testSite);
 });
 test.afterAll(() => server.stop());
 

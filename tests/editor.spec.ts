@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { testSite } from './support/content.ts';
 import { startEditor } from './support/servers.ts';
 
-// The editor on a copy of the site's own documents, used as an editor uses it.
+// The editor on a copy of the site of the tests, used as an editor uses it.
 let folder: string;
 let content: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
@@ -17,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
   content = path.join(folder, 'pages-json');
-  await cp('pages-json', content, { recursive: true });
+  await cp(testSite, content, { recursive: true });
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
   git('init', '-q');
   git('add', '.');
@@ -342,11 +343,11 @@ test('site settings are edited in the same way, and show in the page beside them
 });
 
 test('nothing of the editor and no schema reaches a visitor', async () => {
-  const assets = await readdir('dist/assets');
+  const assets = await readdir('dist.tests/assets');
   const scripts = assets.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   for (const name of scripts) {
-    const code = await readFile(path.join('dist/assets', name), 'utf8');
+    const code = await readFile(path.join('dist.tests/assets', name), 'utf8');
     expect(code, name).not.toMatch(/puck|ZodError|x-editor-token|__edit/i);
   }
 });

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { siteServer } from '../scripts/siteServer.ts';
 import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
-import { routes, site } from './support/content.ts';
+import { contentOf } from './support/content.ts';
 
 // The built site with a redirect, packed, under each host that can be run here.
 let folder: string;
@@ -148,10 +148,13 @@ test('packed files hold what the files hold', async () => {
 });
 
 test('the sitemap lists every page that can be found, and robots.txt names it', async () => {
-  const map = await readFile('dist/sitemap.xml', 'utf8');
+  const { routes, site } = await contentOf('tests/second-site');
+  const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
   expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());
-  expect(await readFile('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(await readFile(path.join(folder, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${site.url}/sitemap.xml`,
+  );
 });
 
 test('the icons have the sizes that they are asked for, and the manifest names those that are there', async () => {

@@ -11,10 +11,10 @@ import {
   siteToData,
 } from './pageForm.ts';
 
-const folder = 'pages-json';
+const folder = 'tests/site';
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-const pages = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'site.json');
+const pages = readdirSync(folder).filter((name) => name !== 'site.json');
 
 test.each(pages)('%s goes into the editor and back unchanged', (name) => {
   const document = read(name);

@@ -50,7 +50,7 @@ describe('whatever stands in the file', () => {
   });
 });
 
-const folder = 'pages-json';
+const folder = 'tests/site';
 const pages = readdirSync(folder).filter((name) => name !== 'site.json');
 
 describe.each(pages)('in %s', (name) => {
@@ -103,7 +103,7 @@ describe.each(pages)('in %s', (name) => {
   });
 });
 
-const faq = readFileSync('pages-json/faq.json', 'utf8');
+const faq = readFileSync('tests/site/faq.json', 'utf8');
 
 test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],

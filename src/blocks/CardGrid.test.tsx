@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
+import { site } from '../../tests/support/content.ts';
 import { drawBlock } from '../../tests/support/drawBlock.tsx';
-import { site } from '../../tests/support/site.ts';
 import { toasts } from '../ui/toast.ts';
 
 afterEach(cleanup);

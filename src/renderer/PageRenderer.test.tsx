@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { site } from '../../tests/support/site.ts';
+import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { SiteProvider } from '../ui/site.ts';
 import { PageRenderer } from './PageRenderer.tsx';
@@ -42,8 +42,10 @@ async function draw(document: unknown) {
 
 test('draws the blocks in order and fills in the facts of site.json', async () => {
   await draw(page);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello from Apex');
-  expect(screen.getByRole('main').textContent).toBe('Hello from Apex1 one2 twoThe last block.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello from Testville');
+  expect(screen.getByRole('main').textContent).toBe(
+    'Hello from Testville1 one2 twoThe last block.',
+  );
 });
 
 test('draws a banner that comes first above the header', async () => {
@@ -68,7 +70,7 @@ test('leaves out a block that throws, logs its place once, and keeps the others'
   } finally {
     blockRegistry.stats.put(whole);
   }
-  expect(screen.getByRole('main').textContent).toBe('Hello from ApexThe last block.');
+  expect(screen.getByRole('main').textContent).toBe('Hello from TestvilleThe last block.');
   const places = logged.mock.calls.filter(([first]) =>
     String(first).startsWith('/faq, block 3 (stats)'),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../tests/support/site.ts';
+import { site } from '../../tests/support/content.ts';
 import { copyableText, linkProps } from './href.ts';
 
 test.each([

@@ -1,24 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { readContent } from '../../scripts/readContent.ts';
 
-const folder = 'pages-json';
-const read = (name: string) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') });
+export type Content = {
+  /** The pages as they are written, with the names of facts in braces. */
+  documents: { name: string; text: string }[];
+  site: Site;
+  /** The pages as visitors see them, with the facts filled in. */
+  pages: Page[];
+  /** Every route that a visitor can open. */
+  routes: string[];
+};
 
-/** The pages as they are written, with the names of facts in braces. */
-export const documents = readdirSync(folder)
-  .filter((name) => name !== 'site.json')
-  .map(read);
+/** Reads a folder of documents. Rejects with what is wrong with them. */
+export async function contentOf(folder: string): Promise<Content> {
+  const { pages: documents, site: siteFile, files } = await readContent(folder);
+  const { content, diagnostics } = diagnose(documents, siteFile, { files });
+  if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const { site, pages } = content;
+  const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
+  return { documents, site, pages, routes };
+}
 
-const { content, diagnostics } = diagnose(documents, read('site.json'));
-if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-
-export const site: Site = content.site;
-/** The pages as visitors see them, with the facts filled in. */
-export const pages: Page[] = content.pages;
-/** Every route that a visitor can open. */
-export const routes: string[] = pages
-  .map(({ path: route }) => route)
-  .filter((route) => route !== notFoundPath);
+/**
+ * The site of the tests. Tests of the code use it and never the documents that are shipped, so that whoever writes
+ * documents breaks no test.
+ */
+export const testSite = 'tests/site';
+export const { documents, site, pages, routes } = await contentOf(testSite);

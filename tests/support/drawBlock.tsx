@@ -3,7 +3,7 @@ import type { Block } from '../../schema/index.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { preparePage } from '../../src/renderer/preparePage.ts';
 import { SiteProvider } from '../../src/ui/site.ts';
-import { site } from './site.ts';
+import { site } from './content.ts';
 
 /** Draws one block as a page does. */
 export async function drawBlock(block: Block) {

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../schema/facts.ts';
-import { blockTypes } from '../schema/index.ts';
-import { documents, pages, routes, site } from './support/content.ts';
+import { factsOf } from '../../schema/facts.ts';
+import { blockTypes } from '../../schema/index.ts';
+import { contentOf } from '../support/content.ts';
+
+const { documents, pages, routes, site } = await contentOf('pages-json');
 
 const facts = factsOf(site);
 

@@ -1,0 +1,2 @@
+/** The most bytes, as brotli packs them, and requests of a first view. docs/performance.md explains them. */
+export const limits = { html: 14_336, javascript: 82_000, total: 126_000, requests: 12 };
