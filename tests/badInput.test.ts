@@ -185,6 +185,7 @@ describe('validate', () => {
   }, 40_000);
 
   test('--launch finds what must not go live', async () => {
+    await rm(content, { recursive: true });
     await cp('tests/site', content, { recursive: true });
     const settings = path.join(content, 'site.json');
     const unnamed = (await readFile(settings, 'utf8')).replace('"Test Company"', '"Company name"');
