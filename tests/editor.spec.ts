@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { startEditor } from './support/servers.ts';
+import { handToken, startEditor } from './support/servers.ts';
 
 // The editor on a copy of the site's own documents, used as an editor uses it.
 let folder: string;
@@ -28,6 +28,7 @@ test.afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
+test.beforeEach(({ context }) => handToken(context, server));
 test.afterEach(async () => {
   execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
   execFileSync('git', ['clean', '-qfd'], { cwd: folder });
