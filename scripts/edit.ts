@@ -9,6 +9,10 @@ import { openStore } from '../editor/server/store.ts';
 // React as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
 
+// Vite lets the process end when it fails beside a request, as with a package of a name that no file has. The editor
+// goes on: what people write depends on it.
+process.on('unhandledRejection', (error) => console.error(error));
+
 try {
   const { values } = parseArgs({
     options: {
