@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { codeConfig } from './scripts/codeConfig.ts';
 import { devSite } from './scripts/devSite.ts';
+import { localGuard } from './scripts/localGuard.ts';
 import { isWhole } from './tests/support/walk.ts';
 
 // For dev and tests; what visitors get is made by scripts/bundle.config.ts.
 export default defineConfig({
   ...codeConfig,
-  plugins: [codeConfig.plugins, devSite(process.env.CONTENT ?? 'pages-json')],
+  plugins: [codeConfig.plugins, localGuard(), devSite(process.env.CONTENT ?? 'pages-json')],
+  // No page of another site reads from this server.
+  server: { cors: false },
   // Found at the start and not while the first page loads.
   optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {

@@ -8,8 +8,12 @@ import type { Site } from '../schema/index.ts';
 /** The address below which the editor and its server are. */
 export const editorPath = '/__edit';
 
-/** The header that carries the token of the editor's page; without it the server answers nothing. */
+/**
+ * What lets a page use the endpoints. `npm run edit` hands it over in the fragment of the address that it opens and
+ * prints, `/__edit#token=…`; requests carry it in a header. No answer of the server holds it.
+ */
 export const tokenHeader = 'x-editor-token';
+export const tokenField = 'token';
 
 /** One mistake, in the words of `npm run validate`, with the way to the field that it is about. */
 export type Problem = {

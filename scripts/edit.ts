@@ -1,12 +1,17 @@
 // npm run edit -- [--content DIR] [--port N] [--no-open]: opens the site's pages in a visual editor.
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { editorPath } from '../editor/api.ts';
+import { editorPath, tokenField } from '../editor/api.ts';
+import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
 
 // React as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
+
+// Vite lets the process end when it fails beside a request, as with a package of a name that no file has. The editor
+// goes on: what people write depends on it.
+process.on('unhandledRejection', (error) => console.error(error));
 
 try {
   const { values } = parseArgs({
@@ -19,16 +24,18 @@ try {
   process.env.CONTENT = values.content;
   const store = await openStore(values.content);
   await store.read();
+  // After the #, so that no request carries it.
+  const token = newToken();
+  const page = `${editorPath}#${tokenField}=${token}`;
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [editSite(store)],
+    plugins: [editSite(store, token)],
     // Its own, so that `npm run dev` beside it does not throw its packages away.
     cacheDir: 'node_modules/.vite-edit',
     server: {
       host: '127.0.0.1',
       port: Number(values.port),
-      cors: false,
-      open: values['no-open'] ? false : editorPath,
+      open: values['no-open'] ? false : page,
       warmup: { clientFiles: ['editor/app/main.tsx'] },
       watch: { ignored: ['**/.editor/**'] },
     },
@@ -38,7 +45,7 @@ try {
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;
   const seconds = (performance.now() / 1000).toFixed(1);
-  console.log(`The editor is ready at http://127.0.0.1:${port}${editorPath} (${seconds} s)`);
+  console.log(`The editor is ready at http://127.0.0.1:${port}${page} (${seconds} s)`);
   console.log(
     `It changes the documents of ${values.content} and keeps old versions in .editor beside it. Ctrl+C stops it.`,
   );

@@ -22,9 +22,7 @@ test.afterAll(async () => {
 
 /** Drafts the visit page with another headline, as the editor does. */
 async function draft(request: APIRequestContext, headline: string) {
-  const { origin } = server;
-  const page = await (await request.get(origin + editorPath)).text();
-  const token = /name="editor-token" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const { origin, token } = server;
   const text = await readFile('tests/second-site/visit.json', 'utf8');
   const document = JSON.parse(text.replace('Come in and play', headline));
   const reply = await request.put(`${origin}${editorPath}/api/draft`, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { testSite } from './support/content.ts';
-import { startEditor } from './support/servers.ts';
+import { handToken, startEditor } from './support/servers.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
 let folder: string;
@@ -29,6 +29,7 @@ test.afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
+test.beforeEach(({ context }) => handToken(context, server));
 test.afterEach(async () => {
   execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
   execFileSync('git', ['clean', '-qfd'], { cwd: folder });

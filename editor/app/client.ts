@@ -11,6 +11,7 @@ import {
   tokenHeader,
   type Version,
 } from '../api.ts';
+import { currentToken } from './token.ts';
 
 /** The server refused, in words that an editor can read. */
 export class Refused extends Error {
@@ -31,11 +32,6 @@ export class Refused extends Error {
   }
 }
 
-const token =
-  typeof document === 'undefined'
-    ? ''
-    : (document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '');
-
 type Options = { query?: Record<string, string>; body?: object; hash?: string };
 
 async function ask<Answer>(
@@ -47,7 +43,7 @@ async function ask<Answer>(
   const response = await fetch(address, {
     method,
     headers: {
-      [tokenHeader]: token,
+      [tokenHeader]: currentToken(),
       ...(body && { 'content-type': 'application/json' }),
       ...(hash !== undefined && { 'if-match': hash }),
     },

@@ -2,11 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorPath, tokenHeader } from '../api.ts';
+import { mostBytes } from './guard.ts';
 
 // The whole of `npm run edit` on a copy of the second site.
 let place: string;
@@ -14,22 +16,28 @@ let folder: string;
 let server: ChildProcess;
 let port: number;
 let token: string;
+let said = '';
 let isOver = false;
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'edit-'));
   folder = path.join(place, 'pages');
   await cp('tests/second-site', folder, { recursive: true });
-  const script = ['--import', 'tsx', 'scripts/edit.ts', '--no-open', '--port', '5391'];
+  const script = ['--import', 'tsx', 'scripts/edit.ts', '--no-open', '--port', '0'];
   // Vitest's settings are its own.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
   server = spawn('node', [...script, '--content', folder], { env });
-  port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+  await new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
       said += text.toString();
-      const found = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (found) resolve(Number(found));
+      const printed = /ready at (http:\/\/127\.0\.0\.1:\d+\/__edit#token=[\w-]{43}) /.exec(
+        said,
+      )?.[1];
+      if (printed === undefined) return;
+      const address = new URL(printed);
+      port = Number(address.port);
+      token = address.hash.slice('#token='.length);
+      resolve();
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);
@@ -39,8 +47,6 @@ beforeAll(async () => {
       if (!isOver) console.error(`The server ended with ${code}.\n${said}`);
     });
   });
-  const { body } = await send('GET', editorPath);
-  token = /<meta name="editor-token" content="([\w-]{43})">/.exec(body)?.[1] ?? '';
 }, 60_000);
 afterAll(async () => {
   isOver = true;
@@ -107,20 +113,83 @@ const open = async (name: string) =>
   sourceShape.parse((await ask('GET', `document?name=${name}`)).body);
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('the page carries the token, and can be framed by itself alone', async () => {
-  expect(token).not.toBe('');
-  for (const address of [editorPath, `${editorPath}/`, `${editorPath}/visit.json?x=1`]) {
-    const { status, headers, body } = await send('GET', address);
+test('the page is the same for everyone who asks, without the token, and runs no script but its own', async () => {
+  const nonces = new Set<string>();
+  const bodies = new Set<string>();
+  for (const address of [editorPath, `${editorPath}/`, `${editorPath}/visit.json?x=1"><script>`]) {
+    const { status, headers, body } = await send('GET', address, { host: `127.0.0.1:${port}` });
     expect(status).toBe(200);
     expect(body).toContain('src="/editor/app/main.tsx"');
-    expect(body).toContain(token);
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    const policy = headers['content-security-policy']?.toString() ?? '';
+    const nonce = /script-src 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1] ?? '';
+    nonces.add(nonce);
+    bodies.add(body.replaceAll(nonce, ''));
+    const scripts = body.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain(` nonce="${nonce}"`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe-(eval|hashes)|script-src[^;]*unsafe/);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBeUndefined();
   }
-  // No other address knows it.
-  expect((await send('GET', '/')).body).not.toContain(token);
+  expect(nonces.size).toBe(3);
+  expect(bodies.size).toBe(1);
 }, 30_000);
+
+test('what a request says of a module does not come back in the editor’s page', async () => {
+  const host = `127.0.0.1:${port}`;
+  for (const file of ['/src/theme/tokens.ts', '/editor/app/main.tsx', '/@id/react']) {
+    await send('GET', `${file}?%22%3E%3Cscript%3Ealert(1)%3C/script%3E%3Cx%20y=%22.js`, { host });
+  }
+  const { body } = await send('GET', editorPath, { host });
+  expect(body).not.toMatch(/alert|tokens\.ts/);
+});
+
+test('no answer holds the token, whoever asks: the pages, the code, the map of it, refusals and mistakes', async () => {
+  const host = `127.0.0.1:${port}`;
+  const addresses = ['/', '/visit', '/site.json', '/nowhere', editorPath, api('overview')];
+  const code = ['/@vite/client', '/editor/app/main.tsx', '/editor/app/token.ts', '/editor/api.ts'];
+  const files = [
+    '/scripts/edit.ts',
+    '/editor/server/plugin.ts',
+    '/vite.config.ts',
+    '/package.json',
+  ];
+  for (const address of [...addresses, ...code, ...files, '/editor/app/main.tsx.map']) {
+    for (const headers of [{ host }, own(), { host: 'evil.test' }]) {
+      const reply = await send('GET', address, headers);
+      expect(reply.body.includes(token), address).toBe(false);
+      expect(JSON.stringify(reply.headers).includes(token), address).toBe(false);
+    }
+  }
+}, 30_000);
+
+test.each([
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['same-site', { 'sec-fetch-site': 'same-site' }],
+  ['a foreign origin', { origin: 'http://127.0.0.1:9' }],
+  ['a foreign host', { host: 'evil.test' }],
+])('%s is turned away from every part of the server, Vite’s own included', async (_name, wrong) => {
+  const host = `127.0.0.1:${port}`;
+  const parts = ['/', '/visit', '/site.json', '/@vite/client', '/src/theme/tokens.ts', editorPath];
+  for (const address of [...parts, '/__open-in-editor?file=README.md', '/favicon.svg', api('x')]) {
+    const { status, headers } = await send('GET', address, { host, ...wrong });
+    expect([address, status]).toEqual([address, 403]);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain('frame-ancestors');
+  }
+});
+
+test('a page of this server can be read by nobody who frames it or loads it from elsewhere', async () => {
+  for (const address of ['/', '/site.json', '/@vite/client', '/demo/blog.html']) {
+    const { status, headers } = await send('GET', address, { host: `127.0.0.1:${port}` });
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
 
 test.each(['localhost', '[::1]'])('the address may be written %s', async (name) => {
   const host = `${name}:${port}`;
@@ -129,7 +198,7 @@ test.each(['localhost', '[::1]'])('the address may be written %s', async (name) 
 });
 
 test.each<[string, number, Record<string, string>]>([
-  ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test:5391' }],
+  ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test' }],
   ['a host without its port', 403, { host: 'localhost' }],
   ['a host that only begins alike', 403, { host: 'localhost.evil.test' }],
   ['a foreign origin', 403, { origin: 'https://evil.test' }],
@@ -158,12 +227,6 @@ test.each<[string, number, Record<string, string>]>([
   expect(await textOf('visit.json')).toBe(before);
 });
 
-test('the page itself is not given to a foreign host', async () => {
-  const { status, body } = await send('GET', editorPath, { host: `evil.test:${port}` });
-  expect(status).toBe(403);
-  expect(body).not.toContain(token);
-});
-
 test('a change that does not say where it comes from is turned away, a look is not', async () => {
   const { origin: _origin, ...unsigned } = own();
   expect((await send('DELETE', api('draft?name=visit.json'), unsigned)).status).toBe(403);
@@ -174,7 +237,7 @@ test('a change that does not say where it comes from is turned away, a look is n
 
 test('a body that is too large, of another kind or not JSON is not taken', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
-  const large = Buffer.alloc(2_000_001, 32);
+  const large = Buffer.alloc(mostBytes + 1, 32);
   expect((await send('PUT', api('draft'), json, large)).status).toBe(413);
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
   expect((await send('PUT', api('draft'), unknownLength, large)).status).toBe(413);
@@ -199,13 +262,142 @@ test.each([
   expect((await ask('GET', name)).status).toBe(404);
 });
 
-test.each(['//[', '/%', '/__edit/%zz', '/__edit/api/%', '/__edit/../__edit/api/overview'])(
-  'an address like %s does not end the server',
-  async (address) => {
-    await send('GET', address);
-    expect((await send('GET', editorPath)).status).toBe(200);
-  },
-);
+/** Sends bytes as they are; what comes back until the server closes, at the latest after two quiet seconds. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', () => {}); // A connection that is cut is an answer too.
+    socket.on('close', () => resolve(answer));
+    socket.end(bytes);
+  });
+}
+
+test('no request ends the server, or is answered with a stack or a folder of this computer', async () => {
+  const head = `Host: 127.0.0.1:${port}\r\nConnection: close\r\n`;
+  const bare = 'Connection: close\r\n';
+  const upgrade =
+    'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const targets = [
+    ...[
+      '//[',
+      '//evil.test/',
+      'http://evil.test/',
+      `http://127.0.0.1:${port}/`,
+      '*',
+      'a:b',
+      '/\\evil',
+    ],
+    ...[
+      '/%',
+      '/%zz',
+      '/%00',
+      '/%c0%ae%c0%ae/',
+      '/__edit/%zz',
+      '/__edit/api/%',
+      '/__edit/../../etc',
+    ],
+    ...[
+      '/@fs/etc/passwd',
+      '/@fs/etc/passwd?raw',
+      '/@id//etc/passwd',
+      '/etc/passwd?raw',
+      '/@fs/%2e%2e/etc/passwd',
+    ],
+    ...[
+      '/.git/config',
+      '/.env',
+      '/../../../../etc/passwd',
+      '/..%2f..%2fetc%2fpasswd',
+      '/@fs/',
+      '/@id/',
+      '/@id/__x00__',
+    ],
+    ...[
+      '/src/theme/tokens.ts?%22%3E.js',
+      '/src/nothing.ts',
+      '/src/nothing.ts?import',
+      '/README.md?import',
+      '/?html-proxy',
+    ],
+    ...[
+      '/package.json?import',
+      '/LICENSE.ts',
+      '/@vite/client.map',
+      '/node_modules/.vite-edit/deps/x.js?v=1',
+      `/${'a'.repeat(9000)}`,
+    ],
+    ...[
+      '/__open-in-editor?file=README.md',
+      '/__OPEN-IN-EDITOR/?file=README.md',
+      '/visit/page.json/',
+      '/\u{7f}',
+      '/?\u{e9}',
+    ],
+  ];
+  const requests = [
+    ...targets.flatMap((target) => [
+      `GET ${target} HTTP/1.1\r\n${head}\r\n`,
+      `GET ${target} HTTP/1.1\r\n${head}Sec-Fetch-Dest: script\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n${upgrade}Sec-WebSocket-Protocol: vite-hmr\r\n\r\n`,
+    ]),
+    ...[
+      'HEAD',
+      'POST',
+      'PUT',
+      'DELETE',
+      'OPTIONS',
+      'PATCH',
+      'TRACE',
+      'CONNECT',
+      'PROPFIND',
+      'get',
+      'M-SEARCH',
+      'BOGUS',
+    ].flatMap((method) =>
+      ['/', editorPath, api('overview'), '*'].map(
+        (target) => `${method} ${target} HTTP/1.1\r\n${head}\r\n`,
+      ),
+    ),
+    `GET ${editorPath} HTTP/1.1\r\n${bare}\r\n`,
+    `GET ${editorPath} HTTP/1.0\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\nHost: evil.test\r\n${head}\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}Host: evil.test\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}${'X: y\r\n'.repeat(3000)}\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}Cookie: \u0001\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}Expect: the-unexpected\r\n\r\n`,
+    `GET ${editorPath} HTTP/1.1\r\n${head}If-None-Match: %\r\nRange: bytes=9-1\r\nAccept: \u00ff\r\n\r\n`,
+    `PUT ${api('draft')} HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+    `PUT ${api('draft')} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${upgrade}\r\n`,
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n${upgrade}Sec-WebSocket-Protocol: ,,\r\n\r\n`,
+    'GET / HTTP/9.9\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    '\u0016\u0003\u0001\u0002\u0000\u0001\u0000',
+    '\r\n\r\n',
+    'GET',
+  ];
+  // What is served as it should be is code of this project, whose map names its folder.
+  const secrets = [token, 'root:x'];
+  const folders = [...secrets, process.cwd(), place, '\n    at '];
+  await Promise.all(
+    requests.map(async (bytes) => {
+      const answer = await sendRaw(bytes);
+      const hidden = answer.startsWith('HTTP/1.1 2') ? secrets : folders;
+      const told = hidden.filter((text) => answer.includes(text));
+      expect(told, `${bytes.slice(0, 200)}\n${answer.slice(0, 600)}`).toEqual([]);
+    }),
+  );
+  expect((await send('GET', editorPath, { host: `127.0.0.1:${port}` })).status).toBe(200);
+  expect(server.exitCode).toBeNull();
+}, 120_000);
 
 test('two saves at once: one is written, the other sees how the file stands', async () => {
   const { hash, document } = await open('visit.json');
@@ -241,7 +433,7 @@ test('the site of this server shows a draft, and the last good state where it ha
         blocks: document.blocks.with(0, { ...document.blocks[0], headline }),
       },
     });
-  const shown = async () => (await send('GET', '/visit')).body;
+  const shown = async () => (await send('GET', '/visit', own())).body;
   expect((await draft('Only a draft')).status).toBe(200);
   await expect.poll(shown, { timeout: 20_000 }).toContain('Only a draft');
   expect((await draft('')).body).toMatchObject({ problems: [{ rule: 'empty' }] });
@@ -250,7 +442,7 @@ test('the site of this server shows a draft, and the last good state where it ha
     name: 'home.json',
     document: { ...home.document, title: 'New home' },
   });
-  await expect.poll(async () => (await send('GET', '/')).body).toContain('<title>New home');
+  await expect.poll(async () => (await send('GET', '/', own())).body).toContain('<title>New home');
   expect(await shown()).toContain('<h1');
   expect((await ask('DELETE', 'draft?name=visit.json')).status).toBe(204);
   await expect.poll(shown).toContain('Come in and play');

@@ -1,45 +1,36 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import type { Refused } from '../../scripts/localGuard.ts';
 import { tokenHeader } from '../api.ts';
 
-/** The most bytes that a request may carry. The largest document has half of it. */
-export const mostBytes = 2_000_000;
+/** The most bytes that a request may carry: the largest document, three bytes for each of its units, and its name. */
+export const mostBytes = 3 * largest + 10_000;
 
-/** Why a request is not answered. */
-export type Turned = { status: number; message: string } | undefined;
-
-/**
- * Why a request for the editor's page is not answered: a name of another site that leads here (DNS rebinding)
- * would make this server part of that site.
- */
-export function turnedFromPage({ host }: IncomingHttpHeaders, port: number): Turned {
-  const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
-  return host !== undefined && own.includes(host)
-    ? undefined
-    : { status: 403, message: 'The editor answers under its own address alone.' };
+/** A secret that nobody guesses: 256 random bits, in letters that need no escape in an address. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /**
- * Why a request is not answered by the endpoints: other sites in the same browser can send requests here, but
- * cannot read the token that the editor's page carries, and cannot hide where they come from.
+ * Why the endpoints do not answer a request that scripts/localGuard.ts let in, or undefined. They answer the editor's
+ * own page, which alone has the token; a change has to say where it comes from as well.
  */
-export function turnedFromApi(
-  method: string,
-  headers: IncomingHttpHeaders,
-  { port, token }: { port: number; token: string },
-): Turned {
-  const turned = turnedFromPage(headers, port);
-  if (turned) return turned;
+export function apiRefusalOf(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  token: string,
+): Refused | undefined {
   const { origin, 'sec-fetch-site': site } = headers;
-  const isForeign =
-    (origin !== undefined && origin !== `http://${headers.host}`) ||
-    (site !== undefined && site !== 'same-origin');
   const isUnsigned = method !== 'GET' && origin === undefined && site === undefined;
-  if (isForeign || isUnsigned) {
+  if (isUnsigned || (site !== undefined && site !== 'same-origin')) {
     return { status: 403, message: 'The editor takes requests of its own page alone.' };
   }
   if (!isSame(headers[tokenHeader], token)) {
-    return { status: 401, message: 'The editor was started anew. Load this page again.' };
+    return {
+      status: 401,
+      message:
+        'This tab does not have the key of the editor that runs now. Open the whole address that “npm run edit” shows in the terminal, then load this tab again. What you wrote is kept.',
+    };
   }
   const length = headers['content-length'];
   const hasBody = length !== undefined ? length !== '0' : 'transfer-encoding' in headers;

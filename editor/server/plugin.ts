@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
 import { type DevSiteApi, devSiteName } from '../../scripts/devSite.ts';
+import { openInEditorPath } from '../../scripts/localGuard.ts';
 import { editorPath } from '../api.ts';
 import { editorApi } from './api.ts';
-import { type Turned, turnedFromApi, turnedFromPage } from './guard.ts';
+import { apiRefusalOf } from './guard.ts';
 import type { Store } from './store.ts';
 
 const apiPath = `${editorPath}/api/`;
 
 /**
  * The editor beside the dev site: its page, its endpoints, and drafts shown in the site's own pages. Only
- * `npm run edit` has it.
+ * `npm run edit` has it. What every server of this computer refuses is refused before (scripts/localGuard.ts).
  */
-export function editSite(store: Store): Plugin {
-  const token = randomBytes(32).toString('base64url');
+export function editSite(store: Store, token: string): Plugin {
   const answerApi = editorApi(store);
   return {
     name: 'edit-site',
@@ -26,67 +26,104 @@ export function editSite(store: Store): Plugin {
       devSite?.api?.takeFrom(store);
     },
     configureServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        hideFolders(response);
+        next();
+      });
+      // Who edits pages here does not write code here.
+      server.middlewares.use(openInEditorPath, (_request, response) => {
+        response.writeHead(404).end();
+      });
       server.middlewares.use(async (request, response, next) => {
         try {
           const address = new URL(`http://localhost${request.originalUrl}`);
+          if (address.pathname.startsWith(apiPath)) {
+            const refused = apiRefusalOf(request, token);
+            if (!refused) return await answerApi(request, response, address, apiPath);
+            // What a refused request still carries is not read.
+            response.writeHead(refused.status, {
+              'content-type': 'application/json',
+              connection: 'close',
+            });
+            response.end(JSON.stringify({ message: refused.message }));
+            return;
+          }
           if (address.pathname !== editorPath && !address.pathname.startsWith(`${editorPath}/`)) {
             return next();
           }
-          const port = portOf(server);
-          if (address.pathname.startsWith(apiPath)) {
-            const method = request.method ?? 'GET';
-            const turned = turnedFromApi(method, request.headers, { port, token });
-            if (turned) return turnAway(response, turned);
-            return await answerApi(request, response, address, apiPath);
-          }
-          const turned = turnedFromPage(request.headers, port);
-          if (turned) return turnAway(response, turned);
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.setHeader('content-security-policy', "frame-ancestors 'self'");
-          response.setHeader('cross-origin-resource-policy', 'same-origin');
-          response.setHeader('x-content-type-options', 'nosniff');
-          response.setHeader('cache-control', 'no-store');
-          response.end(
-            await server.transformIndexHtml(
-              editorPath,
-              editorDocument(token, knownModules(server)),
-            ),
-          );
+          const html = await server.transformIndexHtml(editorPath, editorDocument);
+          answerPage(request, response, html);
         } catch (error) {
           next(error);
         }
       });
+      return () => {
+        server.middlewares.use(
+          (
+            error: Error,
+            _request: IncomingMessage,
+            response: ServerResponse,
+            _next: () => void,
+          ) => {
+            // Vite's own page of an error holds the stack and the folders of this computer.
+            server.config.logger.error(error.stack ?? error.message);
+            response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+            response.end('The server could not do this. The terminal says why.\n');
+          },
+        );
+      };
     },
   };
 }
 
-function portOf({ httpServer }: ViteDevServer): number {
-  const address = httpServer?.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function turnAway(response: ServerResponse, { status, message }: NonNullable<Turned>): void {
-  // What a refused request still carries is not read.
-  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-  response.end(JSON.stringify({ message }));
-}
-
-/** The modules that the server has made ready: asked for at once, the browser need not find them one by another. */
-function knownModules({ environments }: ViteDevServer): string[] {
-  const { urlToModuleMap } = environments.client.moduleGraph;
-  return Array.from(urlToModuleMap.keys()).filter((url) => /\.(tsx?|js)(\?v=\w+)?$/.test(url));
-}
-
-function editorDocument(token: string, modules: readonly string[]): string {
-  return `<!doctype html>
+const editorDocument = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="editor-token" content="${token}">
 <title>Editor</title>
-${modules.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 </head>
 <body><div id="root"></div><script type="module" src="/editor/app/main.tsx"></script></body>
 </html>`;
+
+/**
+ * Answers with the editor's page, the same for everyone who asks: nothing of the request and no secret is in it.
+ * Scripts run by a nonce, which modules hand on to those that they import.
+ */
+function answerPage({ headers }: IncomingMessage, response: ServerResponse, html: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    // Puck, the toasts and styled-components write style elements while they run, in the canvas as well, each in its
+    // own way. A style can hide and colour, but not read the token or ask for a document.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // The socket over which Vite sends what changed. The guard let in no other Host than this server's own.
+    `connect-src 'self' ws://${headers.host}`,
+    // The form and the blog of the site, in the canvas.
+    "frame-src 'self' https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ];
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    // A page that opened this tab before keeps no hold of it.
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  response.end(html.replaceAll('<script', `<script nonce="${nonce}"`));
+}
+
+/** Vite refuses a file with a list of the folders that it serves. */
+function hideFolders(response: ServerResponse): void {
+  response.write = new Proxy(response.write, {
+    apply: (write, _self, payload) =>
+      Reflect.apply(write, response, response.statusCode === 403 ? ['Not served.\n'] : payload),
+  });
 }

@@ -18,11 +18,11 @@ try {
   const many = path.join(folder, 'many');
   await makeContent('pages-json', many, 1000);
 
-  await withEditor('pages-json', async (page, start) => {
-    await page.goto(`http://localhost:5181${editorPath}`);
+  await withEditor('pages-json', async (page, address, start) => {
+    await page.goto(address);
     await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
-    await page.goto(`http://localhost:5181${editorPath}#terms-of-service.json`);
+    await page.goto(`${address}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
     console.log(`from the command to a page to edit   ${since(start)} s`);
     await page
@@ -39,8 +39,8 @@ try {
       `a key on the longest page            ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
     );
   });
-  await withEditor(many, async (page) => {
-    await page.goto(`http://localhost:5182${editorPath}`);
+  await withEditor(many, async (page, address) => {
+    await page.goto(address);
     const field = page.getByRole('searchbox');
     await field.waitFor({ timeout: 60_000 });
     await field.focus();
@@ -57,7 +57,7 @@ try {
 /** Runs work on an editor of a folder, handing it the moment at which the command was given. */
 async function withEditor(
   content: string,
-  work: (page: Page, start: number) => Promise<void>,
+  work: (page: Page, address: string, start: number) => Promise<void>,
 ): Promise<void> {
   const port = await getPort();
   const start = performance.now();
@@ -67,14 +67,15 @@ async function withEditor(
     detached: true,
   });
   try {
+    const address = `http://localhost:${port}${editorPath}`;
     const answers = () =>
-      fetch(`http://localhost:${port}${editorPath}`).then(
+      fetch(address).then(
         () => true,
         () => false,
       );
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 20));
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await work(page, start);
+    await work(page, address, start);
     await page.close();
   } finally {
     if (server.pid) process.kill(-server.pid);

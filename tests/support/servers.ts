@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { editorPath, tokenField } from '../../editor/api.ts';
+import { tokenStorage } from '../../editor/app/token.ts';
 
-/** A program of the project that listens on a free port. */
-export type Started = { origin: string; stop: () => Promise<void> };
+/** A program of the project that listens on a free port, and the address that it printed. */
+export type Started = { origin: string; address: URL; stop: () => Promise<void> };
+
+/** The editor's server, with the address of its page that hands the token over, and the token alone. */
+export type StartedEditor = Started & { editorUrl: string; token: string };
 
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
@@ -10,9 +16,22 @@ export function startDevServer(content: string, port = 0): Promise<Started> {
 }
 
 /** Starts the editor on a folder of documents. */
-export function startEditor(content: string): Promise<Started> {
+export async function startEditor(content: string): Promise<StartedEditor> {
   const options = ['--content', content, '--port', '0', '--no-open'];
-  return start(['--import', 'tsx', 'scripts/edit.ts', ...options], content);
+  const started = await start(['--import', 'tsx', 'scripts/edit.ts', ...options], content);
+  const { hash } = started.address;
+  const token = new URLSearchParams(hash.slice(1)).get(tokenField) ?? '';
+  return { ...started, token, editorUrl: `${started.origin}${editorPath}${hash}` };
+}
+
+/** Gives a browser the token as if it had opened the printed address before, so that it may begin at any other. */
+export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
+  await context.addInitScript(
+    ([own, name, value]) => {
+      if (location.origin === own) localStorage.setItem(name, value);
+    },
+    [origin, tokenStorage, token] as const,
+  );
 }
 
 /** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */
@@ -20,21 +39,22 @@ async function start(args: string[], content: string): Promise<Started> {
   const env = { ...process.env, CONTENT: content, NO_COLOR: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await new Promise<string>((resolve, reject) => {
+  const address = await new Promise<URL>((resolve, reject) => {
     let output = '';
     const read = (text: Buffer) => {
       output += text.toString();
-      const found = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
+      if (found) resolve(new URL(found));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${path.basename(args.at(0) ?? '')}: ${output}`)));
   });
-  console.log(`${args.join(' ')} listens on port ${port}.`);
+  console.log(`${args.join(' ')} listens on port ${address.port}.`);
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${address.port}`,
+    address,
     async stop() {
       child.kill();
       await ended;

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { refusalOf, upgradeRefusalOf } from './localGuard.ts';
+
+const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
+
+// What a browser or a program can say in each header, each as often as it says it, and whether that can be ours.
+const hosts: [values: string[], isOwn: boolean][] = [
+  [['127.0.0.1:5175'], true],
+  [['localhost:5175'], true],
+  [['LocalHost:5175'], true],
+  [['[::1]:5175'], true],
+  [[], false],
+  [[''], false],
+  [['localhost'], false],
+  [['localhost:5176'], false],
+  [['evil.test:5175'], false],
+  [['localhost.evil.test:5175'], false],
+  [['localhost:5175.evil.test'], false],
+  [['evil.test@localhost:5175'], false],
+  [['127.0.0.1:5175', '127.0.0.1:5175'], false],
+  [['localhost:5175', 'evil.test:5175'], false],
+  [['evil.test:5175', 'localhost:5175'], false],
+];
+const origins = [
+  [],
+  ['http://127.0.0.1:5175'],
+  ['http://localhost:5175'],
+  ['http://[::1]:5175'],
+  ['https://localhost:5175'],
+  ['http://localhost'],
+  ['http://localhost:9'],
+  ['http://evil.test:5175'],
+  ['http://localhost:5175.evil.test'],
+  ['null'],
+  [''],
+  ['http://localhost:5175', 'http://evil.test'],
+  ['http://localhost:5175, http://evil.test'],
+];
+const sites: [values: string[], isOwn: boolean][] = [
+  [[], true],
+  [['none'], true],
+  [['same-origin'], true],
+  [['same-site'], false],
+  [['cross-site'], false],
+  [['Same-Origin'], false],
+  [[''], false],
+  [['unheard-of'], false],
+  [['same-origin', 'cross-site'], false],
+  [['none, cross-site'], false],
+];
+const paths: [url: string, isPath: boolean][] = [
+  ['/', true],
+  ['/__edit', true],
+  ['/@vite/client', true],
+  ['/node_modules/.vite/deps/react.js?v=1a2b', true],
+  ['/a%20b?c=100%&d=//e', true],
+  ['', false],
+  ['*', false],
+  ['a', false],
+  ['//evil.test/', false],
+  ['//[', false],
+  ['/\\evil.test/', false],
+  ['http://localhost:5175/', false],
+  ['localhost:5175', false],
+  ['/%', false],
+  ['/%zz', false],
+  ['/%c0%ae', false],
+  ['/%00', false],
+  ['/a%5', false],
+];
+
+test('a request is answered if it is for this server, from its own page or from nobody, and in no other case', () => {
+  const wrong: unknown[] = [];
+  const counts = { answered: 0, refused: 0 };
+  for (const [host, isOwnHost] of hosts) {
+    for (const origin of origins) {
+      for (const [site, isOwnSite] of sites) {
+        for (const [url, isPath] of paths) {
+          const headersDistinct = {
+            ...(host.length > 0 && { host }),
+            ...(origin.length > 0 && { origin }),
+            ...(site.length > 0 && { 'sec-fetch-site': site }),
+          };
+          const isOwnOrigin =
+            origin.length === 0 ||
+            (origin.length === 1 && origin[0] === `http://${host[0]?.toLowerCase()}`);
+          const isOwn = isOwnHost && isOwnOrigin && isOwnSite;
+          const expected = isPath ? (isOwn ? undefined : 403) : 400;
+          const asked = { url, headersDistinct };
+          counts[expected ? 'refused' : 'answered'] += 1;
+          if (refusalOf(asked, own)?.status !== expected) wrong.push([asked, expected]);
+          // A socket is given to nobody who does not say where it is asked from.
+          const socket = expected ?? (origin.length === 0 ? 403 : undefined);
+          if (upgradeRefusalOf(asked, own)?.status !== socket)
+            wrong.push([asked, socket, 'upgrade']);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  // 4 own hosts, each with its own origin or none, 3 sites, 5 paths.
+  expect(counts).toEqual({ answered: 4 * 2 * 3 * 5, refused: 15 * 13 * 10 * 18 - 120 });
+});
+
+test('a refusal says how to open the page, and nothing of what was asked', () => {
+  const headersDistinct = { host: ['localhost:5175'], 'sec-fetch-site': ['cross-site'] };
+  const refused = refusalOf({ url: '/<script>', headersDistinct }, own);
+  expect(refused?.message).toContain('copy the address that the terminal shows');
+  expect(refused?.message).not.toContain('<');
+  const rebound = refusalOf({ url: '/', headersDistinct: { host: ['<script>'] } }, own);
+  expect(rebound?.message).toContain('http://127.0.0.1:5175/');
+  expect(rebound?.message).not.toContain('<');
+});
