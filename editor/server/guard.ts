@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { tokenHeader } from '../api.ts';
 
-/** The most bytes that a request may carry. The largest document has half of it. */
-export const mostBytes = 2_000_000;
+// A UTF-16 unit has at most three bytes in UTF-8.
+const bytesOfLargest = 3 * largest;
+
+/** The most bytes that a request may carry: a draft and the document that it is a change of. */
+export const mostBytes = 2 * bytesOfLargest + 10_000;
 
 /** Why a request is not answered. */
 export type Turned = { status: number; message: string } | undefined;
