@@ -51,6 +51,8 @@ export type Source = {
 
 /** GET overview */
 export type Overview = {
+  /** Which site this is: the same at every start and on every port, and another one for another folder. */
+  id: string;
   /** What site.json says, left out while it has mistakes. */
   site?: Site;
   /** The pages, by path; not site.json. */
@@ -59,27 +61,57 @@ export type Overview = {
   problems: Problem[];
   /** Pages that were deleted and can be had back. */
   deleted: { name: string; path: string; title: string; version: string }[];
+  /** The names of the documents, site.json among them, of which something is not saved. */
+  drafted: string[];
+  /** What the start of the server could not finish of an interrupted change, in words. */
+  reports: string[];
 };
 
 /** GET document?name= → Source. 404 for names that the server has not listed. */
 
-/** PUT draft: checks a document as if it were saved, and lets the site of this server show it. Writes no file. */
-export type DraftRequest = { name: string; document: unknown };
+/**
+ * What one tab has written and not saved. `tab` names one opening of the document in one tab: it is made anew each time,
+ * so no two have the same.
+ */
+export type Draft = {
+  tab: string;
+  /** ISO 8601 */
+  time: string;
+  /** The file that it is a change of. */
+  base: Source;
+  document: unknown;
+};
+
+/**
+ * PUT draft: checks a document as if it were saved, and keeps it on the disk where it is a change of its base and of the
+ * file. Of several tabs' drafts of one document, the site of this server shows the latest.
+ */
+export type DraftRequest = {
+  name: string;
+  tab: string;
+  base: { hash: string; document?: unknown };
+  document: unknown;
+};
 export type DraftAnswer = {
   /** All mistakes of all files with the draft in its place. */
   problems: Problem[];
   /** How many lines of the file a save would change, added and removed ones together. */
   changedLines: number;
+  /** Why the draft could not be kept, in words: the disk is full, for instance. */
+  unkept?: string;
 };
 
-/** DELETE draft?name= → 204 */
+/** GET drafts?name= → Draft[], the latest first. */
+
+/** DELETE draft?name=&tab= → 204: throws away the draft of this tab. */
 
 /**
- * PUT document (If-Match: hash): writes the smallest change into the file.
+ * PUT document (If-Match: hash): writes the smallest change into the file. The draft of this tab is over then, and of no
+ * other; what the file held is kept as a version.
  * 200 Source · 412 { current: Source } when somebody changed the file · 422 { problems } when the document
  * has a mistake, or makes one elsewhere.
  */
-export type SaveRequest = { name: string; document: unknown };
+export type SaveRequest = { name: string; document: unknown; tab: string };
 
 /**
  * POST pages: a new page, from the starter or a copy; a copy gets the starter's description, since no two pages
@@ -99,19 +131,25 @@ export type LinkEntry = { file: string; path: ValuePath; href: string };
 export type MoveRequest = { name: string; path: string; mendLinks: boolean; redirect: boolean };
 
 /**
- * DELETE document?name= (If-Match: hash) → 204. The file is kept as a version. 409 { message } for the home page,
- * the page of /404 and site.json. 422 { problems } never: links that then lead nowhere are shown before.
+ * DELETE document?name= (If-Match: hash) → 204. The file and its drafts are kept as versions. 409 { message } for the
+ * home page, the page of /404 and site.json. 422 { problems } for a file that cannot be read; links that then lead nowhere
+ * do not keep it: they are shown before.
  */
 
-/** GET versions?name= → Version[], the newest first, at most 20. */
+/** GET versions?name= → Version[], the newest first, at most 20 of each kind. */
 export type Version = {
   id: string;
+  /** `saved`: what the file held before a save. `draft`: what was not saved when something else took its place. */
+  kind: 'saved' | 'draft';
   /** ISO 8601 */
   time: string;
   title: string;
 };
 
 /** GET version?name=&id= → { document } */
+
+/** POST version → 204: keeps an unsaved document as a version, unless that is the newest one or the file itself. */
+export type KeepVersionRequest = { name: string; document: unknown };
 
 /**
  * POST restore { name, id }: brings a deleted page back, as it was. 201 Source · 409 { message } when there is a

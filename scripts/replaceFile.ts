@@ -1,21 +1,33 @@
 import { readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from './syncFolder.ts';
 import { writeWhole } from './writeWhole.ts';
+
+/** A file holds another text than the one that was to be replaced. */
+export class ChangedByOthers extends Error {
+  constructor(name: string) {
+    super(`${name} was changed by somebody else; nothing was written to it.`);
+  }
+}
 
 /**
  * Puts a new text in the place of a file's old one: whole or not at all, with the same rights, and through
- * a link to the file behind it. Rejects when the file does not hold the old text any more, so that what
- * somebody else has saved meanwhile is not lost.
+ * a link to the file behind it. Rejects with ChangedByOthers when the file does not hold the old text any more.
  */
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   const file = await realpath(name);
-  const { mode } = await stat(file);
-  const temporary = await writeWhole(file, newText, mode);
+  const temporary = await writeWhole(file, newText, (await stat(file)).mode);
   try {
-    if (!(await readFile(file)).equals(Buffer.from(oldText))) {
-      throw new Error(`${name} was changed by somebody else meanwhile; nothing was written to it.`);
-    }
+    if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
     await rename(temporary, file);
-  } finally {
+  } catch (error) {
     await rm(temporary, { force: true });
+    throw error;
   }
+  await syncFolder(path.dirname(file));
+}
+
+/** Whether a file's bytes are those of a text. */
+export async function holds(file: string, text: string): Promise<boolean> {
+  return (await readFile(file)).equals(Buffer.from(text));
 }

@@ -20,6 +20,8 @@ test.afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
+const tab = '00000000-0000-4000-8000-000000000001';
+
 /** Drafts the visit page with another headline, as the editor does. */
 async function draft(request: APIRequestContext, headline: string) {
   const { origin, token } = server;
@@ -27,7 +29,7 @@ async function draft(request: APIRequestContext, headline: string) {
   const document = JSON.parse(text.replace('Come in and play', headline));
   const reply = await request.put(`${origin}${editorPath}/api/draft`, {
     headers: { origin, [tokenHeader]: token },
-    data: { name: 'visit.json', document },
+    data: { name: 'visit.json', tab, base: { hash: '' }, document },
   });
   expect(reply.status()).toBe(200);
 }

@@ -23,7 +23,7 @@ export function App() {
 
   if (refused) return <RefusedNote refused={refused} />;
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  const { site, pages } = overview;
+  const { id, site, pages } = overview;
   if (name === '') {
     // Titles have the company's facts in them, as visitors read them.
     const filled = site ? fillFacts(pages, factsOf(site)) : pages;
@@ -39,7 +39,7 @@ export function App() {
   }
   return (
     <Suspense fallback={<Muted>Opening {name} …</Muted>}>
-      <DocumentEditor key={name} name={name} site={site} pages={pages} />
+      <DocumentEditor key={name} siteId={id} name={name} site={site} pages={pages} />
     </Suspense>
   );
 }

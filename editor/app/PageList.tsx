@@ -6,7 +6,7 @@ import { Button, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
-import { hasDraft } from './drafts.ts';
+import { isInBrowser } from './drafts.ts';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { openDocument, siteName } from './siteName.ts';
 
@@ -90,6 +90,8 @@ export function PageList({ overview, onChanged }: Props) {
   const shown = overview.pages.filter(({ path, title, name }) =>
     `${path} ${title} ${name}`.toLowerCase().includes(filter),
   );
+  const isDrafted = (name: string) =>
+    overview.drafted.includes(name) || isInBrowser(overview.id, name);
   const close = () => setAsked(undefined);
   const closeAndRefresh = () => {
     close();
@@ -102,13 +104,18 @@ export function PageList({ overview, onChanged }: Props) {
         <h1>Pages</h1>
         <Row>
           <Button as="a" href={`#${siteName}`}>
-            Site settings{hasDraft(siteName) ? ' (not saved)' : ''}
+            Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
           </Button>
           <Button type="button" data-main="" onClick={() => setAsked({ kind: 'create' })}>
             New page
           </Button>
         </Row>
       </Bar>
+      {overview.reports.map((report) => (
+        <Muted key={report} role="alert">
+          {report}
+        </Muted>
+      ))}
       <TextInput
         type="search"
         aria-label="Find a page by its title or address"
@@ -125,7 +132,7 @@ export function PageList({ overview, onChanged }: Props) {
                 <strong>{page.title || page.name}</strong>
                 <small>{page.path || 'This file cannot be read.'}</small>
               </Open>
-              {hasDraft(page.name) && <Mark data-draft="">not saved</Mark>}
+              {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
               <Problems page={page} />
               <Actions page={page} onAsk={setAsked} />
             </Item>

@@ -2,12 +2,12 @@ import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Site } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
-import type { PageEntry, Source } from '../api.ts';
+import type { Draft, PageEntry, Source } from '../api.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CanvasTheme } from './canvasTheme.ts';
-import type { Draft } from './drafts.ts';
+import type { Opening } from './drafts.ts';
 import { EditorProvider } from './EditorContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
 import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
@@ -16,7 +16,7 @@ import { formOfDocument, useDocument } from './useDocument.ts';
 import { WorkspaceProvider } from './WorkspaceContext.ts';
 
 type Props = {
-  name: string;
+  opening: Opening;
   source: Source;
   draft?: Draft;
   site: Site;
@@ -30,8 +30,9 @@ const iframe = { waitForStyles: false };
 const withoutBlocks = { leftSideBarVisible: false };
 
 /** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
-export function Workspace({ name, source, draft, site, pages }: Props) {
-  const document = useDocument(name, source, draft);
+export function Workspace({ opening, source, draft, site, pages }: Props) {
+  const { name } = opening;
+  const document = useDocument(opening, source, draft);
   // Puck holds its data itself; another document in its place needs another Puck.
   const [opened, setOpened] = useState({ turn: 0, document: document.document });
   const [theirs, setTheirs] = useState<Source | undefined>(
@@ -89,7 +90,7 @@ export function Workspace({ name, source, draft, site, pages }: Props) {
         <Modal title="Somebody else has changed this file" onClose={() => setTheirs(undefined)}>
           <Muted>
             It now has mistakes that keep it from being shown. “npm run validate” names them; save
-            again when they are mended. What you wrote is kept in this browser.
+            again when they are mended. What you wrote is kept.
           </Muted>
         </Modal>
       )}

@@ -1,12 +1,15 @@
 // The editor's half of what api.ts describes. Answers come from our own server and have the shape it says.
 import {
   type CreateRequest,
+  type Draft,
   type DraftAnswer,
+  type DraftRequest,
   editorPath,
   type LinkEntry,
   type MoveRequest,
   type Overview,
   type Problem,
+  type SaveRequest,
   type Source,
   tokenHeader,
   type Version,
@@ -49,10 +52,7 @@ async function ask<Answer>(
     },
     body: body ? JSON.stringify(body) : null,
   }).catch(() => {
-    throw new Refused(
-      'The editor’s server does not answer. Is "npm run edit" still running? What you wrote is kept in this browser.',
-      0,
-    );
+    throw new Refused('The editor’s server does not answer. Is "npm run edit" still running?', 0);
   });
   const answer = response.status === 204 ? undefined : await response.json().catch(() => ({}));
   if (!response.ok) {
@@ -68,10 +68,11 @@ async function ask<Answer>(
 export const client = {
   overview: () => ask<Overview>('GET', 'overview'),
   read: (name: string) => ask<Source>('GET', 'document', { query: { name } }),
-  check: (name: string, document: unknown) =>
-    ask<DraftAnswer>('PUT', 'draft', { body: { name, document } }),
-  save: (name: string, document: unknown, hash: string) =>
-    ask<Source>('PUT', 'document', { body: { name, document }, hash }),
+  check: (request: DraftRequest) => ask<DraftAnswer>('PUT', 'draft', { body: request }),
+  drafts: (name: string) => ask<Draft[]>('GET', 'drafts', { query: { name } }),
+  discard: (name: string, tab: string) => ask<void>('DELETE', 'draft', { query: { name, tab } }),
+  save: (request: SaveRequest, hash: string) =>
+    ask<Source>('PUT', 'document', { body: request, hash }),
   create: (request: CreateRequest) => ask<Source>('POST', 'pages', { body: request }),
   links: (name: string) => ask<LinkEntry[]>('GET', 'links', { query: { name } }),
   move: (request: MoveRequest, hash: string) =>
@@ -81,5 +82,7 @@ export const client = {
   versions: (name: string) => ask<Version[]>('GET', 'versions', { query: { name } }),
   version: (name: string, id: string) =>
     ask<{ document: unknown }>('GET', 'version', { query: { name, id } }),
+  keepVersion: (name: string, document: unknown) =>
+    ask<void>('POST', 'version', { body: { name, document } }),
   restore: (name: string, id: string) => ask<Source>('POST', 'restore', { body: { name, id } }),
 };

@@ -7,7 +7,6 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
-import { dropDraft } from './drafts.ts';
 
 type CreateProps = { copyOf?: PageEntry; onClose: () => void; onDone: (name: string) => void };
 
@@ -112,7 +111,6 @@ export function DeletePage({ page, onClose, onDone }: Props) {
     run(async () => {
       const { hash } = await client.read(page.name);
       await client.remove(page.name, hash);
-      dropDraft(page.name);
       onDone();
     });
   return (

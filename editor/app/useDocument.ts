@@ -2,9 +2,10 @@ import type { Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import type { DraftAnswer, Source } from '../api.ts';
+import type { Draft, DraftAnswer, Source } from '../api.ts';
+import { askUntilAnswered } from './askUntilAnswered.ts';
 import { client, Refused } from './client.ts';
-import { type Draft, dropDraft, keepDraft } from './drafts.ts';
+import { dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
 import { siteName } from './siteName.ts';
 
 // Long enough that a word is typed, short enough that the answer seems to come at once.
@@ -29,17 +30,22 @@ function schemaLink(document: unknown): unknown {
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
- * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. Each
- * change is kept in the browser and checked by the server, which also shows it on its site.
+ * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. Each change is kept
+ * in the browser until the server, which checks it and shows it on its site, has it on the disk. A server that does not
+ * answer is asked again until it does.
  */
-export function useDocument(name: string, source: Source, draft: Draft | undefined) {
+export function useDocument(opening: Opening, source: Source, draft: Draft | undefined) {
+  const { name, tab } = opening;
   const [base, setBase] = useState(draft?.base ?? source);
   const [document, setDocument] = useState(draft?.document ?? source.document);
   const [answer, setAnswer] = useState<DraftAnswer>({ problems: [], changedLines: 0 });
   const [isChecked, setIsChecked] = useState(false);
   const [unreached, setUnreached] = useState<string>();
-  const [isKept, setIsKept] = useState(true);
   const latest = useRef(document);
+  // The draft that this one goes on with. It is removed as soon as the server has this one.
+  const takenUp = useRef(draft?.tab);
+  // One request after the other: of two that overlap, the earlier text could be the last to be kept.
+  const sending = useRef(Promise.resolve(true));
   const isChanged = !dequal(document, base.document);
 
   const change = useCallback((changed: unknown) => {
@@ -49,23 +55,45 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
     setIsChecked(false);
   }, []);
 
+  const removeTakenUp = useCallback(async () => {
+    if (takenUp.current === undefined) return;
+    await removeDraft({ ...opening, tab: takenUp.current });
+    takenUp.current = undefined;
+  }, [opening]);
+
   useEffect(() => {
-    if (dequal(document, base.document)) dropDraft(name);
-    else setIsKept(keepDraft(name, { base, document, time: new Date().toISOString() }));
-    const timer = setTimeout(async () => {
+    const isDraft = !dequal(document, base.document);
+    const time = new Date().toISOString();
+    const isInBrowser = isDraft && keepInBrowser(opening, { base, document, time });
+    if (!isDraft) dropFromBrowser(opening);
+    const where = isInBrowser
+      ? 'What you wrote is kept in this browser.'
+      : 'This browser cannot keep what you wrote: copy it before you close this tab.';
+    const send = async () => {
+      if (latest.current !== document) return true;
+      const { hash, document: from } = base;
       try {
-        const checked = await client.check(name, document);
-        if (latest.current !== document) return;
+        const checked = await client.check({ name, tab, base: { hash, document: from }, document });
+        if (latest.current !== document) return true;
         setAnswer(checked);
         setIsChecked(true);
-        setUnreached(undefined);
+        const { unkept } = checked;
+        setUnreached(unkept && isDraft ? `${unkept} ${where}` : undefined);
+        if (unkept) return false;
+        dropFromBrowser(opening);
+        if (isDraft) await removeTakenUp();
+        return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        setUnreached(error.message);
+        setUnreached(isDraft ? `${error.message} ${where}` : error.message);
+        return false;
       }
+    };
+    return askUntilAnswered(() => {
+      sending.current = sending.current.then(send, send);
+      return sending.current;
     }, pause);
-    return () => clearTimeout(timer);
-  }, [name, document, base]);
+  }, [opening, name, tab, document, base, removeTakenUp]);
 
   /** Takes a newer state of the file as the one that changes are made to. */
   const rebase = (newer: Source) => {
@@ -74,9 +102,9 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
   };
 
   const save = async () => {
-    const saved = await client.save(name, document, base.hash);
-    dropDraft(name);
+    const saved = await client.save({ name, document, tab }, base.hash);
     rebase(saved);
+    await removeTakenUp();
   };
 
   const { problems } = answer;
@@ -91,7 +119,6 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
     changedLines: answer.changedLines,
     isChanged,
     isChecked,
-    isKept,
     unreached,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { deepest } from '../../schema/diagnose/rules/file/tooDeep.ts';
+import { diskWords } from './diskWords.ts';
 import { type Group, isGroup } from './group.ts';
 import { mostBytes, tooMuch } from './guard.ts';
 import { Refusal } from './refusal.ts';
@@ -14,7 +15,16 @@ const document = z.custom<Group>(
   'A document is a group of fields, and no deeper than a page can be.',
 );
 const name = z.string();
-const draftRequest = z.strictObject({ name, document });
+// Becomes a part of a file's name.
+const tab = z.uuid();
+const draftRequest = z.strictObject({
+  name,
+  tab,
+  base: z.strictObject({ hash: z.string(), document: document.optional() }),
+  document,
+});
+const saveRequest = z.strictObject({ name, document, tab });
+const keepVersionRequest = z.strictObject({ name, document });
 const createRequest = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -35,19 +45,20 @@ function endpoints(store: Store): Record<string, (asked: Asked) => Promise<Answe
     'GET overview': async () => ok(await store.overview()),
     'GET document': async ({ query }) => ok(await store.source(nameIn(query))),
     'PUT document': async ({ body, hash }) => {
-      const wanted = parse(draftRequest, body);
-      return ok(await store.save(wanted.name, needed(hash), wanted.document));
+      const wanted = parse(saveRequest, body);
+      return ok(await store.save(wanted.name, needed(hash), wanted.document, wanted.tab));
     },
     'DELETE document': async ({ query, hash }) => {
       await store.remove(nameIn(query), needed(hash));
       return { status: 204 };
     },
     'PUT draft': async ({ body }) => {
-      const wanted = parse(draftRequest, body);
-      return ok(await store.draft(wanted.name, wanted.document));
+      const { name: wanted, ...written } = parse(draftRequest, body);
+      return ok(await store.draft(wanted, written));
     },
+    'GET drafts': async ({ query }) => ok(await store.draftsOf(nameIn(query))),
     'DELETE draft': async ({ query }) => {
-      await store.discard(nameIn(query));
+      await store.discard(nameIn(query), parse(tab, query.get('tab')));
       return { status: 204 };
     },
     'POST pages': async ({ body }) => ({
@@ -60,6 +71,11 @@ function endpoints(store: Store): Record<string, (asked: Asked) => Promise<Answe
     'GET versions': async ({ query }) => ok(await store.versions(nameIn(query))),
     'GET version': async ({ query }) =>
       ok(await store.version(nameIn(query), query.get('id') ?? '')),
+    'POST version': async ({ body }) => {
+      const wanted = parse(keepVersionRequest, body);
+      await store.keepVersion(wanted.name, wanted.document);
+      return { status: 204 };
+    },
     'POST restore': async ({ body }) => {
       const wanted = parse(restoreRequest, body);
       return { status: 201, body: await store.restore(wanted.name, wanted.id) };
@@ -98,7 +114,7 @@ export function editorApi(store: Store) {
 
 function refused(error: unknown): Answer {
   if (error instanceof Refusal) return { status: error.status, body: error.body };
-  return { status: 500, body: { message: error instanceof Error ? error.message : String(error) } };
+  return { status: 500, body: { message: diskWords(error) } };
 }
 
 /** The JSON that a request carries; nothing where it carries none. */

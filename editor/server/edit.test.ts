@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { editorPath, tokenHeader } from '../api.ts';
 import { mostBytes } from './guard.ts';
 
@@ -79,7 +80,9 @@ function send(
       );
     });
     sent.on('error', reject);
-    sent.end(body);
+    // A request that is turned away for its length alone never sends its body.
+    if (body === undefined && 'content-length' in headers) sent.flushHeaders();
+    else sent.end(body);
   });
 }
 
@@ -104,6 +107,9 @@ async function ask(method: string, name: string, body?: unknown, hash?: string) 
   const value: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
   return { status: reply.status, body: value };
 }
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const draftOf = (name: string, document: unknown) => ({ name, tab, base: { hash: '' }, document });
 
 const sourceShape = z.object({
   hash: z.string(),
@@ -229,25 +235,49 @@ test.each<[string, number, Record<string, string>]>([
 
 test('a change that does not say where it comes from is turned away, a look is not', async () => {
   const { origin: _origin, ...unsigned } = own();
-  expect((await send('DELETE', api('draft?name=visit.json'), unsigned)).status).toBe(403);
+  expect((await send('DELETE', api(`draft?name=visit.json&tab=${tab}`), unsigned)).status).toBe(
+    403,
+  );
   expect((await send('GET', api('overview'), unsigned)).status).toBe(200);
   const signed = { ...unsigned, 'sec-fetch-site': 'same-origin' };
-  expect((await send('DELETE', api('draft?name=visit.json'), signed)).status).toBe(204);
+  expect((await send('DELETE', api(`draft?name=visit.json&tab=${tab}`), signed)).status).toBe(204);
 });
 
 test('a body that is too large, of another kind or not JSON is not taken', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
   const large = Buffer.alloc(mostBytes + 1, 32);
-  expect((await send('PUT', api('draft'), json, large)).status).toBe(413);
+  const tooLong = { ...json, 'content-length': String(large.length) };
+  expect((await send('PUT', api('draft'), tooLong)).status).toBe(413);
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
   expect((await send('PUT', api('draft'), unknownLength, large)).status).toBe(413);
   const form = { ...own(), 'content-type': 'text/plain' };
   expect((await send('PUT', api('draft'), form, '{}')).status).toBe(415);
   expect((await send('PUT', api('draft'), json, '{')).status).toBe(400);
-  expect((await ask('PUT', 'draft', { name: 'visit.json' })).status).toBe(400);
-  expect((await ask('PUT', 'draft', { name: 'visit.json', document: [] })).status).toBe(400);
+  expect((await ask('PUT', 'draft', draftOf('visit.json', undefined))).status).toBe(400);
+  expect((await ask('PUT', 'draft', draftOf('visit.json', []))).status).toBe(400);
   const deep: object = JSON.parse(`${'{"a":'.repeat(60)}{}${'}'.repeat(60)}`);
-  expect((await ask('PUT', 'draft', { name: 'visit.json', document: deep })).status).toBe(400);
+  expect((await ask('PUT', 'draft', draftOf('visit.json', deep))).status).toBe(400);
+});
+
+test('a tab is named by an id that cannot be a path', async () => {
+  const { hash, document } = await open('visit.json');
+  for (const wrong of ['', '..', '../../pages/home', 'C:\\x', 'a/b', tab.slice(1)]) {
+    const request = { ...draftOf('visit.json', { ...document, title: 'X' }), tab: wrong };
+    expect((await ask('PUT', 'draft', request)).status).toBe(400);
+    const address = `draft?name=visit.json&tab=${encodeURIComponent(wrong)}`;
+    expect((await ask('DELETE', address)).status).toBe(400);
+    const save = { name: 'visit.json', document, tab: wrong };
+    expect((await ask('PUT', 'document', save, hash)).status).toBe(400);
+  }
+});
+
+test('the largest document can be drafted, whatever its letters are', async () => {
+  const text = '漢'.repeat(largest);
+  const { status } = await ask('PUT', 'draft', {
+    ...draftOf('visit.json', { text }),
+    base: { hash: '', document: { text } },
+  });
+  expect(status).toBe(200);
 });
 
 test.each([
@@ -402,7 +432,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
 test('two saves at once: one is written, the other sees how the file stands', async () => {
   const { hash, document } = await open('visit.json');
   const save = (title: string) =>
-    ask('PUT', 'document', { name: 'visit.json', document: { ...document, title } }, hash);
+    ask('PUT', 'document', { name: 'visit.json', tab, document: { ...document, title } }, hash);
   const replies = await Promise.all([save('Visit one'), save('Visit two')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
   const now = await open('visit.json');
@@ -415,7 +445,7 @@ test('two saves at once: one is written, the other sees how the file stands', as
 test('a save says which state it changes, and a wrong document is not written', async () => {
   const before = await textOf('visit.json');
   const { hash, document } = await open('visit.json');
-  const wrong = { name: 'visit.json', document: { ...document, blocks: [] } };
+  const wrong = { name: 'visit.json', tab, document: { ...document, blocks: [] } };
   expect((await ask('PUT', 'document', wrong)).status).toBe(428);
   const { status, body } = await ask('PUT', 'document', wrong, hash);
   expect(status).toBe(422);
@@ -426,24 +456,22 @@ test('a save says which state it changes, and a wrong document is not written', 
 test('the site of this server shows a draft, and the last good state where it has a mistake', async () => {
   const { document } = await open('visit.json');
   const draft = (headline: string) =>
-    ask('PUT', 'draft', {
-      name: 'visit.json',
-      document: {
+    ask(
+      'PUT',
+      'draft',
+      draftOf('visit.json', {
         ...document,
         blocks: document.blocks.with(0, { ...document.blocks[0], headline }),
-      },
-    });
+      }),
+    );
   const shown = async () => (await send('GET', '/visit', own())).body;
   expect((await draft('Only a draft')).status).toBe(200);
   await expect.poll(shown, { timeout: 20_000 }).toContain('Only a draft');
   expect((await draft('')).body).toMatchObject({ problems: [{ rule: 'empty' }] });
   const home = await open('home.json');
-  await ask('PUT', 'draft', {
-    name: 'home.json',
-    document: { ...home.document, title: 'New home' },
-  });
+  await ask('PUT', 'draft', draftOf('home.json', { ...home.document, title: 'New home' }));
   await expect.poll(async () => (await send('GET', '/', own())).body).toContain('<title>New home');
   expect(await shown()).toContain('<h1');
-  expect((await ask('DELETE', 'draft?name=visit.json')).status).toBe(204);
+  expect((await ask('DELETE', `draft?name=visit.json&tab=${tab}`)).status).toBe(204);
   await expect.poll(shown).toContain('Come in and play');
 }, 40_000);

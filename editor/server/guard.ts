@@ -4,8 +4,11 @@ import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import type { Refused } from '../../scripts/localGuard.ts';
 import { tokenHeader } from '../api.ts';
 
-/** The most bytes that a request may carry: the largest document, three bytes for each of its units, and its name. */
-export const mostBytes = 3 * largest + 10_000;
+// A UTF-16 unit has at most three bytes in UTF-8.
+const bytesOfLargest = 3 * largest;
+
+/** The most bytes that a request may carry: a draft and the document that it is a change of. */
+export const mostBytes = 2 * bytesOfLargest + 10_000;
 
 /** A secret that nobody guesses: 256 random bits, in letters that need no escape in an address. */
 export function newToken(): string {

@@ -23,7 +23,7 @@ const saveOften = `
   let { hash, document } = await store.source('visit.json');
   for (let count = 1; count <= 200; count += 1) {
     document.blocks[0].headline = 'Save ' + count + ' ' + 'x'.repeat(count % 50);
-    ({ hash } = await store.save('visit.json', hash, document));
+    ({ hash } = await store.save('visit.json', hash, document, 'a tab'));
     console.log(count);
   }
 `;

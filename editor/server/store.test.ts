@@ -26,6 +26,21 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
+const tab = '00000000-0000-4000-8000-000000000001';
+
+const save = (name: string, hash: string, document: Group, own = tab) =>
+  store.save(name, hash, document, own);
+
+/** Drafts a change of the file as it is. */
+async function draft(name: string, document: Group, own = tab) {
+  const { hash, document: base } = await store.source(name);
+  return store.draft(name, {
+    tab: own,
+    base: { hash, ...(isGroup(base) && { document: base }) },
+    document,
+  });
+}
+
 /** A document as it stands in its file, with its hash. */
 async function open(name: string): Promise<{ hash: string; document: Group }> {
   const { hash, document } = await store.source(name);
@@ -69,7 +84,7 @@ describe('a save', () => {
     const before = await textOf('visit.json');
     const { hash, document } = await open('visit.json');
     expect(hash).toBe(createHash('sha256').update(before).digest('hex'));
-    const saved = await store.save('visit.json', hash, withHeadline(document, 'Come in'));
+    const saved = await save('visit.json', hash, withHeadline(document, 'Come in'));
     const after = await textOf('visit.json');
     expect(changedLines(before, after)).toBe(2);
     expect(after).toContain('"headline": "Come in"');
@@ -82,13 +97,13 @@ describe('a save', () => {
 
   test('of what stands there writes nothing and keeps nothing', async () => {
     const { hash, document } = await open('visit.json');
-    expect((await store.save('visit.json', hash, document)).hash).toBe(hash);
+    expect((await save('visit.json', hash, document)).hash).toBe(hash);
     expect(await store.versions('visit.json')).toEqual([]);
   });
 
   test('of site.json works like that of a page', async () => {
     const { hash, document } = await open('site.json');
-    await store.save('site.json', hash, { ...document, company: 'Quay Pianos' });
+    await save('site.json', hash, { ...document, company: 'Quay Pianos' });
     expect(await textOf('site.json')).toContain('"company": "Quay Pianos"');
   });
 
@@ -96,7 +111,7 @@ describe('a save', () => {
     const { hash, document } = await open('visit.json');
     const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
     await writeFile(path.join(folder, 'visit.json'), changed);
-    const { status, said } = await refusal(store.save('visit.json', hash, renamed(document, 'X')));
+    const { status, said } = await refusal(save('visit.json', hash, renamed(document, 'X')));
     expect(status).toBe(412);
     expect(said).toContain('"headline":"Play"');
     expect(await textOf('visit.json')).toBe(changed);
@@ -105,8 +120,8 @@ describe('a save', () => {
   test('is refused to one of two at once', async () => {
     const { hash, document } = await open('visit.json');
     const results = await Promise.allSettled([
-      store.save('visit.json', hash, withHeadline(document, 'First')),
-      store.save('visit.json', hash, withHeadline(document, 'Second')),
+      save('visit.json', hash, withHeadline(document, 'First')),
+      save('visit.json', hash, withHeadline(document, 'Second')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await textOf('visit.json')).toContain('"headline": "First"');
@@ -116,9 +131,9 @@ describe('a save', () => {
     const before = await everything();
     const { hash, document } = await open('visit.json');
     const wrong = withHeadline(document, '');
-    const { status, said } = await refusal(store.save('visit.json', hash, wrong));
+    const { status, said } = await refusal(save('visit.json', hash, wrong));
     expect(status).toBe(422);
-    const { problems } = await store.draft('visit.json', wrong);
+    const { problems } = await draft('visit.json', wrong);
     expect(JSON.parse(said)).toEqual({ problems });
     expect(await everything()).toEqual(before);
 
@@ -131,7 +146,7 @@ describe('a save', () => {
   test('is refused where it makes a mistake in another file', async () => {
     const { hash, document } = await open('visit.json');
     const wrong = { ...document, path: '/workshop' };
-    const { status, said } = await refusal(store.save('visit.json', hash, wrong));
+    const { status, said } = await refusal(save('visit.json', hash, wrong));
     expect(status).toBe(422);
     expect(said).toContain('"file":"site.json"');
     expect(said).toContain('No page has the path \\"/visit\\".');
@@ -141,7 +156,7 @@ describe('a save', () => {
     const broken = (await textOf('home.json')).replace('"/restoration"', '"/nowhere"');
     await writeFile(path.join(folder, 'home.json'), broken);
     const { hash, document } = await open('visit.json');
-    await store.save('visit.json', hash, renamed(document, 'Visit us'));
+    await save('visit.json', hash, renamed(document, 'Visit us'));
     expect(await textOf('visit.json')).toContain('"title": "Visit us"');
   });
 
@@ -149,7 +164,7 @@ describe('a save', () => {
     let { hash, document } = await open('visit.json');
     for (let count = 1; count <= 23; count += 1) {
       document = renamed(document, `Visit ${count}`);
-      hash = (await store.save('visit.json', hash, document)).hash;
+      hash = (await save('visit.json', hash, document)).hash;
     }
     const titles = (await store.versions('visit.json')).map(({ title }) => title);
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Visit ${22 - index}`));
@@ -171,8 +186,8 @@ describe('a name', () => {
     const document = { path: '/x' };
     for (const work of [
       () => store.source(name),
-      () => store.draft(name, document),
-      () => store.save(name, '', document),
+      () => draft(name, document),
+      () => save(name, '', document),
       () => store.remove(name, ''),
       () => store.links(name),
       () => store.move({ name, path: '/x', mendLinks: true, redirect: true }, ''),
@@ -203,8 +218,8 @@ test('nothing is read or written through a link out of the folder', async () => 
   const { hash, document } = await store.source('visit.json');
   expect(document).toBeUndefined();
   for (const work of [
-    () => store.save('visit.json', hash, { path: '/visit' }),
-    () => store.draft('visit.json', { path: '/visit' }),
+    () => save('visit.json', hash, { path: '/visit' }),
+    () => draft('visit.json', { path: '/visit' }),
     () => store.create({ path: '/x', title: 'X', copyOf: 'visit.json' }),
   ]) {
     const { status, said } = await refusal(work());
@@ -229,20 +244,20 @@ test('nothing is brought back through a folder that leads out', async () => {
 });
 
 describe('a draft', () => {
-  test('is what the site shows, and is written nowhere', async () => {
+  test('is what the site shows, and is written to no document', async () => {
     const before = await everything();
     let told = 0;
     store.onChange(() => {
       told += 1;
     });
     const { document } = await open('visit.json');
-    const { problems, changedLines: lines } = await store.draft(
+    const { problems, changedLines: lines } = await draft(
       'visit.json',
       withHeadline(document, 'A draft'),
     );
     expect({ problems, lines, told }).toEqual({ problems: [], lines: 2, told: 1 });
     expect(JSON.stringify((await store.read()).content)).toContain('A draft');
-    await store.discard('visit.json');
+    await store.discard('visit.json', tab);
     expect(JSON.stringify((await store.read()).content)).not.toContain('A draft');
     expect(told).toBe(2);
     expect(await everything()).toEqual(before);
@@ -251,8 +266,8 @@ describe('a draft', () => {
   test('with a mistake is shown as the page was, beside the drafts without', async () => {
     const visit = await open('visit.json');
     const home = await open('home.json');
-    await store.draft('visit.json', withHeadline(visit.document, ''));
-    await store.draft('home.json', withHeadline(home.document, 'A good draft'));
+    await draft('visit.json', withHeadline(visit.document, ''));
+    await draft('home.json', withHeadline(home.document, 'A good draft'));
     const { content, diagnostics } = await store.read();
     expect(diagnostics).toHaveLength(1);
     expect(JSON.stringify(content)).toContain('A good draft');
@@ -263,17 +278,17 @@ describe('a draft', () => {
 
   test('with a mistake is shown as it was before the mistake', async () => {
     const { document } = await open('visit.json');
-    await store.draft('visit.json', withHeadline(document, 'A good draft'));
-    await store.draft('visit.json', withHeadline(document, ''));
+    await draft('visit.json', withHeadline(document, 'A good draft'));
+    await draft('visit.json', withHeadline(document, ''));
     expect(JSON.stringify((await store.read()).content)).toContain('A good draft');
-    await store.discard('visit.json');
-    await store.draft('visit.json', withHeadline(document, ''));
+    await store.discard('visit.json', tab);
+    await draft('visit.json', withHeadline(document, ''));
     expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
   });
 
   test('that changes nothing hides nothing that is written into the file later', async () => {
     const { document } = await open('visit.json');
-    await store.draft('visit.json', document);
+    await draft('visit.json', document);
     const text = await textOf('visit.json');
     const later = { ...document, title: 'Written by somebody else' };
     await writeFile(
@@ -286,20 +301,20 @@ describe('a draft', () => {
 
   test('is laid over the file as it stands', async () => {
     const { document } = await open('visit.json');
-    await store.draft('visit.json', renamed(document, 'A draft'));
+    await draft('visit.json', renamed(document, 'A draft'));
     await writeFile(path.join(folder, 'visit.json'), `${await textOf('visit.json')}\n`);
     const { hash } = await open('visit.json');
-    await store.save('visit.json', hash, renamed(document, 'A draft'));
+    await save('visit.json', hash, renamed(document, 'A draft'));
     expect(await textOf('visit.json')).toMatch(/\n\n$/);
   });
 
   test('is over when it is saved, and stays when something else was', async () => {
     const { hash, document } = await open('visit.json');
     const shown = async () => JSON.stringify((await store.read()).content);
-    await store.draft('visit.json', renamed(document, 'Typed since'));
-    const saved = await store.save('visit.json', hash, renamed(document, 'Saved'));
+    await draft('visit.json', renamed(document, 'Typed since'));
+    const saved = await save('visit.json', hash, renamed(document, 'Saved'));
     expect(await shown()).toContain('Typed since');
-    await store.save('visit.json', saved.hash, renamed(document, 'Typed since'));
+    await save('visit.json', saved.hash, renamed(document, 'Typed since'));
     await writeFile(
       path.join(folder, 'visit.json'),
       JSON.stringify(renamed(document, 'By hand'), null, 2),
@@ -372,7 +387,7 @@ describe('a move', () => {
 
   test('takes drafts along', async () => {
     const { hash, document } = await open('visit.json');
-    await store.draft('visit.json', renamed(document, 'A draft'));
+    await draft('visit.json', renamed(document, 'A draft'));
     await move({ path: '/workshop', mendLinks: true, redirect: false }, hash);
     const { content } = await store.read();
     expect(content?.pages.find(({ path: route }) => route === '/workshop')?.title).toBe('A draft');
@@ -428,7 +443,7 @@ describe('a page that is deleted', () => {
   test.each([
     ['home.json', 'It is the home page'],
     ['not-found.json', 'shown where there is none'],
-    ['site.json', 'Every page is drawn with it'],
+    ['site.json', 'Every page is rendered with it'],
   ])('is never %s', async (name, words) => {
     const { status, said } = await refusal(store.remove(name, (await open(name)).hash));
     expect(status).toBe(409);

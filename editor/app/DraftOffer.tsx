@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { Draft, Source } from '../api.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { useTask } from '../ui/useTask.ts';
+import { changedText } from './changedText.ts';
+import { type Opening, throwAway } from './drafts.ts';
+import { isOpen, whenClosed } from './openTabs.ts';
+
+type Props = {
+  opening: Opening;
+  source: Source;
+  drafts: readonly Draft[];
+  /** Opens the document with a draft, or as it was saved. */
+  onOpen: (draft?: Draft) => void;
+};
+
+/** Offers what was written in a document and not saved, in this tab or in others. */
+export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
+  const [thrown, setThrown] = useState<readonly Draft[]>([]);
+  const left = drafts.filter((draft) => !thrown.includes(draft));
+  return (
+    <Modal title="There are changes that you did not save" onClose={() => onOpen()}>
+      {left.map((draft) => (
+        <OfferedDraft
+          key={draft.tab}
+          opening={{ ...opening, tab: draft.tab }}
+          draft={draft}
+          source={source}
+          onTake={() => onOpen(draft)}
+          onThrown={() => {
+            if (left.length === 1) onOpen();
+            else setThrown([...thrown, draft]);
+          }}
+        />
+      ))}
+      <Row>
+        <Button type="button" onClick={() => onOpen()}>
+          Open it as it was saved
+        </Button>
+      </Row>
+      <Muted>What you neither go on with nor throw away is offered again.</Muted>
+    </Modal>
+  );
+}
+
+type OfferedProps = {
+  opening: Opening;
+  draft: Draft;
+  source: Source;
+  onTake: () => void;
+  onThrown: () => void;
+};
+
+function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps) {
+  const isElsewhere = useIsOpen(opening);
+  const { run, isRunning, refused } = useTask();
+  const text = changedText(draft.base.document, draft.document);
+  return (
+    <Stack as="section" aria-label={`Changes of ${new Date(draft.time).toLocaleString()}`}>
+      <Muted>
+        They are from {new Date(draft.time).toLocaleString()}
+        {text ? `, and begin with “${text}”.` : '.'}
+        {draft.base.hash !== source.hash && ' The file has been changed since; you will see where.'}
+        {isElsewhere && ' They are open in another tab: go on there, or close that tab first.'}
+      </Muted>
+      <RefusedNote refused={refused} />
+      {isElsewhere === false && (
+        <Row>
+          <Button type="button" data-main="" disabled={isRunning} onClick={onTake}>
+            Go on with them
+          </Button>
+          <Button
+            type="button"
+            data-danger=""
+            disabled={isRunning}
+            onClick={() =>
+              run(async () => {
+                await throwAway(opening.site, opening.name, draft);
+                onThrown();
+              })
+            }
+          >
+            Throw them away
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether a draft is open in a tab; undefined until that is known. */
+function useIsOpen({ site, name, tab }: Opening): boolean | undefined {
+  const [isElsewhere, setIsElsewhere] = useState<boolean>();
+  useEffect(() => {
+    const opening = { site, name, tab };
+    isOpen(opening).then(setIsElsewhere);
+    // A tab that is loaded again has the lock of its last page for a moment.
+    return whenClosed(opening, () => setIsElsewhere(false));
+  }, [site, name, tab]);
+  return isElsewhere;
+}

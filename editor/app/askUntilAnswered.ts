@@ -1,0 +1,31 @@
+const first = 1_000;
+const longest = 30_000;
+
+/**
+ * Asks a server after a pause (milliseconds), and again until `ask` says that it was answered: after 1, 2, 4 … at most 30
+ * seconds, and at once when the tab is shown or hidden or the computer has a network again. Returns the end of it.
+ */
+export function askUntilAnswered(ask: () => Promise<boolean>, pause: number): () => void {
+  let next = first;
+  let isAsking = false;
+  const attempt = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    clearTimeout(timer);
+    const isAnswered = await ask();
+    isAsking = false;
+    if (isAnswered) stop();
+    if (ended.signal.aborted) return;
+    timer = setTimeout(attempt, next);
+    next = Math.min(next * 2, longest);
+  };
+  const ended = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+  let timer = setTimeout(attempt, pause);
+  document.addEventListener('visibilitychange', attempt, { signal: ended.signal });
+  window.addEventListener('online', attempt, { signal: ended.signal });
+  return stop;
+}

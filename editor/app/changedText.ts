@@ -1,0 +1,18 @@
+const longest = 60;
+
+/** The first text of a document that is another one in its base, cut where it is long. Empty where there is none. */
+export function changedText(base: unknown, document: unknown): string {
+  if (typeof document === 'string') return document === base ? '' : cut(document);
+  if (typeof document !== 'object' || document === null) return '';
+  for (const [field, value] of Object.entries(document)) {
+    const before = typeof base === 'object' && base !== null ? Reflect.get(base, field) : undefined;
+    const found = changedText(before, value);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+function cut(text: string): string {
+  const signs = Array.from(text);
+  return signs.length > longest ? `${signs.slice(0, longest).join('')} …` : text;
+}

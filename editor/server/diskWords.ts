@@ -1,0 +1,14 @@
+const words: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk is full for you: your quota is used up.',
+  EROFS: 'The disk can only be read.',
+  EACCES: 'You may not write there.',
+  EPERM: 'You may not write there.',
+  EIO: 'The disk has a fault.',
+};
+
+/** What kept a file from being written, in words where the system has a known name for it. */
+export function diskWords(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return words[code] ?? (error instanceof Error ? error.message : String(error));
+}

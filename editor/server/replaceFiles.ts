@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { putFile } from '../../scripts/putFile.ts';
+import { ChangedByOthers, holds, replaceFile } from '../../scripts/replaceFile.ts';
+import { syncFolder } from '../../scripts/syncFolder.ts';
+import {
+  isAbandoned,
+  removeLeftovers,
+  temporaryFor,
+  writeWhole,
+} from '../../scripts/writeWhole.ts';
+
+/** A file of a folder, by its path in it, and what becomes of its text. */
+export type Change = { name: string; oldText: string; newText: string };
+
+const journalShape = z.array(
+  z.strictObject({ name: z.string(), old: z.string(), new: z.string() }),
+);
+const journalName = /^(\d+)\.json$/;
+// The renames take a moment; who has not made them by then will not make them any more.
+const longest = 10_000;
+
+/**
+ * Puts new texts in the place of the old ones of files in a folder: all of them or none, also on a full disk, and
+ * when the program is killed or the power fails at any moment.
+ *
+ * 1. Each new text is written to the disk, whole, under a temporary name beside its file (`faq.json.PID.tmp`).
+ * 2. Each file is compared with its old text.
+ * 3. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
+ *    their old and new texts. From here on the change counts as made; nothing that follows needs space.
+ * 4. Each file is compared once more, and its temporary file renamed over it.
+ * 5. The folders are written to the disk, and the journal is removed.
+ *
+ * A program that ends before the third step has changed no file. One that ends later has left the journal, and
+ * `finishReplacing` makes the renames that are missing. A single file needs no journal: its rename is one step.
+ *
+ * Rejects with ChangedByOthers when a file does not hold its old text; files that were renamed before are put back. Where
+ * even that cannot be done, the journal stays, and what was begun is finished at the next start.
+ */
+export async function replaceFiles(
+  folder: string,
+  journals: string,
+  changes: readonly Change[],
+): Promise<void> {
+  const [only] = changes;
+  if (only && changes.length === 1) {
+    return await replaceFile(path.join(folder, only.name), only.oldText, only.newText);
+  }
+  const journal = path.join(journals, `${process.pid}.json`);
+  if (await stat(journal).catch(() => undefined)) {
+    throw new Error(
+      'An earlier change of several files was interrupted. Start the editor again: it finishes that first.',
+    );
+  }
+  const prepared: (Change & { file: string })[] = [];
+  const clear = async () => {
+    await rm(journal, { force: true });
+    await syncFolder(journals);
+    for (const { file } of prepared) await rm(temporaryFor(file), { force: true });
+  };
+  try {
+    for (const change of changes) {
+      const file = await realpath(path.join(folder, change.name));
+      prepared.push({ ...change, file });
+      await writeWhole(file, change.newText, (await stat(file)).mode);
+    }
+    for (const { name, file, oldText } of prepared) {
+      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
+    }
+    await syncFolders(prepared);
+    await mkdir(journals, { recursive: true });
+    await syncFolder(path.dirname(journals));
+    await putFile(
+      journal,
+      JSON.stringify(
+        changes.map(({ name, oldText, newText }) => ({
+          name,
+          old: hashOf(oldText),
+          new: hashOf(newText),
+        })),
+      ),
+    );
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+
+  const renamed: typeof prepared = [];
+  try {
+    for (const change of prepared) {
+      // A second program that started in this moment may have finished the change.
+      if (await holds(change.file, change.newText)) continue;
+      if (!(await holds(change.file, change.oldText))) throw new ChangedByOthers(change.name);
+      await rename(temporaryFor(change.file), change.file);
+      renamed.push(change);
+    }
+  } catch (error) {
+    for (const { file, oldText, newText } of renamed) await replaceFile(file, newText, oldText);
+    await clear();
+    throw error;
+  }
+  await syncFolders(prepared);
+  await clear();
+}
+
+/**
+ * Finishes what programs that were killed have begun to replace in a folder. A file that holds neither its old nor its
+ * new text was changed by somebody else since: it is left as it is. Returns these cases in words.
+ */
+export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
+  const reports: string[] = [];
+  for (const found of await readdir(journals).catch(() => [])) {
+    const writer = Number(journalName.exec(found)?.[1]);
+    if (Number.isNaN(writer)) continue;
+    const journal = path.join(journals, found);
+    // Another editor of this folder that is just writing is waited for.
+    while (!(await isAbandoned(journal, writer, longest))) await wait(20);
+    const files = await readJournal(journal);
+    if (files === 'gone') continue;
+    if (files === 'unreadable') {
+      reports.push(`${journal} is not a list of files. It was not used; remove it.`);
+      continue;
+    }
+    for (const { name, old, new: wanted } of files) {
+      const state = await finish(path.join(folder, name), folder, { old, wanted, writer });
+      if (state === 'other') {
+        reports.push(
+          `A change of several files was interrupted. ${name} was changed by somebody else since, so it was left as it is. Compare it with its versions.`,
+        );
+      }
+    }
+    await rm(journal, { force: true });
+  }
+  await syncFolder(journals);
+  await removeLeftovers(journals);
+  return reports;
+}
+
+type Wanted = { old: string; wanted: string; writer: number };
+
+async function finish(
+  name: string,
+  folder: string,
+  { old, wanted, writer }: Wanted,
+): Promise<'done' | 'other'> {
+  const file = await realpath(name).catch(() => undefined);
+  // A journal is a file like others: it can move nothing from or to elsewhere.
+  if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
+  const now = await hashIn(file);
+  if (now === wanted) return 'done';
+  const temporary = temporaryFor(file, writer);
+  if (now !== old || (await hashIn(temporary)) !== wanted) return 'other';
+  await rename(temporary, file);
+  await syncFolder(path.dirname(file));
+  return 'done';
+}
+
+async function readJournal(journal: string) {
+  const text = await readFile(journal, 'utf8').catch(() => undefined);
+  if (text === undefined) return 'gone';
+  try {
+    return journalShape.parse(JSON.parse(text));
+  } catch {
+    return 'unreadable';
+  }
+}
+
+async function hashIn(file: string): Promise<string | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && hashOf(bytes);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function syncFolders(files: readonly { file: string }[]): Promise<void> {
+  for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
+    await syncFolder(folder);
+  }
+}

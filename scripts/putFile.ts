@@ -1,0 +1,16 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from './syncFolder.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** Writes a file, whether there is one of that name or not: whole or not at all. */
+export async function putFile(name: string, text: string): Promise<void> {
+  const temporary = await writeWhole(name, text);
+  try {
+    await rename(temporary, name);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(path.dirname(name));
+}
