@@ -1,21 +1,54 @@
 // The kinds of field that blocks, pages and site.json are made of. A kind is described here once;
 // JSON Schema, messages, types and the editor's forms all come from it.
 import { z } from 'zod';
+import { isBlank } from './diagnose/invisible.ts';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons.ts';
 
-/** What a field is for where its shape does not say it, so that an editor's form can offer the right choice. */
+/**
+ * What a field is for where its shape does not say it. Links, anchors and files are found by it, facts are filled in by
+ * it, and the editor's form offers the right choice by it.
+ *
+ * - `text`, `headline`: words that visitors read, in which facts in braces are filled in
+ * - `paragraph`: words, or a list of words, links and stressed words
+ * - `link`, `destination`: a place of this site or another site; visitors see the first as a link
+ * - `phone`, `email`: the name of a contact of site.json
+ * - `anchor`: a name that a link can scroll to
+ * - `file`: another site, or a file of the folder public
+ * - `path`: the address of a page
+ * - `icon`, `drawing`: the name of a picture
+ */
 export const fieldKinds = z.registry<{
-  kind: 'headline' | 'link' | 'phone' | 'email' | 'paragraph';
+  kind:
+    | 'text'
+    | 'headline'
+    | 'paragraph'
+    | 'link'
+    | 'destination'
+    | 'phone'
+    | 'email'
+    | 'anchor'
+    | 'file'
+    | 'path'
+    | 'icon'
+    | 'drawing';
 }>();
 
-// The ends of sentences that begin with the name of the field, as in '"id" is not a name …'.
+// What a value that has a wrong form is, and in the next sentence how it is written: '"id" is "1 a", which is not a name.'
 export const nameWords =
   'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
 
-/** Plain text, never empty. `maximum` counts characters; `description` is what an editor reads. */
-export function text(maximum: number, description: string) {
-  return z.string().max(maximum).regex(/\S/, 'is empty').meta({ description });
+/**
+ * Plain text that visitors read, never empty. `maximum` and `minimum` count characters, with facts filled in;
+ * `description` is what an editor reads.
+ */
+export function text(maximum: number, description: string, minimum?: number) {
+  const sized = z.string().max(maximum);
+  return (minimum === undefined ? sized : sized.min(minimum))
+    .regex(/\S/, 'is empty')
+    .refine((written) => !isBlank(written), 'is empty')
+    .meta({ description })
+    .register(fieldKinds, { kind: 'text' });
 }
 
 export const headline = text(
@@ -77,7 +110,8 @@ export const path = z
     description:
       'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
     examples: ['/', '/video-surveillance'],
-  });
+  })
+  .register(fieldKinds, { kind: 'path' });
 
 export const blockId = z
   .string()
@@ -88,13 +122,18 @@ export const blockId = z
     description:
       'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
     examples: ['contact-form'],
-  });
+  })
+  .register(fieldKinds, { kind: 'anchor' });
 
-export const icon = z.enum(iconNames).meta({ description: 'The name of the icon.' });
+export const icon = z
+  .enum(iconNames)
+  .meta({ description: 'The name of the icon.' })
+  .register(fieldKinds, { kind: 'icon' });
 
 export const drawing = z
   .enum(drawingNames)
-  .meta({ description: 'The name of the line drawing beside the text.' });
+  .meta({ description: 'The name of the line drawing beside the text.' })
+  .register(fieldKinds, { kind: 'drawing' });
 
 /** The key of a number in site.json's `phones`. */
 export const phoneName = z
@@ -117,9 +156,9 @@ export const frameHeight = z
   .literal([600, 768, 850])
   .meta({ description: 'The height of the form in pixels: 600, 768 or 850.' });
 
-export const background = z
-  .literal('sunk')
-  .meta({ description: 'Write "sunk" for a slightly darker background; leave it out otherwise.' });
+export const background = z.literal('sunk').meta({
+  description: 'Write "sunk" for a slightly darker background; the page has it light by default.',
+});
 
 /** A list of strings with a tick before each. */
 export function lines(maximum: number, description: string, maximumLength = 90) {
@@ -141,7 +180,7 @@ export const paragraph = z
   ])
   .meta({
     description:
-      'A paragraph. Plain text, or a list of pieces where a link ({ "text", "href" }) or stressed words ({ "strong" }) are needed.',
+      'A paragraph. Plain text, or a list of pieces where a link ({ "text", "href" }) or stressed words ({ "strong" }) are needed. A list of points is a block of its own, of the type "list".',
   })
   .register(fieldKinds, { kind: 'paragraph' });
 

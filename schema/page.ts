@@ -11,9 +11,7 @@ export const pageSchema = z
       .meta({ description: 'Lets your editor program help while typing.' }),
     path,
     title: text(60, 'The title in the browser tab and in search results. At most 60 characters.'),
-    description: z.string().min(70).max(155).meta({
-      description: 'The text under the title in search results. 70 to 155 characters.',
-    }),
+    description: text(155, 'The text under the title in search results. 70 to 155 characters.', 70),
     header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
       description:
         'What the button in the header does on this page, where it is not the form dialog.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { builtInFacts } from './facts.ts';
 import {
   address,
   ctaText,
@@ -12,26 +13,37 @@ import {
 } from './fields.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
+const factName = key.refine(
+  (name) => !builtInFacts.includes(name),
+  'is a fact already: {company}, {city} and {address} come from other fields. Give it another name',
+);
 const phoneName = (description: string) =>
-  key.meta({ description }).register(fieldKinds, { kind: 'phone' });
+  key.meta({ description, examples: ['main'] }).register(fieldKinds, { kind: 'phone' });
 const emailName = (description: string) =>
-  key.meta({ description }).register(fieldKinds, { kind: 'email' });
+  key.meta({ description, examples: ['general'] }).register(fieldKinds, { kind: 'email' });
 const phone = z
   .string()
   .regex(/^\+?[0-9 ().-]{7,24}$/, 'is not a phone number. Write it as in "(919) 555-0100"')
-  .meta({ description: 'A phone number as it is shown, for example "(919) 555-0100".' });
+  .meta({
+    description: 'A phone number as it is shown, for example "(919) 555-0100".',
+    examples: ['(919) 555-0100'],
+  });
 const email = z
   .email('is not an e-mail address. Write it as in "hello@example.com"')
-  .meta({ description: 'An e-mail address.' });
+  .max(254)
+  .meta({ description: 'An e-mail address.', examples: ['hello@example.com'] });
 const link = z.strictObject({ label: text(40, 'The words of the link.'), href });
 
 /** A page of this site or an https address that is shown in a frame. */
 const frameSource = address(
   /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
   'is not an address. Write it as in "https://forms.example.com/quote"',
-).meta({
-  description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
-});
+)
+  .meta({
+    description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
+    examples: ['https://forms.example.com/quote'],
+  })
+  .register(fieldKinds, { kind: 'file' });
 
 export const siteSchema = z
   .strictObject({
@@ -43,16 +55,23 @@ export const siteSchema = z
     url: address(
       /^https?:\/\/[^/?#\s]+$/,
       'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
-    ).meta({ description: 'The address of the live site, without a slash at the end.' }),
+    ).meta({
+      description: 'The address of the live site, without a slash at the end.',
+      examples: ['https://www.example.com'],
+    }),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"')
-      .meta({ description: 'The language of the pages, for example "en-US".' }),
+      .meta({
+        description: 'The language of the pages, for example "en-US".',
+        examples: ['en-US'],
+      }),
     callingCode: z
       .string()
       .regex(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"')
       .meta({
         description: 'The calling code of the country, put before numbers that have none: "+1".',
+        examples: ['+1'],
       }),
     phones: z.record(key, phone).meta({
       description:
@@ -70,52 +89,56 @@ export const siteSchema = z
       })
       .meta({ description: 'The street address.' }),
     location: text(120, 'Where the company works, as the footer says it.'),
-    facts: z.record(key, text(160, 'The fact as pages show it.')).meta({
+    facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
       description:
-        'Facts that several pages state, by name. A page writes {install-days} and shows the fact, so that a change is one edit.',
+        'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
     }),
-    header: z.strictObject({
-      phone: phoneName('Which phone number stands in the header.'),
-      ctaText,
-      href,
-      services: z.strictObject({
-        label: text(24, 'The name of the menu.'),
-        groups: z
+    header: z
+      .strictObject({
+        phone: phoneName('Which phone number stands in the header.'),
+        ctaText,
+        href,
+        services: z.strictObject({
+          label: text(24, 'The name of the menu.'),
+          groups: z
+            .array(
+              z.strictObject({
+                title: text(40, 'The heading of the group.'),
+                links: z
+                  .array(
+                    z.strictObject({
+                      label: text(40, 'The words of the link.'),
+                      description: text(80, 'A line about it.'),
+                      href,
+                    }),
+                  )
+                  .min(1)
+                  .meta({ description: 'The links of the group.' }),
+              }),
+            )
+            .min(1)
+            .max(4)
+            .meta({ description: 'The services, in groups.' }),
+        }),
+        links: z.array(link).max(6).meta({ description: 'The links beside the Services menu.' }),
+      })
+      .meta({ description: 'The menu and the button at the top of every page.' }),
+    footer: z
+      .strictObject({
+        text: text(200, 'A sentence about the company.'),
+        phone: phoneName('Which phone number stands in the footer.'),
+        email: emailName('Which e-mail address stands in the footer.'),
+        columns: z
           .array(
             z.strictObject({
-              title: text(40, 'The heading of the group.'),
-              links: z
-                .array(
-                  z.strictObject({
-                    label: text(40, 'The words of the link.'),
-                    description: text(80, 'A line about it.'),
-                    href,
-                  }),
-                )
-                .min(1)
-                .meta({ description: 'The links of the group.' }),
+              title: text(30, 'The heading of the column.'),
+              links: z.array(link).min(1).meta({ description: 'The links of the column.' }),
             }),
           )
-          .min(1)
-          .max(4)
-          .meta({ description: 'The services, in groups.' }),
-      }),
-      links: z.array(link).max(6).meta({ description: 'The links beside the Services menu.' }),
-    }),
-    footer: z.strictObject({
-      text: text(200, 'A sentence about the company.'),
-      phone: phoneName('Which phone number stands in the footer.'),
-      email: emailName('Which e-mail address stands in the footer.'),
-      columns: z
-        .array(
-          z.strictObject({
-            title: text(30, 'The heading of the column.'),
-            links: z.array(link).min(1).meta({ description: 'The links of the column.' }),
-          }),
-        )
-        .max(3)
-        .meta({ description: 'Columns of links.' }),
-    }),
+          .max(3)
+          .meta({ description: 'Columns of links.' }),
+      })
+      .meta({ description: 'What is at the end of every page.' }),
     redirects: z
       .array(
         z.strictObject({
@@ -123,9 +146,12 @@ export const siteSchema = z
           to: address(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|https:\/\/)/,
             'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
-          ).meta({
-            description: 'Where visitors who ask for it are led: a page or another site.',
-          }),
+          )
+            .meta({
+              description: 'Where visitors who ask for it are led: a page or another site.',
+              examples: ['/faq'],
+            })
+            .register(fieldKinds, { kind: 'destination' }),
         }),
       )
       .max(500)

@@ -9,7 +9,7 @@ export const cardGrid = defineBlock('card-grid', {
     subheadline: subheadline.optional(),
     layout: z.enum(['cards', 'compact', 'list']).optional().meta({
       description:
-        '"cards" (as it is when left out) for services with a text and a list, "compact" for many short features, "list" for rows with the icon at the left, two beside each other.',
+        '"cards" (the default) for services with a text and a list, "compact" for many short features, "list" for rows with the icon at the left, two beside each other.',
     }),
     items: z
       .array(

@@ -13,7 +13,7 @@ export const ctaBand = defineBlock('cta-band', {
     phone: phoneName.optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
-        '"band" (as it is when left out) is dark and closes a page; "card" is light and closes a section.',
+        '"band" (the default) is dark and closes a page; "card" is light and closes a section.',
     }),
   },
   example: {

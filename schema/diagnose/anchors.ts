@@ -1,15 +1,9 @@
-import type { Page } from '../page.ts';
+import { once } from '../once.ts';
+import { pageSchema } from '../page.ts';
+import { referencesIn } from './links.ts';
 import type { ValuePath } from './types.ts';
 
-/** Every id of a page that a link can scroll to, with the way to it. */
-export function anchorsIn({ blocks }: Page): { id: string; path: ValuePath }[] {
-  return blocks.flatMap((block, index) => {
-    const own = block.id === undefined ? [] : [{ id: block.id, path: ['blocks', index, 'id'] }];
-    if (block.type !== 'legal') return own;
-    const sections = block.items.map(({ id }, item) => ({
-      id,
-      path: ['blocks', index, 'items', item, 'id'],
-    }));
-    return [...own, ...sections];
-  });
-}
+/** Every id of a page that a link can scroll to, with the path of each. */
+export const anchorsIn = once((page: object): { id: string; path: ValuePath }[] =>
+  referencesIn(pageSchema, page, ['anchor']).map(({ path, text }) => ({ id: text, path })),
+);

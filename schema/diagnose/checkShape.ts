@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { fillFacts, mayNameFacts } from '../facts.ts';
-import { type Described, describeIssue } from './describeIssue.ts';
+import type { Facts } from '../facts.ts';
+import { editsOf } from './change.ts';
+import { describeIssues } from './describeIssue.ts';
+import { fillDocument } from './prose.ts';
 import { unreadableFile } from './rules/file/unreadableFile.ts';
-import type { Range, SourceTree } from './sourceTree.ts';
+import type { SourceTree } from './sourceTree.ts';
 import type { Diagnostic } from './types.ts';
 
 /**
@@ -12,7 +14,7 @@ import type { Diagnostic } from './types.ts';
 export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
   schema: Schema,
-  facts: Record<string, string>,
+  facts: Facts,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
     const { name: rule, severity, say } = unreadableFile;
@@ -33,42 +35,23 @@ export function checkShape<Schema extends z.ZodType>(
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
   if (source.problems.some(({ fix }) => !fix)) return { diagnostics: syntax };
-  const document = mayNameFacts(source.text) ? fillFacts(source.value, facts) : source.value;
+  const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const described = result.error.issues.flatMap((issue) => describeIssue(issue, document, schema));
-  const diagnostics = withoutEchoes(described).map(
-    ({ path, atKey, rule, message, suggestion, rename, replace }): Diagnostic => {
-      const range = source.rangeOf(path, rename === undefined ? 'value' : 'key');
-      const text = rename === undefined ? replace : JSON.stringify(rename);
-      return {
-        ...source.placeOf(path, atKey),
-        severity: 'error',
-        rule,
-        message,
-        ...(suggestion !== undefined && { suggestion }),
-        path,
-        ...(range && text !== undefined && { fix: [{ ...pick(range), text }] }),
-      };
-    },
+  const described = describeIssues(result.error.issues, document, schema, facts);
+  const diagnostics = described.map(
+    ({ path, atKey, rule, message, suggestion, fix, suggest }): Diagnostic => ({
+      ...source.placeOf(path, atKey),
+      severity: 'error',
+      rule,
+      message,
+      suggestion,
+      path,
+      fix: fix && editsOf(source, path, fix),
+      suggest: suggest && editsOf(source, path, suggest),
+    }),
   );
   return { diagnostics: [...syntax, ...diagnostics] };
-}
-
-/** A field whose name is misspelt is missing under its right name too: that is one mistake. */
-function withoutEchoes(described: readonly Described[]): Described[] {
-  const renamed = new Set(
-    described.flatMap(({ path, rename }) =>
-      rename === undefined ? [] : JSON.stringify([...path.slice(0, -1), rename]),
-    ),
-  );
-  return described.filter(
-    ({ rule, path }) => rule !== 'missing-field' || !renamed.has(JSON.stringify(path)),
-  );
-}
-
-function pick({ offset, length }: Range): Range {
-  return { offset, length };
 }

@@ -1,4 +1,4 @@
-import { factsOf } from '../facts.ts';
+import { type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
@@ -23,9 +23,10 @@ export type Diagnosis = {
 
 // What does not change from one check to the next is not done again: a file keeps its tree, and a page its
 // result as long as the company's facts are the same.
-const noFacts = {};
-const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, noFacts));
-const pageCheck = once((facts: Record<string, string>) =>
+const checkSite = once((source: SourceTree) =>
+  checkShape(source, siteSchema, factsOf(source.value)),
+);
+const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
 );
 
@@ -52,7 +53,8 @@ export function diagnose(
   const checkedSite = checkSite(siteSource);
   const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
 
-  const checkPage = pageCheck('value' in checkedSite ? factsOf(checkedSite.value) : noFacts);
+  // A site.json with a mistake has its facts all the same, so that pages are as long as visitors see them.
+  const checkPage = pageCheck(factsOf(siteSource.value));
   const valid: PageSource[] = [];
   for (const file of pages) {
     const source = sourceOf(file);

@@ -1,28 +1,74 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidates that a misspelt word most likely means: those with the fewest letters to change. */
-function nearestAll(word: string, candidates: readonly string[]): string[] {
-  const most = Math.max(1, Math.floor(word.length / 3));
-  const measured = candidates
-    .map((name) => ({ name, steps: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ steps }) => steps <= most);
-  const fewest = Math.min(...measured.map(({ steps }) => steps));
-  return measured.filter(({ steps }) => steps === fewest).map(({ name }) => name);
+// No name is longer; to compare what is longer would take long and find nothing.
+const longestName = 80;
+
+/** A name without what people write in different ways: capitals, spaces, hyphens and underscores. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** The one candidate that a misspelt word can mean; nothing where none or several are as near. */
+/**
+ * The one candidate that a word is when capitals, spaces, hyphens and underscores do not count: "Card Grid" is
+ * "card-grid". No two names of a choice differ in these alone, so nothing else can be meant.
+ */
+export function sameName(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > longestName) return undefined;
+  const [name, ...others] = candidates.filter((candidate) => plain(candidate) === plain(word));
+  return others.length === 0 ? name : undefined;
+}
+
+type Measured = { name: string; steps: number };
+
+/** The candidates with the number of letters to change, the nearest first. */
+function measured(word: string, candidates: readonly string[]): Measured[] {
+  const start = word.slice(0, longestName).toLowerCase();
+  return candidates
+    .map((name) => ({ name, steps: distance(start, name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+}
+
+/** The candidates that a misspelt word most likely means: those with the fewest letters to change. */
+function nearestAll(word: string, candidates: readonly string[]): string[] {
+  const same = sameName(word, candidates);
+  if (same !== undefined) return [same];
+  const most = word.length > longestName ? -1 : Math.max(1, Math.floor(word.length / 3));
+  const all = measured(word, candidates);
+  const [fewest] = all;
+  return all
+    .filter(({ steps }) => steps <= most && steps === fewest?.steps)
+    .map(({ name }) => name);
+}
+
+/** The one candidate that a misspelt word most likely means; nothing where none or several are as near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);
   return others.length === 0 ? name : undefined;
 }
 
-/** "did you mean" where a name is near, otherwise the first names to choose from. */
-export function suggestName(word: string, candidates: readonly string[]): string | undefined {
-  const [near] = nearestAll(word, candidates);
-  if (near !== undefined) return `Did you mean "${near}"?`;
+const mostListed = 7;
+const mostNearest = 5;
+
+/**
+ * "Did you mean" where a name is near; otherwise the names to choose from, of many the five nearest. `where` is a
+ * sentence that says where all of them are listed.
+ */
+export function suggestName(
+  word: string,
+  candidates: readonly string[],
+  where?: string,
+): string | undefined {
+  const near = nearestAll(word, candidates).slice(0, 3).map(quote);
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
   const [only, ...others] = candidates;
   if (only === undefined) return undefined;
-  if (others.length === 0) return `Write "${only}".`;
-  const shown = candidates.slice(0, 14).join(', ');
-  return `Write one of: ${shown}${candidates.length > 14 ? ', …' : ''}.`;
+  if (others.length === 0) return `Write ${quote(only)}.`;
+  if (candidates.length <= mostListed) return `Write one of: ${candidates.join(', ')}.`;
+  const nearest = measured(word, candidates).slice(0, mostNearest);
+  const listed = nearest.map(({ name }) => name).join(', ');
+  return `The nearest of ${candidates.length}: ${listed}.${where === undefined ? '' : ` ${where}`}`;
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
 }

@@ -9,17 +9,19 @@ export type Words = { message: string; suggestion?: string | undefined };
  */
 export type Example = {
   file: string;
-  /** What stands in the file; the whole of it when left out. */
+  /** What stands in the file; the whole of it by default. */
   right?: string;
   /** What is written in its place, with ⟦ and ⟧ round what the diagnostic must mark. */
   wrong: string;
   /** Where the diagnostic is shown (`file:line:column`), where it marks something else. */
   at?: string;
-  /** What is said; left out where the rule always says the same. */
+  /** What is said; omitted where the rule always says the same. */
   message?: string;
   suggestion?: string;
-  /** What `--fix` makes of it: exactly what was right, or the text given here. */
+  /** What `--fix` makes of it: exactly what was right, or the text given here in its place. */
   fix?: true | string;
+  /** What the suggestion makes of it where it is taken, in the same way. */
+  suggest?: true | string;
 };
 
 /** What every rule says of itself. The name is stable: reports, tests and docs/rules.md use it. */

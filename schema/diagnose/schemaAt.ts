@@ -36,6 +36,40 @@ export function forEachGroup(
   }
 }
 
+/** Calls back for every text in a document that its schema knows, with the schema of the text. */
+export function forEachText(
+  root: z.core.$ZodType,
+  document: unknown,
+  visit: (path: ValuePath, text: string, schema: z.core.$ZodType) => void,
+): void {
+  const path: (string | number)[] = [];
+  const walk = (outer: z.core.$ZodType, value: unknown) => {
+    if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return;
+    const schema = resolve(outer, value);
+    if (!schema) return;
+    if (typeof value === 'string') return visit([...path], value, schema);
+    for (const [key, item] of Object.entries(value)) {
+      const child = childSchema(schema, key);
+      if (!child) continue;
+      path.push(Array.isArray(value) ? Number(key) : key);
+      walk(child, item);
+      path.pop();
+    }
+  };
+  walk(root, document);
+}
+
+/** The schema of a field as its group has it: also where its value is missing or of another kind. */
+export function fieldSchemaAt(
+  root: z.core.$ZodType,
+  document: unknown,
+  path: ValuePath,
+): z.core.$ZodType | undefined {
+  const key = path.at(-1);
+  if (key === undefined) return root;
+  return childSchema(schemaAt(root, document, path.slice(0, -1)), key);
+}
+
 /** The fields that an object at a place of a document can have. */
 export function fieldsAt(root: z.core.$ZodType, document: unknown, path: ValuePath): string[] {
   const schema = schemaAt(root, document, path);

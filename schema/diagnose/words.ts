@@ -59,9 +59,9 @@ export function kindOf(value: unknown): string {
     case 'string':
       return 'text';
     case 'number':
-      return 'a number';
+      return Number.isFinite(value) ? 'a number' : 'a number with too many digits';
     case 'boolean':
-      return 'true or false';
+      return String(value);
     default:
       return 'a group of fields in braces';
   }

@@ -56,8 +56,8 @@ function Side({ side, title, drawing, rows }: ColumnProps) {
         <h3>{title}</h3>
       </div>
       <ul>
-        {rows.map((row) => (
-          <li key={row}>
+        {rows.map((row, index) => (
+          <li key={index}>
             <Icon name={side === 'before' ? 'x' : 'check'} />
             {row}
           </li>

@@ -121,7 +121,7 @@ export default function CardGrid({
         {items.map(({ title, description, icon, highlight, features, ctaText, href }, index) => {
           const copyable = href && copyableText(site, href);
           return (
-            <Item key={title} data-layout={layout} data-row={rows[index]}>
+            <Item key={index} data-layout={layout} data-row={rows[index]}>
               {icon && (
                 <span className="icon">
                   <Icon name={icon} />

@@ -64,7 +64,7 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
             {items.map(({ question, answer }, index) => {
               const value = String(index);
               return (
-                <Accordion.Item key={question} value={value}>
+                <Accordion.Item key={value} value={value}>
                   <Accordion.Header asChild>
                     {headline ? (
                       <h3>

@@ -81,8 +81,8 @@ export default function Hero({
           )}
           {badges && (
             <Badges>
-              {badges.map((badge) => (
-                <li key={badge}>{badge}</li>
+              {badges.map((badge, index) => (
+                <li key={index}>{badge}</li>
               ))}
             </Badges>
           )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
@@ -74,7 +75,7 @@ export default function Legal({
           <p>{contents}</p>
           <ol>
             {items.map((section, index) => (
-              <li key={section.id}>
+              <li key={index}>
                 <a href={`#${section.id}`}>
                   {number(index)}
                   {section.title}
@@ -86,26 +87,28 @@ export default function Legal({
         <Text>
           {headline && <h2>{headline}</h2>}
           {effective && <p className="effective">{effective}</p>}
-          {introduction.map((content) => (
-            <Paragraph key={JSON.stringify(content)} content={content} />
+          {introduction.map((content, index) => (
+            <Paragraph key={index} content={content} />
           ))}
-          {items.map((section, index) => [
-            <SectionTitle key={section.id} id={section.id}>
-              {number(index)}
-              {section.title}
-            </SectionTitle>,
-            ...section.paragraphs.map((content) =>
-              typeof content === 'object' && 'list' in content ? (
-                <ul key={`${section.id} ${content.list[0]}`}>
-                  {content.list.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              ) : (
-                <Paragraph key={`${section.id} ${JSON.stringify(content)}`} content={content} />
-              ),
-            ),
-          ])}
+          {items.map((section, index) => (
+            <Fragment key={index}>
+              <SectionTitle id={section.id}>
+                {number(index)}
+                {section.title}
+              </SectionTitle>
+              {section.paragraphs.map((content, place) =>
+                typeof content === 'object' && 'list' in content ? (
+                  <ul key={place}>
+                    {content.list.map((point, line) => (
+                      <li key={line}>{point}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <Paragraph key={place} content={content} />
+                ),
+              )}
+            </Fragment>
+          ))}
         </Text>
       </Columns>
     </Section>

@@ -26,13 +26,13 @@ export default function List({ id, background, headline, subheadline, items }: B
     <Section id={id} background={background}>
       <HeadBeside headline={headline} subheadline={subheadline}>
         <Items data-reveal={stagger.usual}>
-          {items.map((item) => {
+          {items.map((item, index) => {
             const { title, description, icon } =
               typeof item === 'string'
                 ? { title: item, description: undefined, icon: undefined }
                 : item;
             return (
-              <li key={title}>
+              <li key={index}>
                 <Icon name={icon ?? 'check'} />
                 <div>
                   {description ? <h3>{title}</h3> : title}

@@ -55,8 +55,8 @@ export default function Packages({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Columns data-reveal={stagger.usual}>
-        {items.map(({ title, description, highlight, features, ctaText, href }) => (
-          <Package key={title} data-recommended={highlight ? '' : undefined}>
+        {items.map(({ title, description, highlight, features, ctaText, href }, index) => (
+          <Package key={index} data-recommended={highlight ? '' : undefined}>
             <Title>
               <h3>{title}</h3>
               {highlight && <Mark>{highlight}</Mark>}

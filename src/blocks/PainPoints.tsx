@@ -34,8 +34,8 @@ export default function PainPoints({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <List data-reveal={stagger.usual}>
-        {items.map(({ problem, cost, solution }) => (
-          <li key={problem}>
+        {items.map(({ problem, cost, solution }, index) => (
+          <li key={index}>
             <div>
               <h3>{problem}</h3>
               <p className="cost">{cost}</p>

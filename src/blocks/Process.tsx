@@ -56,8 +56,8 @@ export default function Process({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Steps data-reveal={stagger.fast}>
-        {items.map(({ number, title, description }) => (
-          <li key={`${number} ${title}`}>
+        {items.map(({ number, title, description }, index) => (
+          <li key={index}>
             <span className="number" aria-hidden="true">
               {String(number).padStart(2, '0')}
             </span>

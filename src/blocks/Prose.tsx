@@ -33,8 +33,8 @@ export default function Prose({ id, background, eyebrow, headline, paragraphs }:
           </div>
         )}
         <Text>
-          {paragraphs.map((content) => (
-            <Paragraph key={JSON.stringify(content)} content={content} />
+          {paragraphs.map((content, index) => (
+            <Paragraph key={index} content={content} />
           ))}
         </Text>
       </Columns>

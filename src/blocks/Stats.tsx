@@ -47,8 +47,8 @@ export default function Stats({ id, background, headline, items }: BlockOf<'stat
     <Section id={id} background={background}>
       <SectionHead headline={headline} />
       <List data-reveal={stagger.usual} data-short={short ? '' : undefined}>
-        {items.map(({ number, label, description }) => (
-          <li key={label}>
+        {items.map(({ number, label, description }, index) => (
+          <li key={index}>
             <b>{number}</b> <span>{label}</span>
             {description && <p>{description}</p>}
           </li>

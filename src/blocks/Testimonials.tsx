@@ -46,8 +46,8 @@ export default function Testimonials({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <List data-reveal={stagger.usual}>
-        {items.map(({ name, role, company, content, rating }) => (
-          <li key={name}>
+        {items.map(({ name, role, company, content, rating }, index) => (
+          <li key={index}>
             <Figure>
               <Stars rating={rating} />
               <blockquote>{content}</blockquote>

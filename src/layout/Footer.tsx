@@ -76,12 +76,12 @@ export const Footer = memo(function Footer() {
           <Logo />
           <p>{footer.text}</p>
         </About>
-        {footer.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {footer.columns.map(({ title, links }, index) => (
+          <nav key={index} aria-label={title}>
             <Title>{title}</Title>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
+              {links.map(({ label, href }, place) => (
+                <li key={place}>
                   <FooterLink {...linkProps(site, href)}>{label}</FooterLink>
                 </li>
               ))}

@@ -104,8 +104,8 @@ export const Header = memo(function Header({ current, action: own }: Props) {
             <li>
               <ServicesMenu current={current} />
             </li>
-            {header.links.map(({ label, href }) => (
-              <li key={href}>
+            {header.links.map(({ label, href }, index) => (
+              <li key={index}>
                 <NavLink
                   {...linkProps(site, href)}
                   aria-current={href === current ? 'page' : undefined}

@@ -117,12 +117,12 @@ export function MenuSheet({ current, action }: Props) {
             {services.label}
             <Icon name="chevron-down" />
           </summary>
-          {services.groups.map((group) => (
-            <Group key={group.title}>
+          {services.groups.map((group, index) => (
+            <Group key={index}>
               <p>{group.title}</p>
               <ul aria-label={group.title}>
-                {group.links.map(({ label, href }) => (
-                  <li key={href}>
+                {group.links.map(({ label, href }, place) => (
+                  <li key={place}>
                     <a {...linkProps(site, href)} aria-current={currentPage(href)}>
                       {label}
                     </a>
@@ -132,8 +132,8 @@ export function MenuSheet({ current, action }: Props) {
             </Group>
           ))}
         </Services>
-        {links.map(({ label, href }) => (
-          <Entry key={href} {...linkProps(site, href)} aria-current={currentPage(href)}>
+        {links.map(({ label, href }, index) => (
+          <Entry key={index} {...linkProps(site, href)} aria-current={currentPage(href)}>
             {label}
           </Entry>
         ))}

@@ -70,12 +70,12 @@ export function ServicesMenu({ current }: { current: string | undefined }) {
       </Summary>
       <Panel>
         <Groups>
-          {groups.map((group) => (
-            <div key={group.title}>
+          {groups.map((group, index) => (
+            <div key={index}>
               <GroupTitle>{group.title}</GroupTitle>
               <ul aria-label={group.title}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
+                {group.links.map((link, place) => (
+                  <li key={place}>
                     <ServiceLink
                       {...linkProps(site, link.href)}
                       aria-current={link.href === current ? 'page' : undefined}

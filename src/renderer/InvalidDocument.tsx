@@ -13,8 +13,8 @@ export function InvalidDocument({ problems }: { problems: readonly string[] }) {
     <Wrap as="main" role="alert">
       <h1>This page cannot be shown yet</h1>
       <List>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {problems.map((problem, index) => (
+          <li key={index}>{problem}</li>
         ))}
       </List>
     </Wrap>

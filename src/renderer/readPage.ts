@@ -1,4 +1,4 @@
-import { describeIssue } from '../../schema/diagnose/describeIssue.ts';
+import { describeIssues } from '../../schema/diagnose/describeIssue.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
@@ -22,8 +22,6 @@ export function readPage(document: unknown, site: Site): ReadPage {
   const filled = fillFacts(document, factsOf(site));
   const result = pageSchema.safeParse(filled);
   if (result.success) return { page: result.data };
-  const described = result.error.issues.flatMap((issue) =>
-    describeIssue(issue, filled, pageSchema),
-  );
+  const described = describeIssues(result.error.issues, filled, pageSchema);
   return { problems: described.map(({ message }) => message) };
 }

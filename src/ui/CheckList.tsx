@@ -22,8 +22,8 @@ const List = styled.ul`
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </List>
   );

@@ -10,12 +10,10 @@ export function Paragraph({ content }: { content: Content }) {
   return (
     <p>
       {content.map((piece, index) => {
-        // The pieces of a paragraph never change their order while it is shown.
-        const key = index;
-        if (typeof piece === 'string') return <Fragment key={key}>{piece}</Fragment>;
-        if ('strong' in piece) return <strong key={key}>{piece.strong}</strong>;
+        if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+        if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
         return (
-          <a key={key} {...linkProps(site, piece.href)}>
+          <a key={index} {...linkProps(site, piece.href)}>
             {piece.text}
           </a>
         );

@@ -22,6 +22,7 @@ import { wrongCount } from './shape/wrongCount.ts';
 import { wrongForm } from './shape/wrongForm.ts';
 import { wrongKind } from './shape/wrongKind.ts';
 import { brokenLink } from './site/brokenLink.ts';
+import { circularFact } from './site/circularFact.ts';
 import { duplicateId } from './site/duplicateId.ts';
 import { duplicatePath } from './site/duplicatePath.ts';
 import { duplicateText } from './site/duplicateText.ts';
@@ -63,6 +64,7 @@ export const pathRules: readonly DocumentRule[] = [duplicatePath, requiredPages,
 
 export const siteRules: readonly DocumentRule[] = [
   brokenLink,
+  circularFact,
   duplicateId,
   duplicateText,
   missingFile,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, fixesOf } from '../fix.ts';
+import { applyEdits } from '../fix.ts';
 import { diagnose } from '../index.ts';
 import { constantWords, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
@@ -70,16 +70,20 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
           place,
         );
 
-        expect(found.fix !== undefined).toBe(example.fix !== undefined);
-        if (example.fix === undefined) return;
-        // What is fixed is the text without the mistake, and nothing else in the file has changed.
-        const fixed = applyEdits(text, fixesOf(diagnostics));
-        const right =
-          example.fix === true
-            ? original
-            : original.replace(example.right ?? original, () => String(example.fix));
-        expect(fixed).toBe(right);
-        expect(diagnoseWith(example.file, fixed, isLaunch).diagnostics).toEqual([]);
+        // What a fix or a suggestion makes is the text without the mistake; nothing else in the file has changed.
+        for (const way of ['fix', 'suggest'] as const) {
+          const edits = found[way];
+          const meant = example[way];
+          expect(edits !== undefined, way).toBe(meant !== undefined);
+          if (!edits || meant === undefined) continue;
+          const changed = applyEdits(text, edits);
+          const right =
+            meant === true
+              ? original
+              : original.replace(example.right ?? original, () => String(meant));
+          expect(changed).toBe(right);
+          expect(diagnoseWith(example.file, changed, isLaunch).diagnostics).toEqual([]);
+        }
       },
     );
 

@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { siteSchema } from '../../../site.ts';
 import type { DocumentRule } from '../../rule.ts';
+import { fieldSchemaAt } from '../../schemaAt.ts';
+import type { ValuePath } from '../../types.ts';
 import { inSite } from './inSite.ts';
 
 export const demoFrame: DocumentRule = {
@@ -12,16 +16,36 @@ export const demoFrame: DocumentRule = {
       right: '"src": "https://forms.piano.test/tuning"',
       wrong: '"src": "⟦/demo/lead-form.html⟧"',
       message: '"/demo/lead-form.html" is a demonstration.',
-      suggestion: 'Write the address that your provider gave you, or take the field out.',
+      suggestion: 'Write the address that your provider gave you.',
+    },
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
+      message: '"/demo/lead-form.html" is a demonstration.',
+      suggestion: 'Write the address that your provider gave you, or take "blog" out.',
     },
   ],
   check: (documents) =>
     inSite(
       documents,
       (text) => text.startsWith('/demo/'),
-      (text) => ({
-        message: `"${text}" is a demonstration.`,
-        suggestion: 'Write the address that your provider gave you, or take the field out.',
-      }),
+      (text, path) => {
+        const field = omittable(path, documents.siteSource.value);
+        const orElse = field === undefined ? '' : `, or take "${field}" out`;
+        return {
+          message: `"${text}" is a demonstration.`,
+          suggestion: `Write the address that your provider gave you${orElse}.`,
+        };
+      },
     ),
 };
+
+/** The field, or the nearest group around it, that site.json can be without. */
+function omittable(path: ValuePath, document: unknown): string | number | undefined {
+  return path.findLast(
+    (_key, index) =>
+      fieldSchemaAt(siteSchema, document, path.slice(0, index + 1)) instanceof z.ZodOptional,
+  );
+}

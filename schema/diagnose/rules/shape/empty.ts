@@ -1,9 +1,10 @@
 import type { SpokenRule } from '../../rule.ts';
 
-export const empty: SpokenRule<[field: string, within: string]> = {
+export const empty: SpokenRule<[field: string, within: string, canOmit: boolean]> = {
   name: 'empty',
   severity: 'error',
-  about: 'A text that is there says something. What is not needed is left out with its name.',
+  about:
+    'A text that is there says something. Spaces and invisible characters alone say nothing. What is not needed is omitted with its name.',
   examples: [
     {
       file: 'home.json',
@@ -14,13 +15,21 @@ export const empty: SpokenRule<[field: string, within: string]> = {
     },
     {
       file: 'home.json',
-      right: '"eyebrow": "A workshop since 1961"',
-      wrong: '"eyebrow": "⟦   ⟧"',
+      right: '"type": "hero",\n      "eyebrow": "A workshop since 1961",',
+      wrong: '"type": "hero",\n      "eyebrow": "⟦   ⟧",',
       message: '"eyebrow" in block 1 (hero) is empty.',
+      suggestion: 'Write the text, or take the field out.',
+      suggest: '"type": "hero",',
+    },
+    {
+      file: 'home.json',
+      right: '"Listen"',
+      wrong: '"⟦\u2800\u3000⟧"',
+      message: '"title" in block 2 (process), item 1 is empty.',
     },
   ],
-  say: (field, within) => ({
+  say: (field, within, canOmit) => ({
     message: `${field}${within} is empty.`,
-    suggestion: 'Write the text.',
+    suggestion: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
   }),
 };

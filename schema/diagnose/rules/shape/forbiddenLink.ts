@@ -1,6 +1,8 @@
 import type { SpokenRule } from '../../rule.ts';
 
-export const forbiddenLink: SpokenRule<[field: string, within: string, scheme: string]> = {
+export const forbiddenLink: SpokenRule<
+  [field: string, within: string, scheme: string, secure: string | undefined]
+> = {
   name: 'forbidden-link',
   severity: 'error',
   about:
@@ -11,7 +13,8 @@ export const forbiddenLink: SpokenRule<[field: string, within: string, scheme: s
       right: '"href": "/restoration"',
       wrong: '"href": "⟦http://example.com⟧"',
       message: '"href" in block 1 (hero) begins with http:, which is not safe for visitors.',
-      suggestion: 'Write the address with https:.',
+      suggestion: 'Did you mean "https://example.com"?',
+      suggest: '"href": "https://example.com"',
     },
     {
       file: 'home.json',
@@ -27,9 +30,8 @@ export const forbiddenLink: SpokenRule<[field: string, within: string, scheme: s
       message: '"href" in block 1 (hero) begins with data:, which is not safe for visitors.',
     },
   ],
-  say: (field, within, scheme) => ({
+  say: (field, within, scheme, secure) => ({
     message: `${field}${within} begins with ${scheme}, which is not safe for visitors.`,
-    suggestion:
-      scheme === 'http:' ? 'Write the address with https:.' : 'Write the address of a page.',
+    suggestion: secure === undefined ? 'Write the address of a page.' : `Did you mean "${secure}"?`,
   }),
 };

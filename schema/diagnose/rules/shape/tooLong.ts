@@ -1,7 +1,9 @@
 import type { SpokenRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-export const tooLong: SpokenRule<[field: string, within: string, length: number, most: number]> = {
+export const tooLong: SpokenRule<
+  [field: string, within: string, length: number, most: number, isText: boolean]
+> = {
   name: 'too-long',
   severity: 'error',
   about:
@@ -15,8 +17,8 @@ export const tooLong: SpokenRule<[field: string, within: string, length: number,
       suggestion: 'Say it in fewer words.',
     },
   ],
-  say: (field, within, length, most) => ({
+  say: (field, within, length, most, isText) => ({
     message: `${field}${within} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
-    suggestion: 'Say it in fewer words.',
+    suggestion: isText ? 'Say it in fewer words.' : 'Write a shorter one.',
   }),
 };

@@ -14,7 +14,23 @@ export const unknownBlockType: SpokenRule<
       wrong: '"type": "⟦heros⟧"',
       message: 'Block 1 has an unknown block type "heros".',
       suggestion: 'Did you mean "hero"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"type": "hero"',
+      wrong: '"type": "⟦Hero⟧"',
+      message: 'Block 1 has an unknown block type "Hero".',
+      suggestion: 'Did you mean "hero"?',
       fix: true,
+    },
+    {
+      file: 'home.json',
+      right: '"type": "process"',
+      wrong: '"type": "⟦prices⟧"',
+      message: 'Block 2 has an unknown block type "prices".',
+      suggestion: 'Did you mean "process"?',
+      suggest: true,
     },
     {
       file: 'home.json',
@@ -22,11 +38,15 @@ export const unknownBlockType: SpokenRule<
       wrong: '"type": "⟦carousel⟧"',
       message: 'Block 1 has an unknown block type "carousel".',
       suggestion:
-        'Write one of: banner, hero, card-grid, process, testimonials, cta-band, faq, stats, pain-points, before-after, packages, list, prose, legal, ….',
+        'The nearest of 15: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
     },
   ],
   say: (block, given, written, types) => ({
     message: `${block} has an unknown block type ${given}.`,
-    suggestion: suggestName(written, types),
+    suggestion: suggestName(
+      written,
+      types,
+      'All of them are in docs/pages.md, under "The blocks".',
+    ),
   }),
 };

@@ -1,8 +1,8 @@
-import { suggestName } from '../../nearest.ts';
+import { onlyNear, suggestName } from '../../nearest.ts';
 import type { SpokenRule } from '../../rule.ts';
 
 export const unknownField: SpokenRule<
-  [container: string, name: string, known: readonly string[], blockTypesWithIt: readonly string[]]
+  [container: string, name: string, absent: readonly string[], elsewhere: string | undefined]
 > = {
   name: 'unknown-field',
   severity: 'error',
@@ -15,6 +15,14 @@ export const unknownField: SpokenRule<
       wrong: '"⟦subheadlin⟧"',
       message: 'Block 1 (hero) has no field "subheadlin".',
       suggestion: 'Did you mean "subheadline"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"subheadline"',
+      wrong: '"⟦sub_headline⟧"',
+      message: 'Block 1 (hero) has no field "sub_headline".',
+      suggestion: 'Did you mean "subheadline"?',
       fix: true,
     },
     {
@@ -22,7 +30,7 @@ export const unknownField: SpokenRule<
       right: '"source": "lead-form",',
       wrong: '"source": "lead-form",\n      "⟦badges⟧": ["By hand"],',
       message: 'Block 2 (embed) has no field "badges".',
-      suggestion: 'Block types with such a field: hero.',
+      suggestion: 'The block type hero has a field "badges".',
     },
     {
       file: 'restoration.json',
@@ -30,17 +38,14 @@ export const unknownField: SpokenRule<
       wrong: '{ "title": "Strings", "⟦descripton⟧": "And pins." }',
       message: 'Block 2 (list), item 2 has no field "descripton".',
       suggestion: 'Did you mean "description"?',
-      fix: '{ "title": "Strings", "description": "And pins." }',
+      suggest: '{ "title": "Strings", "description": "And pins." }',
     },
   ],
-  say: (container, name, known, blockTypesWithIt) => {
-    const near = suggestName(name, known);
-    return {
-      message: `${container} has no field "${name}".`,
-      suggestion:
-        blockTypesWithIt.length > 0 && !near?.startsWith('Did you mean')
-          ? `Block types with such a field: ${blockTypesWithIt.join(', ')}.`
-          : near,
-    };
-  },
+  say: (container, name, absent, elsewhere) => ({
+    message: `${container} has no field "${name}".`,
+    suggestion:
+      (onlyNear(name, absent) === undefined ? elsewhere : undefined) ??
+      suggestName(name, absent) ??
+      'Take it out.',
+  }),
 };

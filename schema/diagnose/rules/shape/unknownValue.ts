@@ -1,8 +1,16 @@
 import { suggestName } from '../../nearest.ts';
 import type { SpokenRule } from '../../rule.ts';
+import { quoted } from '../../words.ts';
 
 export const unknownValue: SpokenRule<
-  [field: string, within: string, given: string, written: string, allowed: readonly string[]]
+  [
+    field: string,
+    within: string,
+    given: unknown,
+    choices: readonly unknown[],
+    listedIn: string | undefined,
+    canOmit: boolean,
+  ]
 > = {
   name: 'unknown-value',
   severity: 'error',
@@ -14,14 +22,14 @@ export const unknownValue: SpokenRule<
       right: '"height": 600',
       wrong: '"height": ⟦700⟧',
       message: '"height" in block 2 (embed) cannot be 700.',
-      suggestion: 'Write one of: 600, 768, 850.',
+      suggestion: 'Write 600, 768 or 850, or take the field out.',
     },
     {
       file: 'visit.json',
       right: '"height": 600',
       wrong: '"height": "⟦600⟧"',
       message: '"height" in block 2 (embed) cannot be "600".',
-      suggestion: 'Write the number 600, without quotation marks.',
+      suggestion: 'Write 600, without quotation marks.',
       fix: true,
     },
     {
@@ -30,14 +38,79 @@ export const unknownValue: SpokenRule<
       wrong: '"phone": "workshop",\n      "drawing": "⟦hom⟧"',
       message: '"drawing" in block 1 (hero) cannot be "hom".',
       suggestion: 'Did you mean "home"?',
-      fix: '"phone": "workshop",\n      "drawing": "home"',
+      suggest: '"phone": "workshop",\n      "drawing": "home"',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "drawing": "⟦Contact Us⟧"',
+      message: '"drawing" in block 1 (hero) cannot be "Contact Us".',
+      suggestion: 'Did you mean "contact-us"?',
+      fix: '"phone": "workshop",\n      "drawing": "contact-us"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦gear⟧" }',
+      message: '"icon" in block 2 (list), item 2 cannot be "gear".',
+      suggestion: 'Did you mean "ear"?',
+      suggest: '{ "title": "Strings and pins", "icon": "ear" }',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦dinosaur⟧" }',
+      message: '"icon" in block 2 (list), item 2 cannot be "dinosaur".',
+      suggestion: '',
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": ⟦false⟧',
+      message: '"sample" in block 3 (testimonials), item 1 cannot be false.',
+      suggestion: 'Write true, or take the field out.',
+      suggest: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": "⟦true⟧"',
+      message: '"sample" in block 3 (testimonials), item 1 cannot be "true".',
+      suggestion: 'Write true, without quotation marks.',
+      fix: '"rating": 5,\n          "sample": true',
+    },
+    {
+      file: 'visit.json',
+      right: '"id": "request",',
+      wrong: '"id": "request",\n      "background": "⟦dark⟧",',
+      message: '"background" in block 2 (embed) cannot be "dark".',
+      suggestion: 'Write "sunk", or take the field out.',
     },
   ],
-  say: (field, within, given, written, allowed) => ({
-    message: `${field}${within} cannot be ${given}.`,
-    suggestion:
-      given === `"${written}"` && allowed.includes(written)
-        ? `Write the number ${written}, without quotation marks.`
-        : suggestName(written, allowed),
+  say: (field, within, given, choices, listedIn, canOmit) => ({
+    message: `${field}${within} cannot be ${quoted(given)}.`,
+    suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : ''),
   }),
 };
+
+function toWrite(
+  given: unknown,
+  choices: readonly unknown[],
+  listedIn: string | undefined,
+  orElse: string,
+): string | undefined {
+  const names = choices.filter((choice) => typeof choice === 'string');
+  const other = choices.find((choice) => typeof choice !== 'string' && choice === unquoted(given));
+  if (other !== undefined) return `Write ${other}, without quotation marks.`;
+  if (names.length > 1) return suggestName(typeof given === 'string' ? given : '', names, listedIn);
+  const written = choices.map((choice) => JSON.stringify(choice));
+  return `Write ${written.join(', ').replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;
+}
+
+/** The value that a text is when its quotation marks are taken away. */
+function unquoted(given: unknown): unknown {
+  if (typeof given !== 'string') return undefined;
+  const text = given.trim();
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -2,7 +2,14 @@ import type { SpokenRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
 export const wrongCount: SpokenRule<
-  [field: string, within: string, count: number, bound: 'at least' | 'at most', limit: number]
+  [
+    field: string,
+    within: string,
+    count: number,
+    bound: 'at least' | 'at most',
+    limit: number,
+    canOmit: boolean,
+  ]
 > = {
   name: 'wrong-count',
   severity: 'error',
@@ -22,12 +29,20 @@ export const wrongCount: SpokenRule<
       message: '"badges" in block 1 (hero) has 7 entries and takes at most 6.',
       suggestion: 'Take 1 entry out.',
     },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧]',
+      message: '"badges" in block 1 (hero) has 0 entries and takes at least 1.',
+      suggestion: 'Add 1 entry, or take the field out.',
+      suggest: true,
+    },
   ],
-  say: (field, within, count, bound, limit) => ({
+  say: (field, within, count, bound, limit, canOmit) => ({
     message: `${field}${within} has ${count === 1 ? '1 entry' : `${count} entries`} and takes ${bound} ${limit}.`,
     suggestion:
       bound === 'at least'
-        ? `Add ${amount(limit - count, 'entry', 'entries')}.`
+        ? `Add ${amount(limit - count, 'entry', 'entries')}${canOmit ? ', or take the field out' : ''}.`
         : `Take ${amount(count - limit, 'entry', 'entries')} out.`,
   }),
 };

@@ -1,44 +1,157 @@
 import type { SpokenRule } from '../../rule.ts';
 
-export const wrongForm: SpokenRule<[field: string, within: string, problem: string]> = {
+export const wrongForm: SpokenRule<
+  [subject: string, problem: string, suggestion: string | undefined]
+> = {
   name: 'wrong-form',
   severity: 'error',
   about:
     'Links, paths, names, phone numbers and e-mail addresses are written in one way, so that they work everywhere.',
   examples: [
     {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/Restoration⟧"',
+      message:
+        '"href" in block 1 (hero) is "/Restoration", which has a capital letter; addresses are written in small letters.',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦restoration⟧"',
+      message: '"href" in block 1 (hero) is "restoration", which has no slash at its start.',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
+    },
+    {
       file: 'visit.json',
       right: '"href": "#request"',
       wrong: '"href": "⟦request⟧"',
+      message: '"href" in block 1 (hero) is "request", which has no "#" before the id of a block.',
+      suggestion: 'Did you mean "#request"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration/⟧"',
+      message: '"href" in block 1 (hero) is "/restoration/", which ends with a slash.',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration.html⟧"',
       message:
-        '"href" in block 1 (hero) is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
+        '"href" in block 1 (hero) is "/restoration.html", which ends as the name of a file does; pages have addresses without ".html".',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦www.piano.test⟧"',
+      message:
+        '"href" in block 1 (hero) is "www.piano.test", which is another site without "https://" before it.',
+      suggestion: 'Did you mean "https://www.piano.test"?',
+      suggest: '"href": "https://www.piano.test"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦mailto:bench@piano.test⟧"',
+      message:
+        '"href" in block 1 (hero) is "mailto:bench@piano.test", which is an e-mail address and not the name of one.',
+      suggestion:
+        'Did you mean "mailto:bench"? E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
+      suggest: '"href": "mailto:bench"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦tel:+442079460018⟧"',
+      message:
+        '"href" in block 1 (hero) is "tel:+442079460018", which is a phone number and not the name of one.',
+      suggestion:
+        'Did you mean "tel:workshop"? Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
+      suggest: '"href": "tel:workshop"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration?from=home⟧"',
+      message:
+        '"href" in block 1 (hero) is "/restoration?from=home", which has a query ("?" and what follows), which pages of this site do not take.',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/../restoration⟧"',
+      message: '"href" in block 1 (hero) is "/../restoration", which is not an address.',
+      suggestion:
+        'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
     },
     {
       file: 'home.json',
       right: '"href": "/restoration"',
       wrong: '"href": "⟦https://user:word@example.com⟧"',
       message:
-        '"href" in block 1 (hero) is not an address that a browser can follow. Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
+        '"href" in block 1 (hero) is "https://user:word@example.com", which is not an address that a browser can follow.',
+      suggestion:
+        'Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
     },
     {
       file: 'site.json',
       right: '"bench@piano.test"',
       wrong: '"⟦bench at piano⟧"',
-      message: '"bench" in "emails" is not an e-mail address. Write it as in "hello@example.com".',
+      message: '"bench" in "emails" is "bench at piano", which is not an e-mail address.',
+      suggestion: 'Write it as in "hello@example.com".',
     },
     {
       file: 'site.json',
       right: '"+44 20 7946 0018"',
       wrong: '"⟦020 79 ask for Ada⟧"',
-      message: '"workshop" in "phones" is not a phone number. Write it as in "(919) 555-0100".',
+      message: '"workshop" in "phones" is "020 79 ask for Ada", which is not a phone number.',
+      suggestion: 'Write it as in "(919) 555-0100".',
     },
     {
       file: 'visit.json',
       right: '"path": "/visit"',
-      wrong: '"path": "⟦Visit us⟧"',
+      wrong: '"path": "⟦Visit⟧"',
       message:
-        '"path" is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance".',
+        '"path" is "Visit", which has a capital letter; addresses are written in small letters.',
+      suggestion: 'Did you mean "/visit"?',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦https://piano.test/⟧"',
+      message: '"url" is "https://piano.test/", which is not the address of a site.',
+      suggestion: 'Did you mean "https://piano.test"?',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '{ "tuning-time"',
+      wrong: '{ "⟦Opening Hours⟧": "9 to 5", "tuning-time"',
+      message: 'The name "Opening Hours" in "facts" is not a name.',
+      suggestion: 'Did you mean "opening-hours"?',
+      suggest: '{ "opening-hours": "9 to 5", "tuning-time"',
+    },
+    {
+      file: 'site.json',
+      right: '{ "tuning-time"',
+      wrong: '{ "⟦city⟧": "Port Ellis", "tuning-time"',
+      message:
+        'The name "city" in "facts" is a fact already: {company}, {city} and {address} come from other fields.',
+      suggestion: 'Give it another name.',
     },
   ],
-  say: (field, within, problem) => ({ message: `${field}${within} ${problem}.` }),
+  say: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
 };

@@ -12,8 +12,16 @@ export const wrongKind: SpokenRule<
       file: 'home.json',
       right: '"number": 2',
       wrong: '"number": "⟦2⟧"',
-      message: '"number" in block 2 (process), item 2 must be a number, but it is text.',
+      message: '"number" in block 2 (process), item 2 must be a whole number, but it is text.',
       fix: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦4.5⟧',
+      message:
+        '"rating" in block 3 (testimonials), item 1 must be a whole number, but it is 4.5, which has decimals.',
+      suggestion: 'Write 4 or 5.',
     },
     {
       file: 'home.json',
@@ -21,12 +29,43 @@ export const wrongKind: SpokenRule<
       wrong: '⟦7⟧',
       message:
         '"headline" in block 2 (process) must be text in quotation marks, but it is a number.',
+      suggest: '"7"',
     },
     {
       file: 'restoration.json',
       right: '"Strings and pins"',
       wrong: '⟦7⟧',
       message: 'Block 2 (list), item 2 cannot be a number.',
+      suggest: '"7"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '⟦["Strings", "pins"]⟧',
+      at: 'restoration.json:15:40',
+      message: 'Block 2 (list), item 2 cannot be a list.',
+    },
+    {
+      file: 'restoration.json',
+      right:
+        '"type": "list",\n      "headline": "What we work on",\n      "items": ["Actions and hammers", "Strings and pins", "Cases and keys"]',
+      wrong:
+        '"type": "prose",\n      "headline": "What we work on",\n      "paragraphs": [⟦{⟧ "list": ["Actions and hammers", "Strings and pins"] }]',
+      message: 'Block 2 (prose), paragraph 1 cannot be a group of fields in braces.',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": "⟦By hand⟧"',
+      message: '"badges" in block 1 (hero) must be a list in square brackets, but it is text.',
+      suggest: '"phone": "workshop",\n      "badges": ["By hand"]',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦null⟧',
+      message: '"badges" in block 1 (hero) must be a list in square brackets, but it is null.',
+      suggest: true,
     },
   ],
   say: (field, within, wanted, given, help) => ({

@@ -1,10 +1,12 @@
 import type { Page } from '../../../page.ts';
 import type { Site } from '../../../site.ts';
 import { anchorsIn } from '../../anchors.ts';
+import { editsOf } from '../../change.ts';
 import { linksIn } from '../../links.ts';
-import { suggestName } from '../../nearest.ts';
+import { onlyNear, suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import type { Documents, Finding } from '../../types.ts';
+import type { SourceTree } from '../../sourceTree.ts';
+import type { Finding } from '../../types.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
 const everywhere = ['lead-form', 'main'];
@@ -22,19 +24,24 @@ export const brokenLink: DocumentRule = {
       wrong: '"href": "⟦/restorations⟧"',
       message: 'No page has the path "/restorations".',
       suggestion: 'Did you mean "/restoration"?',
+      suggest: true,
     },
     {
       file: 'visit.json',
       right: '"#request"',
       wrong: '"⟦#requests⟧"',
       message: 'No block of this page has the id "requests", so "#requests" leads nowhere.',
-      suggestion: 'Did you mean "request"?',
+      suggestion: 'Did you mean "#request"?',
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"ctaText": "See what we restore",\n      "href": "/restoration",',
       wrong: '"ctaText": "⟦See what we restore⟧",',
-      message: 'No block of this page has the id "hero-form", so "#hero-form" leads nowhere.',
+      message:
+        'The button "See what we restore" has no "href", and no block of this page has the id "hero-form", to which it scrolls by default.',
+      suggestion:
+        'Write where it leads, as in "href": "#lead-form", or give a block "id": "hero-form".',
     },
     {
       file: 'home.json',
@@ -42,6 +49,23 @@ export const brokenLink: DocumentRule = {
       wrong: '"phone": "⟦workshp⟧"',
       message: 'site.json has no phone number named "workshp".',
       suggestion: 'Did you mean "workshop"?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦tel:workshp⟧"',
+      message: 'site.json has no phone number named "workshp".',
+      suggestion: 'Did you mean "tel:workshop"?',
+      suggest: '"href": "tel:workshop"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦#request⟧"',
+      message: 'No block of this page has the id "request", so "#request" leads nowhere.',
+      suggestion: 'Did you mean "/visit#request"?',
+      suggest: '"href": "/visit#request"',
     },
     {
       file: 'site.json',
@@ -49,94 +73,132 @@ export const brokenLink: DocumentRule = {
       wrong: '{ "label": "Visit", "href": "⟦/visits⟧" }',
       message: 'No page has the path "/visits".',
       suggestion: 'Did you mean "/visit"?',
+      suggest: true,
     },
     {
       file: 'site.json',
       right: '"page": "/visit#request"',
       wrong: '"page": "⟦/visit#form⟧"',
       message: 'No block of /visit has the id "form", so "#form" leads nowhere.',
-      suggestion: 'Write "request".',
+      suggestion: 'Did you mean "/visit#request"?',
+      suggest: true,
     },
   ],
-  check(documents) {
-    const anchors = new Map(documents.pages.map(({ page }) => [page.path, idsOf(page)]));
-    const inPages = documents.pages.flatMap(({ page, source }) => [
-      ...linksIn(page).flatMap(({ path, href }) =>
-        asFinding(whatIsBroken(href, page.path, anchors, documents.site), path, source),
-      ),
-      ...page.blocks.flatMap((block, index) =>
-        block.type === 'hero' && block.ctaText && !block.href
-          ? asFinding(
-              whatIsBroken('#hero-form', page.path, anchors, documents.site),
-              ['blocks', index, 'ctaText'],
-              source,
-            )
-          : [],
-      ),
-    ]);
-    const inSite = linksIn(documents.site).flatMap(({ path, href }) =>
-      asFinding(whatIsBroken(href, undefined, anchors, documents.site), path, documents.siteSource),
+  check({ pages, site, siteSource }) {
+    const anchors = new Map(
+      pages.map(({ page }) => [page.path, anchorsIn(page).map(({ id }) => id)] as const),
     );
-    return [...inPages, ...inSite];
+    const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
+      linksIn(document).flatMap(({ path, href, kind }) => {
+        const problem = whatIsBroken(href, { from, anchors, site });
+        if (!problem) return [];
+        const { message, meant, names } = problem;
+        // A field that names a contact has the name without what is before it in a link.
+        const value = kind === 'phone' || kind === 'email' ? meant?.replace(/^\w+:/, '') : meant;
+        return [
+          {
+            source,
+            path,
+            message,
+            suggestion: value === undefined ? names : `Did you mean "${value}"?`,
+            suggest: value === undefined ? undefined : editsOf(source, path, { value }),
+          },
+        ];
+      });
+    return [
+      ...pages.flatMap(({ page, source }) => [
+        ...find(page, page.path, source),
+        ...heroesToNowhere(page, anchors.get(page.path) ?? [], source),
+      ]),
+      ...find(site, undefined, siteSource),
+    ];
   },
 };
 
-type Problem = { message: string; suggestion: string | undefined };
-
-function asFinding(
-  problem: Problem | undefined,
-  path: Finding['path'],
-  source: Documents['siteSource'],
-): Finding[] {
-  return problem ? [{ source, path, ...problem }] : [];
+/** Heroes with a button and no address, on a page that has no block for them to scroll to. */
+function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree): Finding[] {
+  if (ids.includes('hero-form')) return [];
+  return page.blocks.flatMap((block, index) =>
+    block.type === 'hero' && block.ctaText && !block.href
+      ? [
+          {
+            source,
+            path: ['blocks', index, 'ctaText'],
+            message: `The button "${block.ctaText}" has no "href", and no block of this page has the id "hero-form", to which it scrolls by default.`,
+            suggestion:
+              'Write where it leads, as in "href": "#lead-form", or give a block "id": "hero-form".',
+          },
+        ]
+      : [],
+  );
 }
 
-function idsOf(page: Page): string[] {
-  return [...anchorsIn(page).map(({ id }) => id), ...everywhere];
-}
+/** What is wrong with a link, the link that is likely meant, and the names to choose from where none is. */
+type Problem = { message: string; meant?: string | undefined; names?: string | undefined };
 
-/** What is broken about a link on the page at `from` (on every page, for a link of site.json). */
-function whatIsBroken(
-  href: string,
-  from: string | undefined,
-  anchors: ReadonlyMap<string, string[]>,
-  site: Site,
-): Problem | undefined {
+type Target = {
+  /** The page that the link is on; undefined for a link of site.json, which is on every page. */
+  from: string | undefined;
+  /** The ids of each page, by its path. */
+  anchors: ReadonlyMap<string, readonly string[]>;
+  site: Site;
+};
+
+function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | undefined {
   if (href.startsWith('https:')) return undefined;
   const [scheme, name = ''] = href.split(':');
   if (scheme === 'tel' || scheme === 'mailto') {
-    const [names, what] =
+    const [contacts, what] =
       scheme === 'tel' ? [site.phones, 'phone number'] : [site.emails, 'e-mail address'];
-    if (Object.hasOwn(names, name)) return undefined;
+    if (Object.hasOwn(contacts, name)) return undefined;
+    const names = Object.keys(contacts);
+    const near = onlyNear(name, names) ?? onlyOf(names);
     return {
       message: `site.json has no ${what} named "${name}".`,
-      suggestion: suggestName(name, Object.keys(names)),
+      meant: near && `${scheme}:${near}`,
+      names: suggestName(name, names),
     };
   }
   const [path = '', anchor] = href.split('#');
   const target = path || from;
-  if (target === undefined) return anchorProblem(anchor, everywhere, 'every page');
-  const ids = anchors.get(target);
+  const ids = target === undefined ? [] : anchors.get(target);
   if (!ids) {
+    const near = onlyNear(path, [...anchors.keys()]);
+    const hasAnchor = near !== undefined && anchor && anchors.get(near)?.includes(anchor);
     return {
-      message: `No page has the path "${target}".`,
-      suggestion: suggestName(target, [...anchors.keys()]),
+      message: `No page has the path "${path}".`,
+      meant: hasAnchor ? `${near}#${anchor}` : near,
+      names: suggestName(path, [...anchors.keys()]),
     };
   }
-  return anchorProblem(anchor, ids, target === from ? 'this page' : target);
-}
-
-function anchorProblem(
-  anchor: string | undefined,
-  ids: string[],
-  where: string,
-): Problem | undefined {
-  if (anchor === undefined || ids.includes(anchor)) return undefined;
+  if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
+  const where = target === undefined ? 'every page' : path ? target : 'this page';
   return {
     message: `No block of ${where} has the id "${anchor}", so "#${anchor}" leads nowhere.`,
-    suggestion: suggestName(
-      anchor,
-      ids.filter((id) => !everywhere.includes(id)),
+    meant: likelyAnchor(anchor, path, ids, anchors),
+    names: suggestName(
+      `${path}#${anchor}`,
+      ids.map((id) => `${path}#${id}`),
     ),
   };
+}
+
+/** The link to a block that is likely meant: of the same page, or with the very same id on one other page. */
+function likelyAnchor(
+  anchor: string,
+  path: string,
+  ids: readonly string[],
+  anchors: Target['anchors'],
+): string | undefined {
+  const near = onlyNear(anchor, ids);
+  if (near !== undefined) return `${path}#${near}`;
+  const others = [...anchors].filter(([, known]) => known.includes(anchor));
+  const [other] = onlyOf(others) ?? [];
+  if (other !== undefined) return `${other}#${anchor}`;
+  const only = onlyOf(ids);
+  return only && `${path}#${only}`;
+}
+
+function onlyOf<Entry>(entries: readonly Entry[]): Entry | undefined {
+  return entries.length === 1 ? entries[0] : undefined;
 }

@@ -1,6 +1,9 @@
-import { suggestName } from '../../nearest.ts';
+import { pageSchema } from '../../../page.ts';
+import { siteSchema } from '../../../site.ts';
+import { editsOf } from '../../change.ts';
+import { referencesIn } from '../../links.ts';
+import { onlyNear, suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { textsIn } from '../../strings.ts';
 
 /** Checked where it is known which files are served beside the pages: those of public/. */
 export const missingFile: DocumentRule = {
@@ -14,19 +17,25 @@ export const missingFile: DocumentRule = {
       wrong: '"src": "⟦/demo/lead-form.htm⟧"',
       message: 'The folder public has no file "/demo/lead-form.htm".',
       suggestion: 'Did you mean "/demo/lead-form.html"?',
+      suggest: '"src": "/demo/lead-form.html"',
     },
   ],
-  check({ site, siteSource, files }) {
+  check({ pages, siteSource, files }) {
     if (!files) return [];
-    const isFile = (text: string, field: string) =>
-      (field === 'src' || field === 'embedScript') && text.startsWith('/');
-    return textsIn(site, isFile)
-      .filter(({ text }) => !files.includes(text))
-      .map(({ path, text }) => ({
-        source: siteSource,
-        path,
-        message: `The folder public has no file "${text}".`,
-        suggestion: suggestName(text, files),
-      }));
+    const sources = pages.map(({ source }) => ({ source, schema: pageSchema }));
+    return [...sources, { source: siteSource, schema: siteSchema }].flatMap(({ source, schema }) =>
+      referencesIn(schema, source.value, ['file'])
+        .filter(({ text }) => text.startsWith('/') && !files.includes(text))
+        .map(({ path, text }) => {
+          const near = onlyNear(text, files);
+          return {
+            source,
+            path,
+            message: `The folder public has no file "${text}".`,
+            suggestion: suggestName(text, files),
+            suggest: near === undefined ? undefined : editsOf(source, path, { value: near }),
+          };
+        }),
+    );
   },
 };

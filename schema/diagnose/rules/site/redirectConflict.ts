@@ -9,7 +9,7 @@ export const redirectConflict: DocumentRule = {
       file: 'site.json',
       right: '"redirects": [{ "from": "/tuning"',
       wrong: '"redirects": [{ "from": "⟦/visit⟧"',
-      message: '"/visit" is the address of a page, so nobody would be led on from it.',
+      message: '"/visit" is the address of a page, so a redirect from it would never be used.',
       suggestion: 'Take the redirect out, or give the page another path.',
     },
     {
@@ -17,7 +17,7 @@ export const redirectConflict: DocumentRule = {
       right: '"redirects": [{ "from": "/tuning", "to": "/" }',
       wrong:
         '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/tuning⟧", "to": "/visit" }',
-      message: '"/tuning" is led on already.',
+      message: 'Another redirect begins at "/tuning" already.',
       suggestion: 'Keep one of the two.',
     },
   ],
@@ -32,7 +32,7 @@ export const redirectConflict: DocumentRule = {
         return [
           {
             ...place,
-            message: `"${from}" is the address of a page, so nobody would be led on from it.`,
+            message: `"${from}" is the address of a page, so a redirect from it would never be used.`,
             suggestion: 'Take the redirect out, or give the page another path.',
           },
         ];
@@ -41,7 +41,7 @@ export const redirectConflict: DocumentRule = {
       return [
         {
           ...place,
-          message: `"${from}" is led on already.`,
+          message: `Another redirect begins at "${from}" already.`,
           suggestion: 'Keep one of the two.',
         },
       ];

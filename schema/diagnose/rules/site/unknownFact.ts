@@ -1,43 +1,171 @@
-import { factNamesIn, factsOf, mayNameFacts } from '../../../facts.ts';
-import type { Page } from '../../../page.ts';
-import { suggestName } from '../../nearest.ts';
+import { type Braces, bracesIn, factsOf, isFact } from '../../../facts.ts';
+import { pageSchema } from '../../../page.ts';
+import { siteSchema } from '../../../site.ts';
+import { placesInText } from '../../change.ts';
+import { onlyNear, sameName, suggestName } from '../../nearest.ts';
+import { textsWithBraces } from '../../prose.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { textsIn } from '../../strings.ts';
+import type { SourceTree } from '../../sourceTree.ts';
+import type { TextAt } from '../../strings.ts';
+import type { Finding } from '../../types.ts';
 
-/** A name in braces that site.json does not know; visitors would read the braces. */
+/** Braces in a text that stand for no fact; visitors would read them. */
 export const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   severity: 'error',
   about:
-    'A name in braces stands for a fact of site.json. One that site.json does not know would be read with its braces.',
+    'A name in braces stands for a fact of site.json, in every text that visitors read. Braces that stand for none would be read as they are, so a text has no other braces: write round or square brackets instead.',
   examples: [
     {
       file: 'home.json',
       right: '{tuning-time}',
-      wrong: '{tuning-tim}',
-      at: 'home.json:11:23',
+      wrong: '⟦{tuning-tim}⟧',
       message: '{tuning-tim} is not a fact of site.json.',
-      suggestion: 'Did you mean "tuning-time"?',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{Tuning-Time}⟧',
+      message: '{Tuning-Time} is not the name of a fact.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{ tuning time }⟧',
+      message: '{ tuning time } is not the name of a fact.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{{tuning-time}}⟧',
+      message: '{{tuning-time}} is not the name of a fact.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{tuning-time⟧',
+      message: 'The brace before "tuning-time" is not closed.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦tuning-time}⟧',
+      message: 'This closing brace has no opening brace.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: 'By ear, ',
+      wrong: 'By ear ⟦{always}⟧, ',
+      message: '{always} is not a fact of site.json.',
+      suggestion:
+        'Write one of: tuning-time, phone.workshop, email.bench, company, city, address. A text has no braces but for facts.',
+    },
+    {
+      file: 'site.json',
+      right: 'Pianos tuned, ',
+      wrong: 'Pianos tuned in ⟦{tuning-tme}⟧, ',
+      message: '{tuning-tme} is not a fact of site.json.',
+      suggestion: 'Did you mean {tuning-time}?',
+      suggest: 'Pianos tuned in {tuning-time}, ',
     },
   ],
-  check({ pages, site }) {
-    const known = factsOf(site);
-    return pages.flatMap(({ page, source }) =>
-      (mayNameFacts(source.text) ? namedIn(page) : [])
-        .filter(({ name }) => !Object.hasOwn(known, name))
-        .map(({ path, name }) => ({
-          source,
-          path,
-          message: `{${name}} is not a fact of site.json.`,
-          suggestion: suggestName(name, Object.keys(known)),
-        })),
+  check({ pages, siteSource }) {
+    const sources = pages.map(({ source }) => ({ source, schema: pageSchema }));
+    const site = siteSource.value;
+    return [...sources, { source: siteSource, schema: siteSchema }].flatMap(({ source, schema }) =>
+      textsWithBraces(source.value, schema)
+        .flatMap((text) => wrongBraces(text, site, source))
+        .slice(0, mostInOneFile),
     );
   },
 };
 
-/** The names in braces that are left in a page when the facts are filled in. */
-function namedIn(page: Page) {
-  return textsIn(page, (text) => text.includes('{')).flatMap(({ path, text }) =>
-    factNamesIn(text).map(({ name }) => ({ path, name })),
+// A file with more of them is hostile or no document; the first are enough to see it.
+const mostInOneFile = 100;
+
+/** What is wrong with some braces: which characters of the text, what to say, and what is likely meant instead. */
+type Wrong = {
+  start: number;
+  end: number;
+  message: string;
+  asked: string;
+  name?: string | undefined;
+};
+
+function wrongBraces({ path, text }: TextAt, site: unknown, source: SourceTree): Finding[] {
+  const names = Object.keys(factsOf(site));
+  const wrong = bracesIn(text)
+    .filter(({ name }) => name === undefined || !isFact(site, name))
+    .slice(0, mostInOneFile)
+    .map((found) => describe(found, text, names));
+  const places = placesInText(
+    source,
+    path,
+    wrong.flatMap(({ start, end }) => [start, end]),
   );
+  return wrong.map(({ message, asked, name }, index) => {
+    const offset = places[2 * index] ?? 0;
+    const length = (places[2 * index + 1] ?? 0) - offset;
+    return {
+      source,
+      path,
+      at: { offset, length },
+      message,
+      suggestion:
+        name === undefined
+          ? `${suggestName(asked, names) ?? ''} A text has no braces but for facts.`.trim()
+          : `Did you mean {${name}}?`,
+      suggest: name === undefined ? undefined : [{ offset, length, text: `{${name}}` }],
+    };
+  });
+}
+
+function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {
+  const whole = { start: offset, end: offset + written.length };
+  if (name !== undefined) {
+    const message = `${written} is not a fact of site.json.`;
+    return { ...whole, message, asked: name, name: onlyNear(name, names) };
+  }
+  const isOpened = written.startsWith('{');
+  if (isOpened && written.endsWith('}')) {
+    const asked = written.replace(/[{}]/g, '').trim();
+    return {
+      ...whole,
+      message: `${written} is not the name of a fact.`,
+      asked,
+      name: onlyNear(asked, names),
+    };
+  }
+  if (isOpened) {
+    // What follows an opening brace up to the next brace is mostly the rest of the sentence.
+    const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
+    return {
+      start: offset,
+      end: offset + start.length,
+      message: asked ? `The brace before "${asked}" is not closed.` : 'This brace is not closed.',
+      asked,
+      name: asked && onlyNear(asked, names),
+    };
+  }
+  const [asked = ''] = /[\w.-]*$/.exec(text.slice(Math.max(0, offset - 80), offset)) ?? [];
+  const known = sameName(asked, names);
+  return {
+    ...whole,
+    start: known === undefined ? offset : offset - asked.length,
+    message: 'This closing brace has no opening brace.',
+    asked,
+    name: known,
+  };
 }

@@ -21,15 +21,15 @@ export const unlinkedPage: DocumentRule = {
 `,
       message: 'No menu, footer or other page links to "/strings".',
       suggestion:
-        'Add it to header.services or footer.columns in site.json, or link it from a page.',
+        'Add a link to the menu or the footer in site.json ("services" in "header", "columns" in "footer"), or to a page.',
     },
   ],
   check({ pages, site }) {
     const linked = new Map<string, Set<string>>();
     const collect = (document: object, from: string) => {
-      for (const { href, path } of linksIn(document)) {
-        // An old address that leads on is no link that a visitor sees.
-        if (path[0] === 'redirects') continue;
+      for (const { href, kind } of linksIn(document)) {
+        // Where an old address leads is no link that a visitor sees.
+        if (kind === 'destination') continue;
         const target = href.split('#')[0] ?? '';
         linked.set(target, (linked.get(target) ?? new Set()).add(from));
       }
@@ -45,7 +45,7 @@ export const unlinkedPage: DocumentRule = {
         path: ['path'],
         message: `No menu, footer or other page links to "${page.path}".`,
         suggestion:
-          'Add it to header.services or footer.columns in site.json, or link it from a page.',
+          'Add a link to the menu or the footer in site.json ("services" in "header", "columns" in "footer"), or to a page.',
       }));
   },
 };

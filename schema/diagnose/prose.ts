@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type Facts, fillFacts } from '../facts.ts';
+import { fieldKinds } from '../fields.ts';
+import { schemaAt, valueAt } from './schemaAt.ts';
+import { type TextAt, textsIn } from './strings.ts';
+
+/**
+ * The texts of a document that have braces and that visitors read, with the path of each. In links, names and choices
+ * no fact is filled in: no such field takes a brace.
+ */
+export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
+  if (typeof document !== 'object' || document === null) return [];
+  return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path }) => {
+    const field = schemaAt(schema, document, path);
+    const kind = field && fieldKinds.get(field)?.kind;
+    return kind === 'text' || kind === 'headline';
+  });
+}
+
+/** A document with the facts filled in that its texts name; the very same document where they name none. */
+export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
+  const texts = textsWithBraces(document, schema);
+  if (texts.length === 0) return document;
+  const copy: unknown = structuredClone(document);
+  for (const { path, text } of texts) {
+    const group = valueAt(copy, path.slice(0, -1));
+    const field = path.at(-1);
+    if (typeof group === 'object' && group !== null && field !== undefined) {
+      Reflect.set(group, field, fillFacts(text, facts));
+    }
+  }
+  return copy;
+}

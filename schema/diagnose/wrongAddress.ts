@@ -1,0 +1,133 @@
+import type { Facts } from '../facts.ts';
+
+/** What is wrong with an address: the end of a sentence about it, what to know, and the address that is likely meant. */
+export type WrongAddress = { problem: string; help?: string; meant?: string | undefined };
+
+type Correction = {
+  found: RegExp;
+  /** Where the correction is for addresses of this site alone. */
+  isOwn?: true;
+  problem: string;
+  correct(address: string): string;
+};
+
+const corrections: readonly Correction[] = [
+  {
+    found: /^\s|\s$/,
+    problem: 'begins or ends with a space',
+    correct: (address) => address.trim(),
+  },
+  {
+    found: /^(?:www\.|(?!.*\.(?:html?|php)$)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i,
+    problem: 'is another site without "https://" before it',
+    correct: (address) => `https://${address}`,
+  },
+  {
+    found: /\?/,
+    isOwn: true,
+    problem: 'has a query ("?" and what follows), which pages of this site do not take',
+    correct: (address) => address.replace(/\?[^#]*/, ''),
+  },
+  {
+    found: /(?:\/index)?\.(?:html?|php)(?=#|$)/i,
+    isOwn: true,
+    problem: 'ends as the name of a file does; pages have addresses without ".html"',
+    correct: (address) => address.replace(/(?:\/?index)?\.(?:html?|php)(?=#|$)/i, '') || '/',
+  },
+  {
+    found: /[A-Z]/,
+    isOwn: true,
+    problem: 'has a capital letter; addresses are written in small letters',
+    correct: (address) => address.toLowerCase(),
+  },
+  {
+    found: /[^\s_][\s_]+(?=[^\s_])/,
+    isOwn: true,
+    problem: 'has a space or a "_"; words in addresses are joined by hyphens',
+    correct: (address) => address.replace(/[\s_]+/g, '-'),
+  },
+  {
+    found: /^[a-z0-9][^:]*$/i,
+    isOwn: true,
+    problem: 'has no slash at its start',
+    correct: (address) => `/${address}`,
+  },
+  {
+    found: /.\/+(?=#|$)/,
+    isOwn: true,
+    problem: 'ends with a slash',
+    correct: (address) => address.replace(/\/+(?=#|$)/, ''),
+  },
+];
+
+// An address of this site is not longer, nor is one of another site.
+const longestAddress = 300;
+
+/**
+ * Says what is wrong with an address that its field refuses, in the words of whoever wrote it; undefined where nothing
+ * usual is. `accepts` is asked whether the field takes what is likely meant.
+ */
+export function wrongAddress(
+  written: string,
+  accepts: (address: string) => boolean,
+  { facts, anchors }: { facts: Facts; anchors: readonly string[] },
+): WrongAddress | undefined {
+  if (written.length > longestAddress) return undefined;
+  if (anchors.includes(written) && accepts(`#${written}`)) {
+    return { problem: 'has no "#" before the id of a block', meant: `#${written}` };
+  }
+  if (/[{}]/.test(written)) {
+    const [, scheme, name] =
+      /^(?:tel:|mailto:)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
+    const meant = scheme && `${scheme === 'phone' ? 'tel' : 'mailto'}:${name}`;
+    return {
+      problem: 'has braces; facts are filled in where visitors read text, and not in addresses',
+      meant: meant && accepts(meant) ? meant : undefined,
+    };
+  }
+  const contact = ownContact(written, facts);
+  if (contact) return accepts('tel:main') ? contact : undefined;
+  let meant = written;
+  let first: Correction | undefined;
+  for (const correction of corrections) {
+    const isOwn = !/^https?:/i.test(meant);
+    if (!correction.found.test(meant) || (correction.isOwn && !isOwn)) continue;
+    meant = correction.correct(meant);
+    first ??= correction;
+  }
+  return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
+}
+
+/** A phone number or e-mail address in the place of the name that site.json gives it. */
+function ownContact(written: string, facts: Facts): WrongAddress | undefined {
+  const email = /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:]+)$/i.exec(written)?.[1];
+  if (email !== undefined) {
+    const name = nameOf(facts, 'email.', (known) => known.toLowerCase() === email.toLowerCase());
+    return {
+      problem: 'is an e-mail address and not the name of one',
+      help: 'E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
+      meant: name && `mailto:${name}`,
+    };
+  }
+  const phone = /^(?:tel:)?\s*(\+?[\d\s().-]{5,})$/i.exec(written)?.[1];
+  if (phone === undefined) return undefined;
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const name = nameOf(facts, 'phone.', (known) => digits(known) === digits(phone));
+  return {
+    problem: 'is a phone number and not the name of one',
+    help: 'Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
+    meant: name && `tel:${name}`,
+  };
+}
+
+/** The name in site.json of a phone number or e-mail address that is written in the place of its name. */
+export function contactName(written: string, facts: Facts): string | undefined {
+  return ownContact(written.slice(0, longestAddress), facts)?.meant?.split(':')[1];
+}
+
+function nameOf(facts: Facts, group: string, isMeant: (value: string) => boolean) {
+  const found = Object.entries(facts).find(
+    ([name, value]) => name.startsWith(group) && isMeant(value),
+  );
+  return found?.[0].slice(group.length);
+}
