@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockSchema } from '../schema/blocks/index.ts';
 import { type Block, blockDefinitions } from '../schema/index.ts';
+import { site } from '../tests/support/content.ts';
 import { drawBlock } from '../tests/support/drawBlock.tsx';
-import { site } from '../tests/support/site.ts';
 import { Layout } from './layout/Layout.tsx';
 import { SiteProvider } from './ui/site.ts';
 
