@@ -45,8 +45,6 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
         current = await source.read();
         lastGood = current.content ?? lastGood;
       };
-      const first = read();
-
       server.watcher.add(path.resolve(folder));
       const readAndSend = async () => {
         const before = lastGood;
@@ -66,7 +64,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
         server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
       };
       // One after the other: of two that overlap, the one that read earlier could be the last to be sent.
-      let running = first.catch(() => {});
+      let running = readAndSend();
       const update = () => {
         running = running.then(readAndSend);
       };

@@ -3,6 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readArguments } from './readArguments.ts';
+
+readArguments({
+  call: 'npm test',
+  about: 'Checks everything that must hold, from format to browser.',
+  options: {},
+});
 
 type Count = { passed: number; failed: number; skipped: number };
 type Step = {

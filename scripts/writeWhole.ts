@@ -1,5 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from './isRunning.ts';
 
 const temporaryName = /\.json\.(\d+)\.tmp$/;
 
@@ -32,14 +33,5 @@ export async function removeLeftovers(folder: string): Promise<void> {
     const stats = await stat(file).catch(() => undefined);
     const isOld = !stats || Date.now() - stats.mtimeMs > 60_000;
     if (isOld || !isRunning(Number(writer))) await rm(file, { force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // One that belongs to somebody else may not be asked, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -8,7 +8,14 @@ import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import { editorPath } from '../../editor/api.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
+
+readArguments({
+  call: 'npm run bench:edit',
+  about: 'Times how soon the editor is there, and how long a key takes.',
+  options: {},
+});
 
 // A quick typist presses a key every tenth of a second.
 const pace = { delay: 100 };
@@ -18,11 +25,11 @@ try {
   const many = path.join(folder, 'many');
   await makeContent('pages-json', many, 1000);
 
-  await withEditor('pages-json', async (page, start) => {
-    await page.goto(`http://localhost:5181${editorPath}`);
+  await withEditor('pages-json', async (page, start, origin) => {
+    await page.goto(`${origin}${editorPath}`);
     await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
-    await page.goto(`http://localhost:5181${editorPath}#terms-of-service.json`);
+    await page.goto(`${origin}${editorPath}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
     console.log(`from the command to a page to edit   ${since(start)} s`);
     await page
@@ -39,8 +46,8 @@ try {
       `a key on the longest page            ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
     );
   });
-  await withEditor(many, async (page) => {
-    await page.goto(`http://localhost:5182${editorPath}`);
+  await withEditor(many, async (page, _start, origin) => {
+    await page.goto(`${origin}${editorPath}`);
     const field = page.getByRole('searchbox');
     await field.waitFor({ timeout: 60_000 });
     await field.focus();
@@ -54,10 +61,10 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs work on an editor of a folder, handing it the moment at which the command was given. */
+/** Runs work on an editor of a folder, handing it the moment at which the command was given and the address. */
 async function withEditor(
   content: string,
-  work: (page: Page, start: number) => Promise<void>,
+  work: (page: Page, start: number, origin: string) => Promise<void>,
 ): Promise<void> {
   const port = await getPort();
   const start = performance.now();
@@ -74,7 +81,7 @@ async function withEditor(
       );
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 20));
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await work(page, start);
+    await work(page, start, `http://localhost:${port}`);
     await page.close();
   } finally {
     if (server.pid) process.kill(-server.pid);

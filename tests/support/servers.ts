@@ -6,18 +6,19 @@ export type Started = { origin: string; stop: () => Promise<void> };
 
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
-  return start(['node_modules/vite/bin/vite.js', '--port', String(port)], content);
+  const options = ['--content', content, '--port', String(port)];
+  return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
 }
 
 /** Starts the editor on a folder of documents. */
 export function startEditor(content: string): Promise<Started> {
   const options = ['--content', content, '--port', '0', '--no-open'];
-  return start(['--import', 'tsx', 'scripts/edit.ts', ...options], content);
+  return start(['--import', 'tsx', 'scripts/edit.ts', ...options]);
 }
 
 /** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */
-async function start(args: string[], content: string): Promise<Started> {
-  const env = { ...process.env, CONTENT: content, NO_COLOR: '1' };
+async function start(args: string[]): Promise<Started> {
+  const env = { ...process.env, NO_COLOR: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<string>((resolve, reject) => {

@@ -113,6 +113,7 @@ function whatIsBroken(
       suggestion: suggestName(name, Object.keys(names)),
     };
   }
+  if (href.endsWith('/*')) return folderProblem(href.slice(0, -1), [...anchors.keys()]);
   const [path = '', anchor] = href.split('#');
   const target = path || from;
   if (target === undefined) return anchorProblem(anchor, everywhere, 'every page');
@@ -124,6 +125,12 @@ function whatIsBroken(
     };
   }
   return anchorProblem(anchor, ids, target === from ? 'this page' : target);
+}
+
+/** What is broken about a redirect to the pages of a folder. */
+function folderProblem(folder: string, paths: string[]): Problem | undefined {
+  if (paths.some((path) => path.startsWith(folder))) return undefined;
+  return { message: `No page is below "${folder}".`, suggestion: undefined };
 }
 
 function anchorProblem(
