@@ -8,9 +8,9 @@ import {
   headline,
   href,
   nameWords,
-  path,
   text,
 } from './fields.ts';
+import { readOldAddress } from './redirects.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
 const factName = key.refine(
@@ -44,6 +44,21 @@ const frameSource = address(
     examples: ['https://forms.example.com/quote'],
   })
   .register(fieldKinds, { kind: 'file' });
+
+const oldAddressWords =
+  'is not an address of an old page. Start with "/" and write it as the old site had it, without the name of the site, as in "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder';
+const oldAddress = z
+  .string()
+  .max(300)
+  .regex(
+    /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
+    oldAddressWords,
+  )
+  .refine((text) => readOldAddress(text) !== undefined, oldAddressWords)
+  .meta({
+    description:
+      'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
+  });
 
 export const siteSchema = z
   .strictObject({
@@ -142,13 +157,14 @@ export const siteSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: path.meta({ description: 'The old address, for example "/av-services".' }),
+          from: oldAddress,
           to: address(
-            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|https:\/\/)/,
+            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|https:\/\/)/,
             'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
           )
             .meta({
-              description: 'Where visitors who ask for it are led: a page or another site.',
+              description:
+                'Where visitors who ask for it are led: a page or another site. "/*" at the end keeps what follows the folder in the old address.',
               examples: ['/faq'],
             })
             .register(fieldKinds, { kind: 'destination' }),

@@ -1,26 +1,30 @@
-// npm run build -- [--content DIR] [--out DIR]: documents in, a static site out. Exit 1 when a document has
-// a mistake, 2 on wrong usage; the folder of the last good build is replaced only by a whole new one.
-import { cp, rename, rm } from 'node:fs/promises';
+// npm run build: documents in, a static site out. Exit 1 when a document has a mistake, 2 on wrong usage; the folder
+// of the last good build is replaced only by a whole new one. --help prints the options.
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundle } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { countWords } from './formats/pretty.ts';
 import { hashSource, hostRules } from './hosting.ts';
+import { redirectLimits } from './hostRedirects.ts';
 import { writeIcons } from './icons.ts';
+import { buildOption, contentOption, readArguments } from './readArguments.ts';
+import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
 import { writeHosting } from './writeHosting.ts';
 import { writePages } from './writePages.ts';
 import { writeSite } from './writeSite.ts';
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  call: 'npm run build',
+  about: 'Builds a folder of documents. A mistake leaves the last good build as it is.',
   options: {
-    content: { type: 'string', default: 'pages-json' },
-    out: { type: 'string', default: 'dist' },
+    content: contentOption,
+    out: { ...buildOption, about: 'the folder to build to' },
   },
 });
 const start = performance.now();
-const out = path.resolve(values.out);
-const fresh = `${out}.new-${process.pid}`;
+const replacement = await prepareReplacement(values.out);
+const { fresh } = replacement;
 
 try {
   // Vite is at work while what checks documents is still being loaded.
@@ -38,9 +42,11 @@ try {
     const styles = await writePages(path.join(code, bundleFiles.worker), work, pages);
     const scripts = [hashSource(readEarlyScript(code))];
     await writeIcons(fresh, site);
-    await writeHosting(fresh, content, await hostRules(site, { scripts, styles }));
-    await replaceFolder(out, fresh);
+    const rules = await hostRules(site, { scripts, styles });
+    await writeHosting(fresh, content, rules);
+    await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
+    for (const limit of redirectLimits(rules.redirects)) console.error(`Note: ${limit}`);
     console.log(`${pages.length} pages built in ${time} s to ${values.out}.`);
   } else {
     console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build stays.`);
@@ -51,14 +57,4 @@ try {
   process.exitCode = 2;
 } finally {
   await rm(fresh, { recursive: true, force: true });
-}
-
-/** Puts a finished folder in the place of another, which is gone only once the new one is there. */
-async function replaceFolder(target: string, finished: string): Promise<void> {
-  const old = `${target}.old-${process.pid}`;
-  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(finished, target);
-  await rm(old, { recursive: true, force: true });
 }

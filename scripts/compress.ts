@@ -1,16 +1,24 @@
-// npm run compress -- [--dir DIR]: writes each text file of a built site once more, packed with brotli (.br) and
+// npm run compress: writes each text file of a built site once more, packed with brotli (.br) and
 // gzip (.gz), for hosts that serve such files. A packed file that is there and newer is kept.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { buildOption, readArguments } from './readArguments.ts';
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 const packers = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });
-const entries = await readdir(values.dir, { recursive: true, withFileTypes: true });
+const { values } = readArguments({
+  call: 'npm run compress',
+  about: 'Writes each text file of a build once more, packed with brotli and gzip.',
+  options: { dir: buildOption },
+});
+const entries = await readdir(values.dir, { recursive: true, withFileTypes: true }).catch(() => {
+  console.error(`There is no folder ${values.dir}. Run "npm run build" first.`);
+  process.exit(2);
+});
 const waiting = entries
   .filter((entry) => entry.isFile() && text.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));

@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Diagnosis } from '../schema/diagnose/index.ts';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
+import { readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender.tsx';
 import { earlyScript } from '../src/theme/earlyScript.ts';
@@ -40,62 +41,102 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       if (server.config.mode === 'test') return undefined;
       let current: Diagnosis = { diagnostics: [], warnings: 0, content: undefined };
       let lastGood: Diagnosis['content'];
+      // Why the folder could not be read the last time.
+      let failure = '';
 
       const read = async () => {
         current = await source.read();
         lastGood = current.content ?? lastGood;
       };
-      const first = read();
-
       server.watcher.add(path.resolve(folder));
       const readAndSend = async () => {
         const before = lastGood;
+        const said = current.diagnostics;
         try {
           await read();
+          failure = '';
         } catch (error) {
           // The folder is gone for a moment, as when branches are switched; what was shown stays.
-          server.config.logger.error(error instanceof Error ? error.message : String(error));
+          failure = error instanceof Error ? error.message : String(error);
+          server.config.logger.error(failure);
           return;
         }
-        if (showsProblems) server.ws.send('site:problems', current.diagnostics);
+        if (showsProblems && JSON.stringify(said) !== JSON.stringify(current.diagnostics)) {
+          server.ws.send('site:problems', current.diagnostics);
+        }
         if (!current.content) return;
         if (JSON.stringify(before?.site) !== JSON.stringify(current.content.site)) {
           server.ws.send('site:reload');
           return;
         }
-        server.ws.send('site:pages', changedPages(before?.pages ?? [], current.content.pages));
+        const changed = changedPages(before?.pages ?? [], current.content.pages);
+        if (changed.length > 0) server.ws.send('site:pages', changed);
       };
       // One after the other: of two that overlap, the one that read earlier could be the last to be sent.
-      let running = first.catch(() => {});
+      let running = readAndSend();
       const update = () => {
         running = running.then(readAndSend);
       };
       let soon: ReturnType<typeof setTimeout> | undefined;
+      let later: ReturnType<typeof setTimeout> | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(path.resolve(folder)) || !file.endsWith('.json')) return;
         // A file that is just being written is empty for a moment, and one save can be several events.
         clearTimeout(soon);
         soon = setTimeout(update, 20);
+        // The watcher drops what happens to a file within 50 ms of a change that it has told, or 100 ms of a removal.
+        clearTimeout(later);
+        later = setTimeout(update, 150);
+      });
+      server.httpServer?.once('close', () => {
+        clearTimeout(soon);
+        clearTimeout(later);
       });
       source.onChange(update);
+
+      server.middlewares.use((request, response, next) => {
+        // Vite would answer with the stack of what fails on such an address.
+        if (readTarget(request.originalUrl)) return next();
+        response.writeHead(400, plainText).end('This is no address of a page.\n');
+      });
 
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            await first;
-            const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const answer = await answerTo(server, url.pathname, lastGood, current);
+            // A folder that could not be read is read again: nothing may tell when it is there.
+            if (failure !== '') update();
+            await running;
+            if (!lastGood && failure !== '') {
+              response.writeHead(500, plainText).end(`${failure}\n`);
+              return;
+            }
+            const target = readTarget(request.originalUrl);
+            const answer = target && (await answerTo(server, target, lastGood, current));
             if (!answer) return next();
-            response.statusCode = answer.status;
-            response.setHeader('content-type', answer.type);
+            response.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers });
             response.end(answer.body);
           } catch (error) {
-            next(error);
+            if (!(error instanceof Error)) return next(error);
+            server.ssrFixStacktrace(error);
+            server.config.logger.error(error.stack ?? error.message);
+            response.writeHead(500, plainText);
+            response.end('The page cannot be rendered. The terminal shows why.\n');
           }
         });
       };
     },
   };
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+type Target = { pathname: string; search: string };
+
+/** The address that a request is for; undefined for what is none. */
+function readTarget(url = '/'): Target | undefined {
+  const [written = '', search = ''] = url.split(/(?=\?)(.*)/s);
+  const pathname = written.startsWith('/') ? requestPath(written) : undefined;
+  return pathname === undefined ? undefined : { pathname, search };
 }
 
 function changedPages(before: readonly Page[], after: readonly Page[]): Page[] {
@@ -132,12 +173,19 @@ const iconTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+type Answer = {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+};
+
 async function answerTo(
   server: ViteDevServer,
-  pathname: string,
+  { pathname, search }: Target,
   content: Diagnosis['content'],
   { diagnostics }: Diagnosis,
-) {
+): Promise<Answer | undefined> {
   if (!content) {
     const html = `<!doctype html><head><title>Not yet</title></head>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
     return {
@@ -145,6 +193,12 @@ async function answerTo(
       type: 'text/html',
       body: await withVite(server, pathname, html),
     };
+  }
+  const location = redirectFor(readRedirects(content.site.redirects ?? []), pathname, search);
+  if (location !== undefined) {
+    // Not kept by the browser: the redirect may be another one after the next save.
+    const headers = { location, 'cache-control': 'no-store' };
+    return { status: 301, type: 'text/plain', body: '', headers };
   }
   if (pathname === galleryPath) {
     const html = galleryDocument(content.site);

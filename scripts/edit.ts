@@ -1,10 +1,10 @@
-// npm run edit -- [--content DIR] [--port N] [--no-open]: opens the site's pages in a visual editor.
-import { parseArgs } from 'node:util';
+// npm run edit: opens the site's pages in a visual editor. --help prints the options.
 import { createServer } from 'vite';
 import { editorPath, tokenField } from '../editor/api.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
+import { contentOption, portOption, readArguments } from './readArguments.ts';
 
 // React as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
@@ -14,11 +14,13 @@ process.env.NODE_ENV = 'production';
 process.on('unhandledRejection', (error) => console.error(error));
 
 try {
-  const { values } = parseArgs({
+  const { values } = readArguments({
+    call: 'npm run edit',
+    about: "Opens the site's pages in a visual editor.",
     options: {
-      content: { type: 'string', default: 'pages-json' },
-      port: { type: 'string', default: '5175' },
-      'no-open': { type: 'boolean', default: false },
+      content: contentOption,
+      port: portOption('5175'),
+      'no-open': { type: 'boolean', default: false, about: 'does not open a browser' },
     },
   });
   process.env.CONTENT = values.content;

@@ -1,13 +1,26 @@
 // npm run generate: writes what is derived from the schemas. `--check` writes nothing and fails when a
 // file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { pageSchema, siteSchema } from '../schema/index.ts';
 import { fieldTables } from './generate/fieldTables.ts';
 import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { snippets } from './generate/snippets.ts';
+import { readArguments } from './readArguments.ts';
+
+const { values } = readArguments({
+  call: 'npm run generate',
+  about:
+    'Writes what is derived from the schemas: JSON Schema, snippets, field tables, the guide to rules, icons.',
+  options: {
+    check: {
+      type: 'boolean',
+      default: false,
+      about: 'writes nothing, and fails where a file is stale',
+    },
+  },
+});
 
 const files = {
   'schema/page.schema.json': jsonSchema(pageSchema),
@@ -27,7 +40,6 @@ async function withGenerated(name: string, part: string): Promise<string> {
   return `${before}${marks[0]}\n\n${part}\n\n${marks[1]}${after}`;
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 for (const [name, text] of Object.entries(files)) {
   const old = await readFile(name, 'utf8').catch(() => undefined);
   if (old === text) continue;

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../schema/index.ts';
+import { type ReadRedirect, readRedirects } from '../schema/redirects.ts';
+import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
 /** What every host of the site must do: headers for all answers, and old addresses that lead on. */
 export type HostRules = {
   headers: Record<string, string>;
-  redirects: { from: string; to: string }[];
+  redirects: readonly ReadRedirect[];
 };
 
 /** A source of a content security policy for inline text (Content Security Policy Level 3, hash-source). */
@@ -56,7 +58,7 @@ export async function hostRules(
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
-    redirects: site.redirects ?? [],
+    redirects: readRedirects(site.redirects ?? []),
   };
 }
 
@@ -79,7 +81,7 @@ export function pagesFiles({ headers, redirects }: HostRules): Record<string, st
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return {
     _headers: `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: pagesRedirects(redirects),
   };
 }
 
@@ -88,15 +90,11 @@ export function nginxFile({ headers, redirects }: HostRules): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const moves = redirects.map(({ from, to }) => `rewrite ^${from}/?$ ${to} permanent;`);
-  return `${[...lines, ...moves].join('\n')}\n`;
+  return `${[...lines, ...nginxRedirects(redirects)].join('\n')}\n`;
 }
 
 /** What deploy/Caddyfile imports. */
 export function caddyFile({ headers, redirects }: HostRules): string {
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
-  const moves = redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((old) => `redir ${old} ${to} permanent`),
-  );
-  return `${['header {', ...lines, '}', ...moves].join('\n')}\n`;
+  return `${['header {', ...lines, '}', ...caddyRedirects(redirects)].join('\n')}\n`;
 }

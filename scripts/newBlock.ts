@@ -1,44 +1,49 @@
-// npm run new-block -- name [--root DIR]: writes the schema with an example, the component and the test of a
+// npm run new-block -- name: writes the schema with an example, the component and the test of a
 // new block type, and its line in both indexes. Writes all of it or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './readArguments.ts';
 import { replaceFile } from './replaceFile.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
-const usage =
-  'Usage: npm run new-block -- name      (small letters, digits and hyphens: price-list)';
+const { positionals } = readArguments({
+  call: 'npm run new-block',
+  about:
+    'Writes schema, example, component and test of a new block type, and its line in both indexes.',
+  options: {},
+  operands: {
+    usage: 'name',
+    about: 'small letters, digits and hyphens: price-list',
+    count: [1, 1],
+  },
+});
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { root: { type: 'string', default: '.' } },
-  });
-  const [type, ...more] = positionals;
-  if (!type || more.length > 0) throw new Error(usage);
+  const [type = ''] = positionals;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(`"${type}" is not a name for a block type.\n${usage}`);
+    throw new Error(
+      `"${type}" is not a name for a block type. Use small letters, digits and hyphens, as in "price-list".`,
+    );
   }
   const variable = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const component = variable.charAt(0).toUpperCase() + variable.slice(1);
-  const inRoot = (name: string) => path.join(values.root, name);
 
-  const schemaIndex = await indexAfter(inRoot('schema/blocks/index.ts'), (text) => {
+  const schemaIndex = await indexAfter('schema/blocks/index.ts', (text) => {
     const imports = text.match(/^import .* from '\.\/.*';$/gm) ?? [];
     const line = `import { ${variable} } from './${variable}.ts';`;
     return text
       .replace(imports.join('\n'), [...imports, line].sort(byFile).join('\n'))
       .replace('\n] as const;', `\n  ${variable},\n] as const;`);
   });
-  const componentIndex = await indexAfter(inRoot('src/blocks/index.ts'), (text) => {
+  const componentIndex = await indexAfter('src/blocks/index.ts', (text) => {
     const key = type.includes('-') ? `'${type}'` : type;
     return text.replace(/\n\};/, `\n  ${key}: part(() => import('./${component}.tsx')),\n};`);
   });
 
   const files = {
-    [inRoot(`schema/blocks/${variable}.ts`)]: schemaText(type, variable),
-    [inRoot(`src/blocks/${component}.tsx`)]: componentText(type, component),
-    [inRoot(`src/blocks/${component}.test.tsx`)]: testText(type, variable),
+    [`schema/blocks/${variable}.ts`]: schemaText(type, variable),
+    [`src/blocks/${component}.tsx`]: componentText(type, component),
+    [`src/blocks/${component}.test.tsx`]: testText(type, variable),
   };
   const written: string[] = [];
   try {

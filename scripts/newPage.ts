@@ -1,25 +1,33 @@
-// npm run new-page -- /route "Title" [--root DIR]: writes a valid starter document and says where to link it.
+// npm run new-page -- /route "Title": writes a valid starter document and says where to link it.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { diagnose } from '../schema/diagnose/index.ts';
+import { contentOption, readArguments } from './readArguments.ts';
 import { readContent } from './readContent.ts';
 import { fileNameFor, starter } from './starter.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
-const usage = 'Usage: npm run new-page -- /route "Title"';
+const { values, positionals } = readArguments({
+  call: 'npm run new-page',
+  about: 'Writes a starter page and says where to link it.',
+  options: {
+    content: contentOption,
+    root: { type: 'string', value: 'DIR', about: 'another name of --content' },
+  },
+  operands: {
+    usage: '/route "Title"',
+    about: 'the path of the page and its title',
+    count: [2, 2],
+  },
+});
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { root: { type: 'string', default: 'pages-json' } },
-  });
-  const [route, title, ...more] = positionals;
-  if (!route || !title || more.length > 0) throw new Error(usage);
+  const [route = '', title = ''] = positionals;
+  const folder = values.root ?? values.content;
 
-  const { pages, site, files } = await readContent(values.root);
-  const file = path.join(values.root, fileNameFor(route));
+  const { pages, site, files } = await readContent(folder);
+  const file = path.join(folder, fileNameFor(route));
   const name = path.relative(process.cwd(), file);
-  const text = `${JSON.stringify(starter(values.root, route, title), null, 2)}\n`;
+  const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
   // The new page must not add a mistake; what is wrong elsewhere is not its business.
   const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(

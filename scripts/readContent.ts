@@ -11,7 +11,7 @@ export type ContentFiles = {
   files: string[];
 };
 
-/** A file as it was read, and what its folder said of it then. */
+/** A file as it was read, and what its folder said of it then: nothing where that could be said of a later text too. */
 type Known = { stamp: string; file: SourceFile };
 
 /**
@@ -92,9 +92,11 @@ async function readKnown(
     const after = stampOf(file);
     if (after === before) {
       const text = decode(read.bytes);
-      return text === undefined
-        ? unread('This file is not written in UTF-8; save it as "UTF-8" in your editor.')
-        : { stamp: after, file: { name, text } };
+      if (text === undefined) {
+        return unread('This file is not written in UTF-8; save it as "UTF-8" in your editor.');
+      }
+      const isSame = known?.file.problem === undefined && known?.file.text === text;
+      return { stamp: isFresh(file) ? '' : after, file: isSame ? known.file : { name, text } };
     }
     before = after;
     await wait(20);
@@ -118,6 +120,15 @@ const unreadable: Record<string, string> = {
   EACCES: 'This file may not be read by you.',
   ENOENT: 'This file was there a moment ago and is gone.',
 };
+
+// File systems keep the time of a change to between a few milliseconds and two seconds (FAT).
+const coarsestTime = 2000;
+
+/** Whether a file was changed so lately that a change after this one could bear the same time. */
+function isFresh(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return !stats || Math.abs(Date.now() - stats.mtimeMs) < coarsestTime;
+}
 
 /** What changes with a file; empty where there is none. */
 function stampOf(file: string): string {

@@ -1,19 +1,28 @@
-// npm run screenshots -- [--dir DIR] [--out DIR] [--width N …] [route …]: a picture of every page of a build, in
+// npm run screenshots: a picture of every page of a build, in
 // both themes, at 390 and 1280 pixels, for a person to look at.
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.ts';
+import { buildOption, readArguments } from './readArguments.ts';
 import { siteServer } from './siteServer.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readArguments({
+  call: 'npm run screenshots',
+  about: 'Takes a picture of every page of a build, in both themes.',
   options: {
-    dir: { type: 'string', default: 'dist' },
-    out: { type: 'string', default: 'screenshots' },
-    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    dir: buildOption,
+    out: { type: 'string', value: 'DIR', default: 'screenshots', about: 'the folder of pictures' },
+    width: {
+      type: 'string',
+      value: 'N',
+      multiple: true,
+      default: ['390', '1280'],
+      between: [100, 10_000],
+      about: 'the width in pixels; may be given several times',
+    },
   },
+  operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
 
 const routes = positionals.length > 0 ? positionals : [...(await builtRoutes(values.dir)), '/404'];

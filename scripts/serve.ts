@@ -1,17 +1,15 @@
-// npm run serve -- [--dir DIR] [--port N]: serves a build as a static host does.
-import { parseArgs } from 'node:util';
-import { siteServer } from './siteServer.ts';
+// npm run serve: serves a build as a static host does. --help prints the options.
+import { buildOption, hostOption, portOption, readArguments } from './readArguments.ts';
+import { serveSite } from './siteServer.ts';
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string', default: 'dist' },
-    port: { type: 'string', default: '4173' },
-  },
+const { values } = readArguments({
+  call: 'npm run serve',
+  about: 'Serves a build as a static host does.',
+  options: { dir: buildOption, port: portOption('4173'), host: hostOption },
 });
 
 try {
-  const { origin } = await siteServer(values.dir, Number(values.port));
-  console.log(`The site is served at ${origin}/ (Ctrl+C stops it)`);
+  await serveSite(values.dir, { port: Number(values.port), host: values.host });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

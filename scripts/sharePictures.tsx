@@ -1,36 +1,31 @@
-// npm run share-pictures -- [--content DIR] [--dir DIR]: draws the picture of each page that is shown where its
-// address is shared, 1200 by 630 pixels, from its title and its drawing. A picture whose inputs have not changed
-// comes from the cache.
+// npm run share-pictures: adds to a build the picture of each page that is shown where its address is shared, 1200 by
+// 630 pixels, from its title and its drawing. A picture whose inputs have not changed comes from the cache.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { diagnose } from '../schema/diagnose/index.ts';
-import type { DrawingName, Page, Site } from '../schema/index.ts';
+import type { DrawingName, Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { artStyle } from '../src/art/artStyle.ts';
 import { drawingRegistry } from '../src/art/index.ts';
 import { light } from '../src/theme/tokens.ts';
-import { readContent } from './readContent.ts';
+import { buildOption, readArguments } from './readArguments.ts';
+import { type BuiltSite, readBuild } from './readBuild.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
 const width = 1200;
 const height = 630;
 
-const { values } = parseArgs({
-  options: {
-    content: { type: 'string', default: 'pages-json' },
-    dir: { type: 'string', default: 'dist' },
-  },
+const { values } = readArguments({
+  call: 'npm run share-pictures',
+  about: 'Adds to a build the picture that is shown where the address of a page is shared.',
+  options: { dir: buildOption },
 });
 
 try {
-  const { pages, site, files } = await readContent(values.content);
-  const { content } = diagnose(pages, site, { files });
-  if (!content) throw new Error('The documents have mistakes; "npm run validate" shows them.');
+  const { site, pages } = await readBuild(values.dir);
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: 'Instrument Sans',
@@ -40,8 +35,8 @@ try {
   );
   await mkdir(cache, { recursive: true });
   let drawn = 0;
-  for (const page of content.pages) {
-    const svg = await satori(await picture(content.site, page), { width, height, fonts });
+  for (const page of pages) {
+    const svg = await satori(await picture(site, page), { width, height, fonts });
     const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
     const target = path.join(values.dir, sharePicture(page.path));
     await mkdir(path.dirname(target), { recursive: true });
@@ -51,10 +46,10 @@ try {
       await copyFile(kept, target);
     });
   }
-  console.log(`${content.pages.length} share pictures in ${values.dir}, ${drawn} drawn anew.`);
+  console.log(`${pages.length} share pictures in ${values.dir}, ${drawn} drawn anew.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }
 
 function fontFile(weight: number): string {
@@ -62,7 +57,7 @@ function fontFile(weight: number): string {
   return fileURLToPath(import.meta.resolve(name));
 }
 
-async function picture(site: Site, page: Page) {
+async function picture(site: BuiltSite, page: Page) {
   const drawing = await drawingOf(page);
   return (
     <div

@@ -5,8 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { isWhole } from '../tests/support/walk.ts';
+import { readArguments } from './readArguments.ts';
+
+const { values } = readArguments({
+  call: 'npm test',
+  about: 'Checks everything that must hold, from format to browser.',
+  options: { spec: { type: 'boolean', about: 'adds npm run test:spec' } },
+});
 
 type Count = { passed: number; failed: number; skipped: number };
 type Step = {
@@ -22,8 +28,6 @@ type Step = {
 const reports = await mkdtemp(path.join(tmpdir(), 'reports-'));
 const browserReport = path.join(reports, 'browser.json');
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-
-const { values } = parseArgs({ options: { spec: { type: 'boolean', default: false } } });
 
 /** A step of Vitest, whose command takes its options. */
 function vitest(name: string, ...command: string[]): Step {

@@ -1,9 +1,7 @@
-// npm run validate -- [files…] [--root DIR] [--format pretty|json|github|sarif] [--fix] [--watch] [--launch]
-// Exit 0 without errors, 1 with errors, 2 on wrong usage.
+// npm run validate: checks documents. Exit 0 without errors, 1 with errors, 2 on wrong usage. --help prints the options.
 
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { Diagnostic, SourceFile } from '../schema/diagnose/index.ts';
 import { formatGithub } from './formats/github.ts';
@@ -11,6 +9,7 @@ import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
+import { contentOption, readArguments } from './readArguments.ts';
 import { contentReader } from './readContent.ts';
 import { replaceFile } from './replaceFile.ts';
 
@@ -24,20 +23,27 @@ const formats: Record<string, (report: Report) => string> = {
 // Who reads only the first lines, as `head` does, closes the pipe.
 process.stdout.on('error', () => process.exit());
 
-const usage =
-  'Usage: npm run validate -- [files…] [--root DIR] [--format pretty|json|github|sarif] [--fix] [--watch] [--launch]';
+const { values, positionals } = readArguments({
+  call: 'npm run validate',
+  about: 'Checks documents: the place of each mistake, what is wrong and what to write instead.',
+  options: {
+    content: contentOption,
+    root: { type: 'string', value: 'DIR', about: 'another name of --content' },
+    format: {
+      type: 'string',
+      value: 'NAME',
+      default: 'pretty',
+      about: 'pretty for people; json, github or sarif for programs',
+    },
+    fix: { type: 'boolean', default: false, about: 'fixes what can mean one thing alone' },
+    watch: { type: 'boolean', default: false, about: 'checks again after each save' },
+    launch: { type: 'boolean', default: false, about: 'finds samples that must not go live' },
+  },
+  operands: { usage: '[file …]', about: 'these documents alone', count: [0, Infinity] },
+});
+const folder = values.root ?? values.content;
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      root: { type: 'string', default: 'pages-json' },
-      format: { type: 'string', default: 'pretty' },
-      fix: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      launch: { type: 'boolean', default: false },
-    },
-  });
   const format = formats[values.format];
   if (!format) {
     throw new Error(
@@ -48,14 +54,14 @@ try {
     positionals.map((file) => path.relative(process.cwd(), path.resolve(file))),
   );
 
-  const read = contentReader(values.root);
+  const read = contentReader(folder);
   const check = async () => {
     const start = performance.now();
     const { pages, site, files } = await read();
     const documents = [...pages, site];
     const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
     if (unknown.length > 0)
-      throw new Error(`${unknown.join(', ')} is not a document of ${values.root}.`);
+      throw new Error(`${unknown.join(', ')} is not a document of ${folder}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
     const checked = applyFixes({ pages, site }, { launch: values.launch, files }, (name) =>
       values.fix ? isWanted(name) : false,
@@ -83,7 +89,7 @@ try {
     // Says in words what is not there to be watched. A file that is saved during the first check is seen.
     await read();
     let soon: ReturnType<typeof setTimeout> | undefined;
-    watcher = watch(values.root, { recursive: true }, () => {
+    watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(soon);
       // One save can be several events.
       soon = setTimeout(() => checkNext().catch(fail), 20);
@@ -99,7 +105,6 @@ try {
 
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
   process.exitCode = 2;
 }
 

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 
 /** A program that serves a built folder here. */
@@ -78,13 +79,17 @@ async function copyOf(site: string): Promise<string> {
   return folder;
 }
 
-type Running = { folder: string; port: number; quit: NodeJS.Signals };
+export type Running = { folder: string; port: number; quit: NodeJS.Signals };
 
-/** Starts a server and waits until it answers. Rejects with what it said when it does not start. */
-async function run(
+// A server answers within a fraction of a second, and later on a busy machine.
+const aMinute = 60_000;
+
+/** Starts a server and waits until it answers. Rejects with what it said where it does not. */
+export async function run(
   program: string,
   args: string[],
   { folder, port, quit }: Running,
+  mostMilliseconds = aMinute,
 ): Promise<RunningServer> {
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -92,11 +97,30 @@ async function run(
   child.stderr.on('data', (text) => {
     said += text;
   });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
+    child.on('error', (error) => {
+      said += error.message;
+      end();
+    });
+    child.on('exit', end);
+  });
   const origin = `http://127.0.0.1:${port}`;
   const answers = async () => (await fetch(origin).catch(() => undefined)) !== undefined;
+  const start = performance.now();
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${program} does not start: ${said}`);
+    const isLate = performance.now() - start > mostMilliseconds;
+    if (isLate) child.kill('SIGKILL');
+    if (isLate || isOver) {
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+      throw new Error(`${program} does not ${isLate ? 'answer' : 'start'}: ${said}`);
+    }
+    await wait(20);
   }
   return {
     origin,

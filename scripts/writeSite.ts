@@ -5,9 +5,12 @@ import { contentHash } from './hosting.ts';
 
 /**
  * Writes what the browser needs of site.json under a name that changes with its content, and returns its
- * address. Notes for editors stay at home.
+ * address. Notes for editors and what is for hosts are not in it.
  */
-export async function writeSite(out: string, { $schema, samples, ...site }: Site): Promise<string> {
+export async function writeSite(
+  out: string,
+  { $schema, samples, redirects, ...site }: Site,
+): Promise<string> {
   const text = JSON.stringify(site);
   const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);

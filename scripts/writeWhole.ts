@@ -1,5 +1,6 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from './isRunning.ts';
 
 const temporaryName = /^(.+\.json)\.(\d+)\.tmp$/;
 const claimingName = /^(.+\.json)\.(\d+)\.new\.tmp$/;
@@ -56,13 +57,4 @@ export async function removeLeftovers(folder: string): Promise<void> {
 export async function isAbandoned(file: string, writer: number, most: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);
   return !stats || Date.now() - stats.mtimeMs > most || !isRunning(writer);
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // One that belongs to somebody else may not be asked, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

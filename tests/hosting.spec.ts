@@ -181,16 +181,7 @@ test('the icons have the sizes that they are asked for, and the manifest names t
 });
 
 test('every page has a picture for sharing, of the size that networks ask for', async () => {
-  const content = path.join(folder, '..', 'content');
-  const args = [
-    '--import',
-    'tsx',
-    'scripts/sharePictures.tsx',
-    '--content',
-    content,
-    '--dir',
-    folder,
-  ];
+  const args = ['--import', 'tsx', 'scripts/sharePictures.tsx', '--dir', folder];
   execFileSync('node', args);
   for (const name of ['home', 'visit', 'restoration', '404']) {
     const png = await readFile(path.join(folder, 'share', `${name}.png`));

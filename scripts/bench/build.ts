@@ -2,10 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
-const counts = process.argv.slice(2).map(Number);
+const { positionals } = readArguments({
+  call: 'npm run bench:build',
+  about: 'Times whole builds of so many pages.',
+  options: {},
+  operands: {
+    usage: '[count …]',
+    about: 'numbers of pages (default: 24 1000 10000)',
+    count: [0, Infinity],
+    between: [1, 100_000],
+  },
+});
+const counts = positionals.map(Number);
 for (const count of counts.length > 0 ? counts : [24, 1000, 10_000]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {

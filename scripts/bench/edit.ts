@@ -8,7 +8,14 @@ import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import { editorPath } from '../../editor/api.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
+
+readArguments({
+  call: 'npm run bench:edit',
+  about: 'Times how soon the editor is there, and how long a key takes.',
+  options: {},
+});
 
 // A quick typist presses a key every tenth of a second.
 const pace = { delay: 100 };
@@ -54,7 +61,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs work on an editor of a folder, handing it the moment at which the command was given. */
+/** Runs work on an editor of a folder, handing it the moment at which the command was given and the address. */
 async function withEditor(
   content: string,
   work: (page: Page, address: string, start: number) => Promise<void>,

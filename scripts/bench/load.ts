@@ -6,10 +6,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import type { StartData } from '../../src/theme/startData.ts';
+import { readArguments } from '../readArguments.ts';
 import { findWebServer, startNginx } from '../webServers.ts';
 
 const connections = 200;
-const seconds = Number(process.argv[2] ?? 30);
+const { positionals } = readArguments({
+  call: 'npm run bench:load',
+  about:
+    'Asks each host that runs here for pages and files over 200 connections; no answer may fail.',
+  options: {},
+  operands: {
+    usage: '[seconds]',
+    about: 'how long each host is asked (default: 30)',
+    count: [0, 1],
+    between: [1, 3600],
+  },
+});
+const seconds = Number(positionals[0] ?? 30);
 const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
 const out = path.join(folder, 'site');
 const command = (script: string) => ['--import', 'tsx', script];

@@ -4,17 +4,20 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { readArguments } from '../readArguments.ts';
 import { readContent } from '../readContent.ts';
 import { siteServer } from '../siteServer.ts';
 import { pageBytes } from './pageBytes.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  allowNegative: true,
-  options: { lighthouse: { type: 'boolean', default: true } },
+const { values, positionals } = readArguments({
+  call: 'npm run bench',
+  about: 'Builds the site and prints bytes and Lighthouse scores of each page.',
+  options: {
+    'no-lighthouse': { type: 'boolean', default: false, about: 'the bytes alone' },
+  },
+  operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const out = path.join(folder, 'site');
@@ -35,7 +38,7 @@ try {
   }
   console.table(bytes);
 
-  if (values.lighthouse) {
+  if (!values['no-lighthouse']) {
     const { server, origin } = await siteServer(out);
     const said: Record<string, object> = {};
     for (const route of routes) said[route] = await lighthouse(origin + route);

@@ -5,11 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { diagnose } from '../../schema/diagnose/index.ts';
+import { readArguments } from '../readArguments.ts';
 import { contentReader } from '../readContent.ts';
 import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
-const counts = process.argv.slice(2).map(Number);
+const { positionals } = readArguments({
+  call: 'npm run bench:validate',
+  about: 'Times validate on so many documents, beside JSON.parse and Ajv.',
+  options: {},
+  operands: {
+    usage: '[count …]',
+    about: 'numbers of documents (default: 26 10000)',
+    count: [0, Infinity],
+    between: [1, 100_000],
+  },
+});
+const counts = positionals.map(Number);
 const script = ['--import', 'tsx', 'scripts/validate.ts'];
 
 for (const count of counts.length > 0 ? counts : [26, 10_000]) {
@@ -19,7 +31,7 @@ for (const count of counts.length > 0 ? counts : [26, 10_000]) {
     await makeContent('pages-json', content, count);
     console.log(`\n${count} documents`);
     console.log(
-      line('validate, whole command', await measure('node', ...script, '--root', content)),
+      line('validate, whole command', await measure('node', ...script, '--content', content)),
     );
 
     const texts = await readAll(content);

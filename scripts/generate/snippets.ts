@@ -12,13 +12,26 @@ export function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-function snippetBody(example: { type: string }): string[] {
-  let stop = 0;
+// What stands in the place of a text while the example becomes JSON: a number that no example holds.
+const mark = (stop: number) => `\u{e000}${stop}\u{e001}`;
+
+/** The lines of a snippet that writes an example, each of its texts a place that the tab key goes to. */
+export function snippetBody(example: { type: string }): string[] {
+  const texts: string[] = [];
   const { type, ...fields } = example;
-  const withStops: unknown = JSON.parse(JSON.stringify(fields), (_key, value) => {
-    if (typeof value !== 'string') return value;
-    stop += 1;
-    return `\${${stop}:${value.replace(/[\\$}]/g, '\\$&')}}`;
+  const marked: unknown = JSON.parse(JSON.stringify(fields), (_key, value) =>
+    typeof value === 'string' ? mark(texts.push(value)) : value,
+  );
+  const json = JSON.stringify({ type, ...Object.assign({}, marked) }, null, 2);
+  // The editor program takes its own backslashes away before the text is JSON.
+  const body = escapeSnippet(json).replace(/\u{e000}(\d+)\u{e001}/gu, (_mark, stop: string) => {
+    const text = JSON.stringify(texts[Number(stop) - 1]).slice(1, -1);
+    return `\${${stop}:${escapeSnippet(text)}}`;
   });
-  return JSON.stringify({ type, ...Object.assign({}, withStops) }, null, 2).split('\n');
+  return body.split('\n');
+}
+
+/** A text in which `$`, `}` and `\` mean nothing to a snippet. */
+function escapeSnippet(text: string): string {
+  return text.replace(/[\\$}]/g, '\\$&');
 }

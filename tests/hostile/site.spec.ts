@@ -51,7 +51,7 @@ test.beforeAll(async () => {
     ];
     execFileSync('node', ['--import', 'tsx', ...args]);
   }
-  ({ server } = await siteServer(path.join(folder, 'hostile-site'), port));
+  ({ server } = await siteServer(path.join(folder, 'hostile-site'), { port }));
 });
 test.afterAll(async () => {
   server.close();

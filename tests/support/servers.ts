@@ -12,13 +12,14 @@ export type StartedEditor = Started & { editorUrl: string; token: string };
 
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
-  return start(['node_modules/vite/bin/vite.js', '--port', String(port)], content);
+  const options = ['--content', content, '--port', String(port)];
+  return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
 }
 
 /** Starts the editor on a folder of documents. */
 export async function startEditor(content: string): Promise<StartedEditor> {
   const options = ['--content', content, '--port', '0', '--no-open'];
-  const started = await start(['--import', 'tsx', 'scripts/edit.ts', ...options], content);
+  const started = await start(['--import', 'tsx', 'scripts/edit.ts', ...options]);
   const { hash } = started.address;
   const token = new URLSearchParams(hash.slice(1)).get(tokenField) ?? '';
   return { ...started, token, editorUrl: `${started.origin}${editorPath}${hash}` };
@@ -35,8 +36,8 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
 }
 
 /** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */
-async function start(args: string[], content: string): Promise<Started> {
-  const env = { ...process.env, CONTENT: content, NO_COLOR: '1' };
+async function start(args: string[]): Promise<Started> {
+  const env = { ...process.env, NO_COLOR: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await new Promise<URL>((resolve, reject) => {

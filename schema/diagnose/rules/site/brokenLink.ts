@@ -159,6 +159,7 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
       names: suggestName(name, names),
     };
   }
+  if (href.endsWith('/*')) return folderProblem(href.slice(0, -1), [...anchors.keys()]);
   const [path = '', anchor] = href.split('#');
   const target = path || from;
   const ids = target === undefined ? [] : anchors.get(target);
@@ -181,6 +182,12 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
       ids.map((id) => `${path}#${id}`),
     ),
   };
+}
+
+/** What is broken about a redirect to the pages of a folder. */
+function folderProblem(folder: string, paths: string[]): Problem | undefined {
+  if (paths.some((path) => path.startsWith(folder))) return undefined;
+  return { message: `No page is below "${folder}".` };
 }
 
 /** The link to a block that is likely meant: of the same page, or with the very same id on one other page. */

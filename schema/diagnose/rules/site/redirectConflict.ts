@@ -1,50 +1,179 @@
+import {
+  covers,
+  type OldAddress,
+  type ReadRedirect,
+  readOldAddress,
+  readRedirects,
+  redirectFor,
+  requestPath,
+} from '../../../redirects.ts';
 import type { DocumentRule } from '../../rule.ts';
+import type { Documents } from '../../types.ts';
 
 export const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
   severity: 'error',
-  about: 'An old address that is a page today, or that stands twice, cannot lead somewhere else.',
+  about:
+    'An old address leads to one place. It is no address of a page or a file of the site, and it does not lead back to itself. A slash at the end makes no other address.',
   examples: [
     {
       file: 'site.json',
       right: '"redirects": [{ "from": "/tuning"',
       wrong: '"redirects": [{ "from": "⟦/visit⟧"',
-      message: '"/visit" is the address of a page, so a redirect from it would never be used.',
-      suggestion: 'Take the redirect out, or give the page another path.',
+      message: '"/visit" is the address of a page, so nobody would see that page.',
+      suggestion: 'Delete the redirect, or give the page another path.',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning"',
+      wrong: '"redirects": [{ "from": "⟦/visit/*⟧"',
+      message: '"/visit/*" covers the page "/visit", so nobody would see that page.',
+      suggestion: 'Redirect the old addresses in this folder one by one.',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning"',
+      wrong: '"redirects": [{ "from": "⟦/demo/*⟧"',
+      message:
+        '"/demo/*" covers the file "/demo/lead-form.html" of the site, so nobody could open it.',
+      suggestion: 'Redirect the old addresses in this folder one by one.',
     },
     {
       file: 'site.json',
       right: '"redirects": [{ "from": "/tuning", "to": "/" }',
       wrong:
-        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/tuning⟧", "to": "/visit" }',
-      message: 'Another redirect begins at "/tuning" already.',
+        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/tuning/⟧", "to": "/visit" }',
+      message: '"/tuning/" is the same address as "/tuning", which has a redirect.',
       suggestion: 'Keep one of the two.',
     },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong:
+        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/Tuning⟧", "to": "/visit" }',
+      message: '"/Tuning" differs from "/tuning" in capitals alone, and leads somewhere else.',
+      suggestion: 'Lead both to the same place.',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "https://piano.test/tuning" }',
+      message: '"/tuning" leads to an address that is redirected itself.',
+      suggestion: 'Write the page that visitors are to see in the end.',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "/*" }',
+      message: '"/tuning" is one address, and "/*" is for a whole folder.',
+      suggestion: 'Write "/tuning/*", or a page to lead to.',
+    },
   ],
-  check({ pages, site, siteSource }) {
-    const paths = new Set(pages.map(({ page }) => page.path));
-    const seen = new Set<string>();
-    return (site.redirects ?? []).flatMap(({ from }, index) => {
-      const isSecond = seen.has(from);
-      seen.add(from);
-      const place = { source: siteSource, path: ['redirects', index, 'from'] };
-      if (paths.has(from)) {
-        return [
-          {
-            ...place,
-            message: `"${from}" is the address of a page, so a redirect from it would never be used.`,
-            suggestion: 'Take the redirect out, or give the page another path.',
-          },
-        ];
-      }
-      if (!isSecond) return [];
-      return [
-        {
-          ...place,
-          message: `Another redirect begins at "${from}" already.`,
-          suggestion: 'Keep one of the two.',
-        },
-      ];
+  check(documents) {
+    const redirects = documents.site.redirects ?? [];
+    const read = readRedirects(redirects);
+    const seen: Known[] = [];
+    return redirects.flatMap(({ from, to }, index) => {
+      const address = readOldAddress(from);
+      if (!address) return [];
+      const words =
+        hidden(from, to, address, documents) ??
+        second(from, to, address, seen) ??
+        chain(from, to, documents.site.url, read);
+      seen.push({ from, to, address });
+      const place = { source: documents.siteSource, path: ['redirects', index, 'from'] };
+      return words ? [{ ...place, ...words }] : [];
     });
   },
 };
+
+type Words = { message: string; suggestion: string };
+type Known = { from: string; to: string; address: OldAddress };
+
+/** A redirect that hides a page or a file. One for a query hides nothing: the page has none. */
+function hidden(
+  from: string,
+  to: string,
+  address: OldAddress,
+  { pages, files = [] }: Documents,
+): Words | undefined {
+  if (address.query.length > 0) return undefined;
+  const paths = pages.map(({ page }) => page.path);
+  if (paths.includes(address.path) && !address.isFolder) {
+    return {
+      message: `"${from}" is the address of a page, so nobody would see that page.`,
+      suggestion: 'Delete the redirect, or give the page another path.',
+    };
+  }
+  const suggestion = address.isFolder
+    ? 'Redirect the old addresses in this folder one by one.'
+    : 'Delete the redirect.';
+  const page = paths.find((path) => covers(address, path));
+  if (page !== undefined) {
+    const message = `"${from}" covers the page "${page}", so nobody would see that page.`;
+    return { message, suggestion };
+  }
+  const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
+  const documents = paths.map((path) => `${path === '/' ? '' : path}/page.json`);
+  const file = [...files, ...written, ...documents].find((name) => covers(address, name));
+  if (file !== undefined) {
+    const message = `"${from}" covers the file "${file}" of the site, so nobody could open it.`;
+    return { message, suggestion };
+  }
+  if (to.endsWith('/*') && !address.isFolder) {
+    return {
+      message: `"${from}" is one address, and "${to}" is for a whole folder.`,
+      suggestion: `Write "${from.replace(/\/$/, '')}/*", or a page to lead to.`,
+    };
+  }
+  return undefined;
+}
+
+/** A redirect for an address that an earlier one is for. */
+function second(
+  from: string,
+  to: string,
+  address: OldAddress,
+  seen: readonly Known[],
+): Words | undefined {
+  const same = seen.find((known) => keyOf(known.address) === keyOf(address));
+  if (same) {
+    const message =
+      same.from === from
+        ? `"${from}" has a redirect already.`
+        : `"${from}" is the same address as "${same.from}", which has a redirect.`;
+    return { message, suggestion: 'Keep one of the two.' };
+  }
+  const key = keyOf(address).toLowerCase();
+  const alike = seen.find((known) => known.to !== to && keyOf(known.address).toLowerCase() === key);
+  if (!alike) return undefined;
+  return {
+    message: `"${from}" differs from "${alike.from}" in capitals alone, and leads somewhere else.`,
+    suggestion: 'Lead both to the same place.',
+  };
+}
+
+/** An address as it is compared: equal for all ways to write it. */
+function keyOf({ path, isFolder, query }: OldAddress): string {
+  const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
+  return [path, isFolder ? '/*' : '', ...params].join(' ');
+}
+
+/** A redirect to this site by its full address, where a redirect leads on. A page is no such place: see above. */
+function chain(
+  from: string,
+  to: string,
+  siteUrl: string,
+  redirects: readonly ReadRedirect[],
+): Words | undefined {
+  if (to.startsWith('/')) return undefined;
+  const { origin, pathname, search } = new URL(to);
+  if (origin !== new URL(siteUrl).origin) return undefined;
+  // Any page below a folder shows where the redirect of a folder leads.
+  const path = requestPath(pathname.replace(/\*$/, 'page'));
+  if (path === undefined || redirectFor(redirects, path, search) === undefined) return undefined;
+  return {
+    message: `"${from}" leads to an address that is redirected itself.`,
+    suggestion: 'Write the page that visitors are to see in the end.',
+  };
+}

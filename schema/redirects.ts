@@ -1,0 +1,108 @@
+import type { Site } from './site.ts';
+
+type Redirect = NonNullable<Site['redirects']>[number];
+
+/** The address of an old page as requests are compared with it. */
+export type OldAddress = {
+  /** The path without percent-encoding and without a slash at the end; "/" for the root. */
+  path: string;
+  /** Whether everything below the path is meant too. */
+  isFolder: boolean;
+  /** The parameters that a request must have; it may have others. */
+  query: readonly (readonly [name: string, value: string])[];
+};
+
+/** A redirect whose old address has been read. */
+export type ReadRedirect = { from: OldAddress; to: string };
+
+// What no address of a page has, also not percent-encoded: controls, a backslash, and what ends or fills values in
+// the configurations of servers.
+const refused = /[\p{C}"<>\\^`{|}$;*]/u;
+
+/** Reads the `from` of a redirect; undefined where it is no address that a request can have. */
+export function readOldAddress(from: string): OldAddress | undefined {
+  const [written = '', search = ''] = from.split('?');
+  // Hidden files, dot segments, and what is written for hosts.
+  if (/\/(?:\.|%2e)|^\/(?:_|%5f)/i.test(written)) return undefined;
+  const isFolder = written.endsWith('/*');
+  const path = requestPath(isFolder ? written.slice(0, -1) : written);
+  if (path === undefined || refused.test(path)) return undefined;
+  const query = Array.from(new URLSearchParams(search));
+  if (query.some(([, value]) => refused.test(value) || value.includes('\ufffd'))) return undefined;
+  return { path, isFolder, query };
+}
+
+/**
+ * The path that a request asks for, decoded, with dot segments resolved and slashes merged as nginx and Caddy do, and
+ * without a slash at the end. Undefined where it cannot be decoded or holds a control character.
+ */
+export function requestPath(encoded: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+  if (/\p{Cc}/u.test(decoded)) return undefined;
+  const steps: string[] = [];
+  for (const step of decoded.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return `/${steps.join('/')}`;
+}
+
+/**
+ * The redirects of a site, the most exact first: those with a query, then single addresses, then folders, of which
+ * inner ones come before outer ones.
+ */
+export function readRedirects(redirects: readonly Redirect[]): ReadRedirect[] {
+  return redirects
+    .flatMap(({ from, to }) => {
+      const address = readOldAddress(from);
+      return address ? [{ from: address, to }] : [];
+    })
+    .sort(
+      ({ from: a }, { from: b }) =>
+        b.query.length - a.query.length ||
+        Number(a.isFolder) - Number(b.isFolder) ||
+        b.path.length - a.path.length,
+    );
+}
+
+/**
+ * Where a request is led, or undefined where no redirect is for it. `path` is decoded (requestPath), `search` is the
+ * query as it was sent, with its question mark. The rest of a folder's address goes to a target that ends in "/*". The
+ * query goes along, unless the redirect is for a query or the target has one of its own.
+ */
+export function redirectFor(
+  redirects: readonly ReadRedirect[],
+  path: string,
+  search: string,
+): string | undefined {
+  const asked = new URLSearchParams(search);
+  const found = redirects.find(({ from }) => isFor(from, path, asked));
+  if (!found) return undefined;
+  const { from, to } = found;
+  const rest = path.slice(from.path.length).replace(/^\//, '');
+  const target = to.endsWith('/*') ? to.slice(0, -1) + encodeRest(rest) : to;
+  if (from.query.length > 0 || target.includes('?')) return target;
+  const [page = '', anchor] = target.split('#');
+  return page + search + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+function isFor(from: OldAddress, path: string, asked: URLSearchParams): boolean {
+  if (!covers(from, path)) return false;
+  return from.query.every(([name, value]) => asked.getAll(name).includes(value));
+}
+
+/** Whether a path is that of an old address or, of a folder, below it. */
+export function covers({ path: old, isFolder }: OldAddress, path: string): boolean {
+  if (path === old) return true;
+  // A backslash would make another site of the rest where browsers take it for a slash.
+  return isFolder && path.startsWith(old === '/' ? old : `${old}/`) && !path.includes('\\');
+}
+
+function encodeRest(rest: string): string {
+  return encodeURI(rest).replaceAll('?', '%3F').replaceAll('#', '%23');
+}

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { walk } from '../tests/support/walk.ts';
+
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
+  const script = /node --import tsx (scripts\/\S+)$/.exec(line)?.[1];
+  return script ? [{ name, script }] : [];
+});
+
+type Outcome = { code: number; out: string; error: string };
+
+async function run(script: string, ...args: string[]): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)('node', [
+      ...['--import', 'tsx', script],
+      ...args,
+    ]);
+    return { code: 0, out: stdout, error: stderr };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
+      throw error;
+    return { code: Number(error.code), out: String(error.stdout), error: String(error.stderr) };
+  }
+}
+
+/** The options that a usage names, and whether each takes a value. */
+function optionsIn(usage: string): { name: string; value: string | undefined; about: string }[] {
+  return Array.from(usage.matchAll(/^ {2}(--[\w-]+)(?: ([A-Z]+))? {2,}(.*)$/gm), (match) => ({
+    name: match[1] ?? '',
+    value: match[2],
+    about: match[3] ?? '',
+  }));
+}
+
+/** A command that was called wrongly says so in one sentence above its usage, and has done nothing. */
+function expectRefusal({ code, out, error }: Outcome, sentence: RegExp) {
+  const [first = '', , usage = ''] = error.split('\n');
+  expect(first).toMatch(sentence);
+  expect(first).toMatch(/\.$/);
+  expect(usage).toMatch(/^Usage: npm /);
+  expect(error).not.toMatch(/^ {4}at |ERR_|node:/m);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+}
+
+test('every command of the project is a script that is walked here, but for the linter', () => {
+  const others = Object.keys(scripts).filter(
+    (name) => !commands.some((known) => known.name === name),
+  );
+  expect(others).toEqual(['fix']);
+});
+
+test.each(walk(commands, 4))(
+  'npm run $name prints its usage, and refuses what it does not take',
+  async ({ name, script }) => {
+    const { code, out, error } = await run(script, '--help');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/^Usage: npm .*\n\n[A-Z].*\.\n/);
+    const options = optionsIn(out);
+    expect(options.map((option) => option.name)).toContain('--help');
+    for (const { about } of options) expect(about).toMatch(/\w{3}/);
+    if (takesDocuments.includes(name)) expect(out).toContain('--content DIR');
+
+    expectRefusal(await run(script, '--nonsense'), /^There is no option --nonsense\.$/);
+    for (const option of walk(options, 1)) {
+      if (option.value) {
+        const sentence = new RegExp(
+          `^${option.name} needs a value: ${option.name} ${option.value}`,
+        );
+        expectRefusal(await run(script, option.name), sentence);
+      } else if (option.name !== '--help') {
+        expectRefusal(await run(script, `${option.name}=1`), /takes no value\.$/);
+      }
+    }
+  },
+  120_000,
+);
+
+const takesDocuments = ['build', 'validate', 'edit', 'new-page', 'dev', 'start'];
+
+test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
+  'the port %j is refused',
+  async (port) => {
+    expectRefusal(
+      await run('scripts/serve.ts', `--port=${port}`),
+      /^--port takes a whole number from 0 to 65535, and not "/,
+    );
+  },
+  60_000,
+);
+
+test('an option that stands where a value must be is no value', async () => {
+  expectRefusal(
+    await run('scripts/serve.ts', '--dir', '--port'),
+    /^--dir needs a value: --dir DIR\.$/,
+  );
+}, 60_000);
+
+test('an argument that nobody asked for is refused', async () => {
+  expectRefusal(await run('scripts/build.ts', 'pages'), /^"pages" stands alone/);
+  expectRefusal(
+    await run('scripts/newPage.ts', '/a', 'A', 'B'),
+    /^"B" is one argument too many\.$/,
+  );
+  expectRefusal(await run('scripts/newPage.ts', '/a'), /^This command needs \/route "Title"\.$/);
+  expectRefusal(await run('scripts/bench/build.ts', 'ten'), /^An argument takes a whole number/);
+}, 120_000);
+
+test('--root is another name of --content for validate and new-page', async () => {
+  const calls = { 'scripts/validate.ts': [], 'scripts/newPage.ts': ['/a', 'A'] };
+  for (const [script, args] of Object.entries(calls)) {
+    const { code, error } = await run(script, ...args, '--root', 'nowhere');
+    expect(error).toBe('There is no folder nowhere.\n');
+    expect(code).toBe(2);
+  }
+}, 60_000);

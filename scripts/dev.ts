@@ -1,0 +1,28 @@
+// npm run dev: serves a folder of documents for live work. --help prints the options.
+import { createServer } from 'vite';
+import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
+
+const { values } = readArguments({
+  call: 'npm run dev',
+  about: 'Serves the documents for live work: what is saved shows at once.',
+  options: {
+    content: contentOption,
+    port: portOption('5173'),
+    host: { ...hostOption, default: 'localhost' },
+  },
+});
+
+try {
+  // vite.config.ts reads it.
+  process.env.CONTENT = values.content;
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    server: { host: values.host, port: Number(values.port) },
+  });
+  await server.listen();
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,170 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
+
+/** An option of a command, as util.parseArgs takes it, with what --help says of it. */
+export type Option = Descriptor & {
+  about: string;
+  /** What stands for the value in the usage, such as DIR. Flags have none. */
+  value?: string;
+  /** The value is a whole number between these two. */
+  between?: readonly [number, number];
+};
+
+/** A command of package.json: what --help prints, and what its arguments are checked by. */
+export type Command<Options extends Record<string, Option>> = {
+  /** As it is called: `npm run build`. */
+  call: string;
+  about: string;
+  options: Options;
+  /** The arguments that are no options: how many at least and at most. A command without this takes none. */
+  operands?: {
+    usage: string;
+    about: string;
+    count: readonly [number, number];
+    between?: readonly [number, number];
+  };
+};
+
+/** The folder of documents, the same in every command that reads one. */
+export const contentOption = {
+  type: 'string',
+  value: 'DIR',
+  default: 'pages-json',
+  about: 'the folder of documents',
+} as const satisfies Option;
+
+/** The folder of a build, in the commands that work on one. */
+export const buildOption = {
+  type: 'string',
+  value: 'DIR',
+  default: 'dist',
+  about: 'the folder of the build',
+} as const satisfies Option;
+
+/** The port of a server. */
+export function portOption<Default extends string>(preset: Default) {
+  return {
+    type: 'string',
+    value: 'N',
+    default: preset,
+    between: [0, 65_535],
+    about: 'the port, or the next free one; 0 takes any',
+  } as const satisfies Option;
+}
+
+/** The address that a server listens on. */
+export const hostOption = {
+  type: 'string',
+  value: 'ADDRESS',
+  default: '127.0.0.1',
+  about: 'the address to listen on; 0.0.0.0 lets other computers in',
+} as const satisfies Option;
+
+/**
+ * The options and operands that a command was called with. `--help` prints the usage and ends the process with 0; an
+ * argument that the command does not take is reported in one sentence with the usage, and ends the process with 2.
+ */
+export function readArguments<const Options extends Record<string, Option>>(
+  command: Command<Options>,
+) {
+  const args = process.argv.slice(2);
+  const options: Record<string, Option> = { ...command.options, help: helpOption };
+  const { tokens } = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) {
+    console.log(usageOf(command, options));
+    process.exit(0);
+  }
+  const operands = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const problem =
+    tokens
+      .map((token) => (token.kind === 'option' ? optionProblem(token, options) : undefined))
+      .find((found) => found !== undefined) ?? operandProblem(operands, command.operands);
+  if (problem !== undefined) {
+    console.error(`${problem}\n\n${usageOf(command, options)}`);
+    process.exit(2);
+  }
+  return parseArgs({ args, options: command.options, allowPositionals: true });
+}
+
+const helpOption = { type: 'boolean', about: 'prints this' } as const satisfies Option;
+
+type OptionToken = {
+  name: string;
+  rawName: string;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+};
+
+/** What is wrong with an option as it was written. */
+function optionProblem(
+  { name, rawName, value, inlineValue }: OptionToken,
+  options: Record<string, Option>,
+): string | undefined {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option || !rawName.startsWith('--')) {
+    return `There is no option ${rawName}.`;
+  }
+  if (option.type === 'boolean') {
+    return inlineValue ? `${rawName} takes no value.` : undefined;
+  }
+  if (!value || (value.startsWith('--') && !inlineValue)) {
+    return `${rawName} needs a value: ${rawName} ${option.value}.`;
+  }
+  return numberProblem(rawName, value, option.between);
+}
+
+function operandProblem(
+  operands: readonly string[],
+  taken: Command<Record<string, Option>>['operands'],
+): string | undefined {
+  const [least, most] = taken?.count ?? [0, 0];
+  const extra = operands[most];
+  if (extra !== undefined) {
+    return most === 0
+      ? `"${extra}" stands alone, and this command takes options only.`
+      : `"${extra}" is one argument too many.`;
+  }
+  if (operands.length < least) return `This command needs ${taken?.usage}.`;
+  return operands
+    .map((operand) => numberProblem('An argument', operand, taken?.between))
+    .find((found) => found !== undefined);
+}
+
+function numberProblem(
+  name: string,
+  value: string,
+  between: readonly [number, number] | undefined,
+): string | undefined {
+  if (!between) return undefined;
+  const [least, most] = between;
+  const isFine = /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+  return isFine
+    ? undefined
+    : `${name} takes a whole number from ${least} to ${most}, and not "${value}".`;
+}
+
+function usageOf(
+  { call, about, operands }: Command<Record<string, Option>>,
+  options: Record<string, Option>,
+): string {
+  const rows = Object.entries(options).map(([name, { value, about: text, default: preset }]) => [
+    [`--${name}`, value].filter(Boolean).join(' '),
+    preset === undefined || preset === false ? text : `${text} (default: ${preset})`,
+  ]);
+  if (operands) rows.unshift([operands.usage, operands.about]);
+  const width = Math.max(...rows.map(([left = '']) => left.length));
+  return [
+    [`Usage: ${call} --`, '[options]', operands?.usage].filter(Boolean).join(' '),
+    '',
+    about,
+    '',
+    ...rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`),
+  ].join('\n');
+}
