@@ -5,10 +5,13 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { editorPath, tokenHeader } from '../api.ts';
 import { mostBytes } from './guard.ts';
+
+// A server that compiles for others as well may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 // The whole of `npm run edit` on a copy of the second site.
 let place: string;
