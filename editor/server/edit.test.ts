@@ -1,15 +1,18 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { editorPath, tokenHeader } from '../api.ts';
 import { mostBytes } from './guard.ts';
+
+// A server that compiles for others as well may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 // The whole of `npm run edit` on a copy of the second site.
 let place: string;
@@ -24,10 +27,16 @@ beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'edit-'));
   folder = path.join(place, 'pages');
   await cp('tests/second-site', folder, { recursive: true });
-  const script = ['--import', 'tsx', 'scripts/edit.ts', '--no-open', '--port', '0'];
+  const script = ['--import', 'tsx', 'scripts/edit.ts', '--port', '0'];
   // Vitest's settings are its own.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
-  server = spawn('node', [...script, '--content', folder], { env });
+  // Stands for the browser: writes down what it is asked to open.
+  const browser = path.join(place, 'browser.js');
+  await writeFile(
+    browser,
+    "require('node:fs').writeFileSync(__dirname + '/opened', process.argv.at(-1));",
+  );
+  server = spawn('node', [...script, '--content', folder], { env: { ...env, BROWSER: browser } });
   await new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
       said += text.toString();
@@ -118,6 +127,13 @@ const sourceShape = z.object({
 const open = async (name: string) =>
   sourceShape.parse((await ask('GET', `document?name=${name}`)).body);
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('the command opens the address that it prints, with the token in its fragment', async () => {
+  const opened = () => readFile(path.join(place, 'opened'), 'utf8').catch(() => '');
+  await expect
+    .poll(opened, { timeout: 20_000 })
+    .toBe(`http://127.0.0.1:${port}${editorPath}#token=${token}`);
+}, 30_000);
 
 test('the page is the same for everyone who asks, without the token, and runs no script but its own', async () => {
   const nonces = new Set<string>();

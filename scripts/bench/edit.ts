@@ -26,10 +26,10 @@ try {
   await makeContent('pages-json', many, 1000);
 
   await withEditor('pages-json', async (page, address, start) => {
-    await page.goto(address);
+    await page.goto(address.href);
     await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
-    await page.goto(`${address}#terms-of-service.json`);
+    await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
     console.log(`from the command to a page to edit   ${since(start)} s`);
     await page
@@ -47,7 +47,7 @@ try {
     );
   });
   await withEditor(many, async (page, address) => {
-    await page.goto(address);
+    await page.goto(address.href);
     const field = page.getByRole('searchbox');
     await field.waitFor({ timeout: 60_000 });
     await field.focus();
@@ -64,23 +64,25 @@ try {
 /** Runs work on an editor of a folder, handing it the moment at which the command was given and the address. */
 async function withEditor(
   content: string,
-  work: (page: Page, address: string, start: number) => Promise<void>,
+  work: (page: Page, address: URL, start: number) => Promise<void>,
 ): Promise<void> {
   const port = await getPort();
   const start = performance.now();
   const options = ['--content', content, '--port', String(port), '--no-open'];
   const server = spawn('npm', ['run', 'edit', '--', ...options], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
   try {
-    const address = `http://localhost:${port}${editorPath}`;
-    const answers = () =>
-      fetch(address).then(
-        () => true,
-        () => false,
-      );
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const address = await new Promise<URL>((resolve, reject) => {
+      let output = '';
+      server.stdout.on('data', (text: Buffer) => {
+        output += text.toString();
+        const printed = /ready at (\S+) /.exec(output)?.[1];
+        if (printed) resolve(new URL(printed));
+      });
+      server.once('exit', () => reject(new Error(`The editor ended: ${output}`)));
+    });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await work(page, address, start);
     await page.close();

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { tokenHeader } from '../api.ts';
+import { apiRefusalOf, mostBytes, newToken } from './guard.ts';
+
+const token = newToken();
+
+test('a token is long, new each time, and needs no escape in an address', () => {
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(newToken()).not.toBe(token);
+});
+
+test('an endpoint answers whoever has the token and is no other site, with a body of JSON, and nobody else', () => {
+  const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  const origins = [undefined, 'http://127.0.0.1:5175'];
+  const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', ''];
+  const tokens: [value: string | undefined, isRight: boolean][] = [
+    [token, true],
+    [undefined, false],
+    ['', false],
+    ['x'.repeat(43), false],
+    [token.slice(1), false],
+    [`${token} `, false],
+    [`${token}, ${token}`, false],
+    [token.toLowerCase(), false],
+  ];
+  const bodies: [headers: Record<string, string>, status: number | undefined][] = [
+    [{}, undefined],
+    [{ 'content-length': '0' }, undefined],
+    [{ 'content-length': '2', 'content-type': 'application/json' }, undefined],
+    [{ 'content-length': '2', 'content-type': 'application/json; charset=utf-8' }, undefined],
+    [{ 'transfer-encoding': 'chunked', 'content-type': 'application/json' }, undefined],
+    [{ 'content-length': String(mostBytes), 'content-type': 'application/json' }, undefined],
+    [{ 'content-length': String(mostBytes + 1), 'content-type': 'application/json' }, 413],
+    [{ 'content-length': '2' }, 415],
+    [{ 'content-length': '2', 'content-type': 'text/plain' }, 415],
+    [{ 'content-length': '2', 'content-type': 'application/jsonp' }, 415],
+    [{ 'content-length': '2', 'content-type': 'text/plain; a=application/json' }, 415],
+    [{ 'content-length': '2', 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    [{ 'transfer-encoding': 'chunked' }, 415],
+  ];
+  const wrong: unknown[] = [];
+  for (const method of methods) {
+    for (const origin of origins) {
+      for (const site of sites) {
+        for (const [held, isRight] of tokens) {
+          for (const [body, ofBody] of bodies) {
+            const headers = { ...body, origin, 'sec-fetch-site': site, [tokenHeader]: held };
+            const isOwn =
+              site === 'same-origin' ||
+              (site === undefined && (method === 'GET' || origin !== undefined));
+            const expected = isOwn ? (isRight ? ofBody : 401) : 403;
+            const status = apiRefusalOf({ method, headers }, token)?.status;
+            if (status !== expected) wrong.push([method, headers, status, expected]);
+          }
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
