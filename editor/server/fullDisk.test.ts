@@ -1,0 +1,195 @@
+// @vitest-environment node
+// On a full disk a change of several files is made whole or not at all, whatever space is left. A small disk in memory
+// is filled until so many blocks, or so many names of files, are free.
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite, textsIn } from '../../tests/support/linkedSite.ts';
+import { isGroup } from './group.ts';
+import { openStore, type Store } from './store.ts';
+
+const block = 4096;
+const names = 200;
+
+let place: string;
+let folder: string;
+let unmountable = '';
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
+  folder = path.join(place, 'pages');
+  try {
+    const options = `size=2m,nr_inodes=${names}`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place], { stdio: 'pipe' });
+  } catch (error) {
+    unmountable = `A disk in memory cannot be mounted here: ${error}`;
+    console.warn(`Not tested: ${unmountable}`);
+  }
+});
+afterAll(async () => {
+  if (unmountable === '') execFileSync('umount', [place]);
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Fills the disk until so many blocks are free. */
+async function leaveBlocks(free: number): Promise<void> {
+  const filler = path.join(place, 'filler');
+  const file = await open(filler, 'w');
+  let size = 0;
+  try {
+    for (;;) size += (await file.write(Buffer.alloc(block))).bytesWritten;
+  } catch {
+    // It is full.
+  } finally {
+    await file.close();
+  }
+  await truncate(filler, size - free * block);
+}
+
+/** Makes files until so many more can be made. */
+async function leaveNames(free: number): Promise<void> {
+  const around = path.join(place, 'names');
+  await mkdir(around);
+  const made: string[] = [];
+  try {
+    for (;;) {
+      const name = path.join(around, String(made.length));
+      await writeFile(name, '');
+      made.push(name);
+    }
+  } catch {
+    // There is no name left.
+  }
+  for (const name of made.slice(0, free)) await rm(name);
+}
+
+const tab = '00000000-0000-4000-8000-000000000001';
+
+async function visit(store: Store) {
+  const { hash, document } = await store.source('visit.json');
+  if (!isGroup(document)) throw new Error('visit.json cannot be read.');
+  return { hash, document };
+}
+
+const works: [string, (store: Store) => Promise<unknown>][] = [
+  [
+    'A change of address',
+    async (store) => {
+      const wanted = { name: 'visit.json', path: '/workshop', mendLinks: true, redirect: true };
+      return store.move(wanted, (await visit(store)).hash);
+    },
+  ],
+  [
+    'A save',
+    async (store) => {
+      const { hash, document } = await visit(store);
+      return store.save('visit.json', hash, { ...document, title: 'Another title' }, tab);
+    },
+  ],
+  ['A new page', (store) => store.create({ path: '/strings', title: 'New strings' })],
+  [
+    'A page that is deleted',
+    async (store) => store.remove('visit.json', (await visit(store)).hash),
+  ],
+];
+
+const spaces = [
+  ['blocks', leaveBlocks],
+  ['names of files', leaveNames],
+] as const;
+
+const cases = works.flatMap(([what, work]) =>
+  spaces.map(([of, leave]) => [what, of, work, leave] as const),
+);
+
+test.for(cases)(
+  '%s on a full disk is made or not made, with every number of free %s',
+  { timeout: 120_000 },
+  async ([_what, _of, work, leave], { skip }) => {
+    skip(unmountable !== '', unmountable);
+    let free = 0;
+    for (let isMade = false; !isMade; free += 1) {
+      await rm(path.join(place, 'filler'), { force: true });
+      await rm(path.join(place, 'names'), { recursive: true, force: true });
+      await copySite(place);
+      const store = await openStore(folder);
+      const before = await textsIn(folder);
+      await leave(free);
+      const words = await work(store).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      isMade = words === '';
+      if (!isMade) {
+        // Node says of folders in each other that the outer one is missing where it could not be made.
+        expect(words).toMatch(/no space left|disk is full|no such file or directory, mkdir/);
+        expect(await textsIn(folder)).toEqual(before);
+      } else expect(await textsIn(folder)).not.toEqual(before);
+      // Starting again needs no space.
+      const { reports } = await (await openStore(folder)).overview();
+      expect(reports).toEqual([]);
+      expect(await leftovers()).toEqual([]);
+      if (!isMade) expect(await textsIn(folder)).toEqual(before);
+      expect(free).toBeLessThan(100);
+    }
+    expect(free).toBeGreaterThan(1);
+  },
+);
+
+test('A save that fails again and again keeps what the file holds once, and takes no older version away', async ({
+  skip,
+}) => {
+  skip(unmountable !== '', unmountable);
+  await rm(path.join(place, 'filler'), { force: true });
+  await rm(path.join(place, 'names'), { recursive: true, force: true });
+  await copySite(place);
+  const store = await openStore(folder);
+  for (let count = 1; count <= 21; count += 1) {
+    const { hash, document } = await visit(store);
+    await store.save('visit.json', hash, { ...document, title: `Title ${count}` }, tab);
+  }
+  const kept = await store.versions('visit.json');
+  expect(kept).toHaveLength(20);
+  const { hash, document } = await visit(store);
+  for (let free = 0; free < 3; free += 1) {
+    await leaveBlocks(free);
+    for (const title of ['Once', 'Twice', 'Three times']) {
+      const failed = store.save('visit.json', hash, { ...document, title: title.repeat(900) }, tab);
+      await expect(failed).rejects.toThrow();
+    }
+    await rm(path.join(place, 'filler'));
+    const now = (await store.versions('visit.json')).map(({ id }) => id);
+    expect(now.length).toBeLessThanOrEqual(21);
+    expect(now.slice(-20)).toEqual(kept.map(({ id }) => id));
+  }
+});
+
+test('A draft on a full disk is checked, and it is reported that it is not kept', async ({
+  skip,
+}) => {
+  skip(unmountable !== '', unmountable);
+  await rm(path.join(place, 'filler'), { force: true });
+  await copySite(place);
+  const store = await openStore(folder);
+  const { hash, document } = await visit(store);
+  await leaveBlocks(0);
+  const draft = (title: string) =>
+    store.draft('visit.json', { tab, base: { hash, document }, document: { ...document, title } });
+  expect(await draft('')).toMatchObject({
+    unkept: 'The disk is full.',
+    problems: [{ rule: 'empty', path: ['title'] }],
+  });
+  expect(await leftovers()).toEqual([]);
+  await rm(path.join(place, 'filler'));
+  expect(await draft('Another title')).not.toHaveProperty('unkept');
+  expect(await store.draftsOf('visit.json')).toMatchObject([
+    { document: { title: 'Another title' } },
+  ]);
+});
+
+async function leftovers(): Promise<string[]> {
+  const all = await readdir(place, { recursive: true });
+  return all.filter((name) => name.endsWith('.tmp') || /journal\/pages\/./.test(name));
+}

@@ -1,0 +1,39 @@
+// A program of its own, for a test to kill: opens a store, says that it is ready, waits for a line and does one thing.
+import { readdir } from 'node:fs/promises';
+import { isGroup } from '../../editor/server/group.ts';
+import { openStore } from '../../editor/server/store.ts';
+
+const [, , work = '', folder = ''] = process.argv;
+const tab = '00000000-0000-4000-8000-000000000001';
+const name = 'visit.json';
+
+/** What is done when the line comes. */
+async function prepared(): Promise<() => Promise<unknown>> {
+  if (work === 'open') {
+    // The thread that reads and writes files is there before it is traced.
+    await readdir(folder);
+    return () => openStore(folder);
+  }
+  const store = await openStore(folder);
+  const { hash, document } = await store.source(name);
+  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  const changed = { ...document, title: 'Another title' };
+  const works: Record<string, () => Promise<unknown>> = {
+    move: () => store.move({ name, path: '/workshop', mendLinks: true, redirect: true }, hash),
+    save: () => store.save(name, hash, changed, tab),
+    draft: () => store.draft(name, { tab, base: { hash, document }, document: changed }),
+    keepVersion: () => store.keepVersion(name, changed),
+    create: () => store.create({ path: '/strings', title: 'New strings' }),
+    remove: () => store.remove(name, hash),
+  };
+  const wanted = works[work];
+  if (!wanted) throw new Error(`There is no work "${work}".`);
+  return wanted;
+}
+
+const run = await prepared();
+console.log('ready');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+await run();
+console.log('done');
+process.exit(0);
