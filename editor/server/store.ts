@@ -4,10 +4,10 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
+import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { siteSchema } from '../../schema/site.ts';
 import type { ContentSource } from '../../scripts/contentSource.ts';
 import { contentReader } from '../../scripts/readContent.ts';
 import { replaceFile } from '../../scripts/replaceFile.ts';
@@ -237,7 +237,7 @@ export async function openStore(folder: string): Promise<Store> {
         }),
       );
       const siteFile = listing.files.get(siteName);
-      const site = siteFile && siteSchema.safeParse(documentOf(siteFile)).data;
+      const site = siteFile && readSite(documentOf(siteFile));
       return {
         ...(site && { site }),
         pages: pages
