@@ -91,7 +91,9 @@ describe('validate', () => {
           rule: 'unknown-block-type',
           message: 'Block 1 has an unknown block type "heros".',
           suggestion: 'Did you mean "hero"?',
-          fixable: true,
+          path: ['blocks', 0, 'type'],
+          suggestedEdits: [{ offset: expect.any(Number), length: 7, text: '"hero"' }],
+          fixable: false,
         },
       ],
       summary: { files: 5, errors: 1, warnings: 0, ms: expect.any(Number) },
@@ -125,7 +127,7 @@ describe('validate', () => {
   test('--fix mends what has one safe answer, says so, and leaves the rest of the file as it was', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",', '"path": "/"');
-    await change('"type": "process"', '"type": "proces"');
+    await change('"type": "process"', '"type": "Process"');
     const { code, out: said, error } = await run('validate', '--root', content, '--fix');
     expect(code).toBe(0);
     expect(said).toContain('0 errors');
@@ -292,7 +294,7 @@ test('new-page writes a document that is valid, and never over another', async (
   expect(again.code).toBe(2);
   expect(again.error).toContain('The path "/strings" belongs to');
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
-  expect(wrong.error).toContain('"path" is not a path.');
+  expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
 }, 30_000);
 

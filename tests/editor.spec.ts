@@ -285,7 +285,7 @@ test('a page is created, found, given another address, deleted and brought back'
   await page.getByLabel(/^Title/).fill('Video walls');
   await page.getByLabel(/^Address/).fill('/video walls');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('is not a path');
+  await expect(page.getByRole('alert').first()).toContainText('has a space');
   await page.getByLabel(/^Address/).fill('/video-walls');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(canvas(page).locator('h1')).toHaveText('Video walls', { timeout: 30_000 });

@@ -201,7 +201,7 @@ const mistakes: Mistake[] = [
     name: 'path without a slash',
     at: /"path": "\//g,
     make: () => '"path": "',
-    says: /"path".*is (?:not a path|empty)/,
+    says: /"path".*(?:no slash at its start|not a path)/,
   },
   {
     name: 'wrong layout',

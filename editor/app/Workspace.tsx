@@ -1,7 +1,7 @@
 import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
+import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Site } from '../../schema/index.ts';
-import { siteSchema } from '../../schema/site.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -115,8 +115,8 @@ export function Workspace({ opening, source, draft, site, pages }: Props) {
 function useValidSite(edited: unknown, saved: Site): Site {
   const [site, setSite] = useState(saved);
   useEffect(() => {
-    const parsed = siteSchema.safeParse(edited);
-    if (parsed.success) setSite(parsed.data);
+    const read = readSite(edited);
+    if (read) setSite(read);
   }, [edited]);
   return site;
 }

@@ -1,5 +1,5 @@
+import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
-import { siteSchema } from '../../schema/site.ts';
 import type { Overview, PageEntry } from '../api.ts';
 import type { Drafting } from './drafting.ts';
 import { documentOf, textOf } from './group.ts';
@@ -27,7 +27,7 @@ export async function overviewOf(
     deleted.push({ ...titled(name, { name, text }), version: saved.id });
   }
   const siteFile = listing.files.get(siteName);
-  const site = siteFile && siteSchema.safeParse(documentOf(siteFile)).data;
+  const site = siteFile && readSite(documentOf(siteFile));
   return {
     id,
     ...(site && { site }),

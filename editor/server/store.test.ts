@@ -350,7 +350,7 @@ describe('a new page', () => {
     ['/visit', 'There is a file'],
     ['/tuning', 'is the address of a page'],
     ['/../../etc/x', 'is not a path'],
-    ['strings', 'is not a path'],
+    ['strings', 'has no slash at its start'],
   ])('is not written at the path %s', async (route, words) => {
     const before = await everything();
     const { said } = await refusal(store.create({ path: route, title: 'New strings' }));

@@ -21,15 +21,11 @@ export const plainTexts: readonly Attempt[] = [
   { tries: 'A move to another site.', text: '<meta http-equiv=refresh>' },
   { tries: 'Entities that would be markup if read twice.', text: '&lt;b&gt;&#60;b&#62;' },
   { tries: 'An entity without its end.', text: '&lt&#x3c' },
-  { tries: 'A template of a framework.', text: '{{ constructor.constructor }}' },
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a document holds it, no program
-  { tries: 'A template of JavaScript.', text: '${hacked=1}' },
-  { tries: 'Names that are no facts.', text: '{__proto__} {toString}' },
   { tries: 'A pattern of String.replace.', text: "$& $1 $` $' $$" },
   { tries: 'A fact of the site that is hostile itself.', text: '{main} and on' },
   { tries: 'A mark of the dev server.', text: '%MODE% %BASE_URL%' },
   { tries: 'A line end, which would be a new header.', text: 'a\nX-Evil: 1' },
-  { tries: 'The end of a path in a configuration.', text: '"; } { ; #' },
+  { tries: 'The end of a path in a configuration.', text: '"; ; #' },
   { tries: 'Marks of the styles library.', text: '/*!sc*/ data-styled.g1' },
 ];
 
@@ -105,8 +101,21 @@ export const invisibleCharacters: readonly Attempt[] = [
   { tries: 'What is no character.', text: '\uffff' },
 ];
 
-/** Texts that name what only the prototype has. */
+/** Texts with braces that stand for no fact, such as names of what only the prototype has. */
 export const refusedFacts = [
+  '{{ constructor.constructor }}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a document holds it, no program
+  '${hacked=1}',
+  '{__proto__} {toString}',
+  '"; } { ; #',
+  '{main',
+  'main}',
+  '{{main}}',
+  '{ main }',
+  '{Main}',
+  '{}',
+  '{',
+  '}',
   '{constructor}',
   'See {constructor} there',
   '{{constructor.x}}',

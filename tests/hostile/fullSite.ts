@@ -45,7 +45,9 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
       const text = `${path.replace('/page-', '')}${count} ${words}`;
       // A fact is longer than its name.
       const most = (schema.maxLength ?? 80) - (words.includes('{main}') ? 40 : 0);
-      return text.padEnd(schema.minLength ?? 0, ' and so on').slice(0, Math.max(8, most));
+      const cut = text.padEnd(schema.minLength ?? 0, ' and so on').slice(0, Math.max(8, most));
+      // Half of a name in braces is a mistake.
+      return cut.replace(/\{[^}]*$/, '');
     }
     const fitting = [links[count % links.length], ...others].find(
       (text) => schema.safeParse(text).success,
