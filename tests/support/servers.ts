@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 
 /** A program of the project that listens on a free port. */
-export type Started = { origin: string; stop: () => Promise<void> };
+export type Started = {
+  origin: string;
+  /** What it has printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
   const options = ['--content', content, '--port', String(port)];
   return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
+}
+
+/** Starts `npm run serve` on a built folder. */
+export function startServe(folder: string, port = 0): Promise<Started> {
+  const options = ['--dir', folder, '--port', String(port)];
+  return start(['--import', 'tsx', 'scripts/serve.ts', ...options]);
 }
 
 /** Starts the editor on a folder of documents. */
@@ -21,8 +31,8 @@ async function start(args: string[]): Promise<Started> {
   const env = { ...process.env, NO_COLOR: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
   const port = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (text: Buffer) => {
       output += text.toString();
       const found = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1];
@@ -31,11 +41,12 @@ async function start(args: string[]): Promise<Started> {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${path.basename(args.at(0) ?? '')}: ${output}`)));
+    child.once('exit', () => reject(new Error(`${args.join(' ')}: ${output}`)));
   });
   console.log(`${args.join(' ')} listens on port ${port}.`);
   return {
     origin: `http://localhost:${port}`,
+    output: () => output,
     async stop() {
       child.kill();
       await ended;
