@@ -99,8 +99,8 @@ function isFor(from: OldAddress, path: string, asked: URLSearchParams): boolean 
 /** Whether a path is that of an old address or, of a folder, below it. */
 export function covers({ path: old, isFolder }: OldAddress, path: string): boolean {
   if (path === old) return true;
-  // A backslash would make another site of the rest where browsers take it for a slash.
-  return isFolder && path.startsWith(old === '/' ? old : `${old}/`) && !path.includes('\\');
+  // Browsers take a backslash for a slash, so it could make another site of the target; nginx cuts at a question mark.
+  return isFolder && path.startsWith(old === '/' ? old : `${old}/`) && !/[\\?]/.test(path);
 }
 
 function encodeRest(rest: string): string {

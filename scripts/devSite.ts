@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Diagnosis } from '../schema/diagnose/index.ts';
@@ -94,8 +95,11 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       });
       source.onChange(update);
 
+      // Vite ends on an address such as "http://[/", which it reads before any middleware does.
+      server.httpServer?.prependListener('request', (request: IncomingMessage) => {
+        if (!readTarget(request.url)) request.url = noAddress;
+      });
       server.middlewares.use((request, response, next) => {
-        // Vite would answer with the stack of what fails on such an address.
         if (readTarget(request.originalUrl)) return next();
         response.writeHead(400, plainText).end('This is no address of a page.\n');
       });
@@ -129,6 +133,9 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
 }
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+// It cannot be decoded, and no program fails on it.
+const noAddress = '/%';
 
 type Target = { pathname: string; search: string };
 

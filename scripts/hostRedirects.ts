@@ -102,8 +102,8 @@ function caddyTarget(to: string, isForQuery: boolean, name: string): string {
 }
 
 // What is below a folder, in the decoded path: neither another slash nor a backslash nor a control character, which
-// could make another site or another header of the target.
-const restPattern = '(?:/([^/\\x00-\\x1f\\x5c\\x7f][^\\x00-\\x1f\\x5c\\x7f]*?)?)?';
+// could make another site or another header of the target, and no question mark, at which nginx cuts the target off.
+const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
 
 /**
  * A pattern for the decoded path, in what the regular expressions of nginx (PCRE) and Caddy (RE2) share. All but
@@ -149,7 +149,12 @@ export function redirectLimits(redirects: readonly ReadRedirect[]): string[] {
   const lines = pagesRedirects(redirects).split('\n');
   const long = lines.filter((line) => line.length > 1000);
   const addresses = (some: readonly ReadRedirect[]) =>
-    some.map(({ from }) => JSON.stringify(from.path)).join(', ');
+    some
+      .map(({ from: { path, query } }) => {
+        const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+        return `"${path}${search && `?${search}`}"`;
+      })
+      .join(', ');
   return [
     withQuery.length > 0 &&
       `Cloudflare Pages ignores redirects for a query (?page=12): ${addresses(withQuery)}. Netlify, nginx and Caddy follow them. ${source}`,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,7 +9,70 @@ import { siteServer } from '../scripts/siteServer.ts';
 import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
 import { contentOf } from './support/content.ts';
 
-// The built site with a redirect, packed, under each host that can be run here.
+// Addresses as old sites have them.
+const redirects = [
+  { from: '/tuning', to: '/' },
+  { from: '/old/wifi.html', to: '/visit' },
+  { from: '/Old/Café%20Menü.aspx', to: '/visit#request' },
+  { from: '/caf%C3%A9/', to: '/restoration' },
+  { from: '/index.php?page=12', to: '/visit' },
+  { from: '/index.php?page=12&id=3', to: '/restoration#hero-form' },
+  { from: '/index.php', to: '/restoration' },
+  { from: '/?p=7', to: '/visit' },
+  { from: '/search?q=a+b%2Fc', to: '/visit' },
+  { from: "/it's(a)~x+y,z=1&2@3:4!5", to: '/visit' },
+  { from: '/50%25.html', to: '/visit' },
+  { from: '/av/*', to: '/restoration' },
+  { from: '/av/inner/*', to: 'https://av.test/*' },
+  { from: '/av/inner/one.html', to: 'https://av.test/x?y=1#z' },
+  { from: '/moved/*', to: '/*' },
+];
+
+// Where each address leads on every host; a status where it does not.
+const leads: Record<string, string | number> = {
+  '/tuning': '/',
+  '/tuning/': '/',
+  '//tuning': '/',
+  '/x/../tuning': '/',
+  '/tuning?utm=1&x=%20': '/?utm=1&x=%20',
+  '/Tuning': 404,
+  '/tuning/more': 404,
+  '/old/wifi.html': '/visit',
+  '/old/wifiXhtml': 404,
+  '/old/wifi.html?a=1': '/visit?a=1',
+  '/Old/Caf%C3%A9%20Men%C3%BC.aspx': '/visit#request',
+  '/Old/Caf%c3%a9%20Men%c3%bc.aspx?a=1': '/visit?a=1#request',
+  '/caf%C3%A9': '/restoration',
+  '/index.php?page=12': '/visit',
+  '/index.php?utm=1&page=12': '/visit',
+  '/index.php?page=123': '/restoration?page=123',
+  '/index.php?xpage=12': '/restoration?xpage=12',
+  '/index.php?id=3&page=12': '/restoration#hero-form',
+  '/index.php': '/restoration',
+  '/?p=7': '/visit',
+  '/?p=8': 200,
+  '/search?q=a+b%2Fc': '/visit',
+  '/search?q=a%20b/c': '/visit',
+  '/search?q=a': 404,
+  "/it's(a)~x+y,z=1&2@3:4!5": '/visit',
+  '/50%25.html': '/visit',
+  '/av': '/restoration',
+  '/av/': '/restoration',
+  '/av/any/thing.html?a=1': '/restoration?a=1',
+  '/avx': 404,
+  '/av/inner': 'https://av.test/',
+  '/av/inner/a/b.html?c=d': 'https://av.test/a/b.html?c=d',
+  '/av/inner/a%20b/%C3%A9': 'https://av.test/a%20b/%C3%A9',
+  '/av/inner/a%3Fb': 404,
+  '/av/inner/one.html': 'https://av.test/x?y=1#z',
+  '/moved/visit?a=1': '/visit?a=1',
+  '/moved': '/',
+  '/moved/%5cevil.test': 404,
+  '/moved//evil.test': '/evil.test',
+  '/moved/%0d%0aX-Evil:%201': 404,
+};
+
+// The built site with redirects, packed, under each host that can be run here.
 let folder: string;
 const nginx = findWebServer('nginx', 'nginx-light');
 if (!nginx) console.error('NO NGINX: deploy/nginx.conf is not tested. Install nginx-light.');
@@ -19,6 +83,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
   await cp('tests/second-site', path.join(folder, '..', 'content'), { recursive: true });
+  const siteFile = path.join(folder, '..', 'content', 'site.json');
+  const site = JSON.parse(await readFile(siteFile, 'utf8'));
+  await writeFile(siteFile, JSON.stringify({ ...site, redirects }, null, 2));
   const node = (...args: string[]) => execFileSync('node', ['--import', 'tsx', ...args]);
   node('scripts/build.ts', '--content', path.join(folder, '..', 'content'), '--out', folder);
   node('scripts/compress.ts', '--dir', folder);
@@ -70,6 +137,24 @@ for (const [name, start] of Object.entries(hosts)) {
         const response = await get(address);
         expect(response.status, address).toBe(301);
         expect(new URL(response.headers.get('location') ?? '', host.origin).pathname).toBe('/');
+      }
+    });
+
+    test('every address of an old site leads where it does on the other hosts', async () => {
+      for (const [address, expected] of Object.entries(leads)) {
+        const { status, location, headers } = await askRaw(host.origin, address);
+        expect(headers, address).not.toContain('x-evil');
+        if (typeof expected === 'number') {
+          // A request that is none may be refused as such.
+          expect.soft([expected, 400], address).toContain(status);
+          continue;
+        }
+        expect.soft(status, address).toBe(301);
+        const target = new URL(location ?? '', 'http://here.test');
+        const isHere = ['here.test', '127.0.0.1', 'localhost'].includes(target.hostname);
+        const { origin, pathname, search, hash } = target;
+        const found = (isHere ? '' : origin) + pathname + search + hash;
+        expect.soft(decodeURI(found), address).toBe(decodeURI(expected));
       }
     });
 
@@ -137,6 +222,22 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
   });
+}
+
+/** Asks for an address as it is written; fetch would write it anew. */
+function askRaw(origin: string, address: string) {
+  return new Promise<{ status: number; location: string | undefined; headers: string[] }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const sent = request({ host: hostname, port, path: address }, (response) => {
+        response.resume();
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, location: headers.location, headers: Object.keys(headers) });
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
 }
 
 test('packed files hold what the files hold', async () => {

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { editorPath, tokenField } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/app/token.ts';
 
 /** A program of the project that listens on a free port, and the address that it printed. */
-export type Started = { origin: string; address: URL; stop: () => Promise<void> };
+export type Started = {
+  origin: string;
+  address: URL;
+  /** What it has printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /** The editor's server, with the address of its page that hands the token over, and the token alone. */
 export type StartedEditor = Started & { editorUrl: string; token: string };
@@ -14,6 +19,12 @@ export type StartedEditor = Started & { editorUrl: string; token: string };
 export function startDevServer(content: string, port = 0): Promise<Started> {
   const options = ['--content', content, '--port', String(port)];
   return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
+}
+
+/** Starts `npm run serve` on a built folder. */
+export function startServe(folder: string, port = 0): Promise<Started> {
+  const options = ['--dir', folder, '--port', String(port)];
+  return start(['--import', 'tsx', 'scripts/serve.ts', ...options]);
 }
 
 /** Starts the editor on a folder of documents. */
@@ -40,8 +51,8 @@ async function start(args: string[]): Promise<Started> {
   const env = { ...process.env, NO_COLOR: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
   const address = await new Promise<URL>((resolve, reject) => {
-    let output = '';
     const read = (text: Buffer) => {
       output += text.toString();
       const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
@@ -50,12 +61,13 @@ async function start(args: string[]): Promise<Started> {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${path.basename(args.at(0) ?? '')}: ${output}`)));
+    child.once('exit', () => reject(new Error(`${args.join(' ')}: ${output}`)));
   });
   console.log(`${args.join(' ')} listens on port ${address.port}.`);
   return {
     origin: `http://localhost:${address.port}`,
     address,
+    output: () => output,
     async stop() {
       child.kill();
       await ended;

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  headerLines,
+  hostileRequests,
+  requestLines,
+  sendAll,
+} from '../tests/support/rawRequests.ts';
+import { type Started, startDevServer } from '../tests/support/servers.ts';
+import { isWhole, seed } from '../tests/support/walk.ts';
+
+// `npm run dev` on a folder that is not there yet.
+let place: string;
+let content: string;
+let dev: Started;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'dev-site-'));
+  content = path.join(place, 'content');
+  dev = await startDevServer(content);
+}, 60_000);
+afterAll(async () => {
+  await dev.stop();
+  await rm(place, { recursive: true, force: true });
+});
+
+const get = (address: string) => fetch(dev.origin + address, { redirect: 'manual' });
+const patient = { timeout: 30_000, interval: 20 };
+
+test('a folder that could not be read at the start is shown as soon as it is there', async () => {
+  const before = await get('/');
+  expect(before.status).toBe(500);
+  expect(await before.text()).toBe(`There is no folder ${content}.\n`);
+  await cp('tests/second-site', content, { recursive: true });
+  await vi.waitFor(async () => expect((await get('/page.json')).status).toBe(200), patient);
+}, 60_000);
+
+test('an old address leads to its page, and is asked for again each time', async () => {
+  const file = path.join(content, 'site.json');
+  const site = JSON.parse(await readFile(file, 'utf8'));
+  const redirects = [
+    { from: '/old/wifi.html', to: '/visit#request' },
+    { from: '/index.php?page=12', to: '/restoration' },
+    { from: '/caf%C3%A9/*', to: '/visit' },
+  ];
+  await writeFile(file, JSON.stringify({ ...site, redirects }, null, 2));
+  await vi.waitFor(async () => expect((await get('/old/wifi.html')).status).toBe(301), patient);
+  const leads = {
+    '/old/wifi.html?a=1': '/visit?a=1#request',
+    '/index.php?page=12': '/restoration',
+    '/café/menu': '/visit',
+  };
+  for (const [from, to] of Object.entries(leads)) {
+    const { status, headers } = await get(from);
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(to);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  expect((await get('/index.php?page=1')).status).toBe(404);
+}, 60_000);
+
+test('the last of saves that come close together is shown, also on a busy machine', async () => {
+  const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  const random = xoroshiro128plus(seed);
+  try {
+    const file = path.join(content, 'visit.json');
+    const document = JSON.parse(await readFile(file, 'utf8'));
+    const save = async (number: number) => {
+      // Of the same length, so that only the time of the change tells two of them apart.
+      const title = `Visit the workshop ${String(number).padStart(5, '0')}`;
+      const text = JSON.stringify({ ...document, title }, null, 2);
+      // As programs save: into the file, or beside it and then over it.
+      if (uniformInt(random, 0, 2) > 0) return writeFile(file, text);
+      await writeFile(`${file}.tmp`, text);
+      await rename(`${file}.tmp`, file);
+    };
+    let saves = 0;
+    for (let burst = 0; burst < (isWhole ? 400 : 40); burst += 1) {
+      for (let left = uniformInt(random, 2, 4); left > 0; left -= 1) {
+        saves += 1;
+        await save(saves);
+        await wait(uniformInt(random, 0, 60));
+      }
+      await vi.waitFor(async () => {
+        const { title } = await (await get('/visit/page.json')).json();
+        expect(title, `after ${saves} saves`).toContain(String(saves).padStart(5, '0'));
+      }, patient);
+    }
+  } finally {
+    for (const child of busy) child.kill('SIGKILL');
+  }
+}, 900_000);
+
+test('no request ends it, and none is answered with a stack', async () => {
+  const requests = [
+    ...requestLines.map((line) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    ...headerLines.map(
+      (line) => `GET /nowhere HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
+    ),
+    ...hostileRequests(isWhole ? 5000 : 100, seed),
+  ];
+  await sendAll(dev.origin, requests, (request, answer) => {
+    expect(answer, JSON.stringify(request.slice(0, 300))).not.toMatch(/\n {4}at |node:internal/);
+    expect(answer, JSON.stringify(request.slice(0, 300))).not.toContain(process.cwd());
+  });
+  expect((await get('/visit')).status).toBe(200);
+}, 600_000);

@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { readOldAddress, readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
+import { siteSchema } from '../schema/site.ts';
+import {
+  caddyRedirects,
+  nginxRedirects,
+  pagesRedirects,
+  readPagesRedirects,
+  redirectLimits,
+} from './hostRedirects.ts';
+
+const redirects = siteSchema.shape.redirects;
+const isTaken = (from: string) => redirects.safeParse([{ from, to: '/faq' }]).success;
+
+test.each([
+  '/old/wifi.html',
+  '/index.php?page=12',
+  '/Default.aspx?ID=3&lang=en',
+  '/?p=123',
+  '/Old/Page/',
+  '/caf%C3%A9',
+  '/café',
+  '/two%20words.htm',
+  '/av/*',
+  '/wiki/Special:Search',
+  '/~user/index.htm',
+  "/it's(a)-b_c,d",
+])('the old address %s is taken', (from) => {
+  expect(isTaken(from)).toBe(true);
+});
+
+test.each([
+  ['no slash at the start', 'old'],
+  ['another site', 'https://old.test/a'],
+  ['another site that looks like a path', '//evil.test'],
+  ['a space', '/two words'],
+  ['a line end', '/a\n/b'],
+  ['an anchor, which no server sees', '/a#b'],
+  ['a star in the middle', '/a*/b'],
+  ['a star without a slash', '/a*'],
+  ['a half letter', '/%C3'],
+  ['no hexadecimal number', '/%zz'],
+  ['an encoded zero', '/%00'],
+  ['an encoded line end', '/a%0Ab'],
+  ['an encoded line end in the query', '/a?b=%0A'],
+  ['an encoded backslash', '/%5Cevil.test'],
+  ['an encoded quotation mark', '/a%22b'],
+  ['an encoded brace', '/a%7Benv.SECRET%7D'],
+  ['an encoded grave accent', '/a%60b'],
+  ['an encoded dollar', '/a%24uri'],
+  ['a hidden file', '/.git/config'],
+  ['an encoded way up', '/a/%2e%2e/b'],
+  ['a file for hosts', '/_headers'],
+  ['an invisible letter', '/a%E2%80%8Bb'],
+  ['a query without a value', '/a?b'],
+  ['a name in a query that Caddy cannot read', '/a?b[0]=1'],
+])('%s is refused: %j', (_what, from) => {
+  expect(isTaken(from)).toBe(false);
+});
+
+const many = [
+  { from: '/café/menu%20one.html', to: '/faq#a' },
+  { from: '/index.php?q=a+b&page=1', to: '/faq' },
+  { from: '/index.php?page=1', to: '/visit' },
+  { from: '/av/inner/*', to: 'https://x.test/*' },
+  { from: '/av/*', to: '/faq' },
+  { from: '/wiki/A:B', to: '/faq' },
+];
+
+describe('the file _redirects', () => {
+  const text = pagesRedirects(readRedirects(many));
+
+  test('has single addresses before folders, with and without a slash, encoded as browsers do', () => {
+    expect(text).toBe(
+      [
+        '/index.php q=a%20b page=1 /faq 301',
+        '/index.php/ q=a%20b page=1 /faq 301',
+        '/index.php page=1 /visit 301',
+        '/index.php/ page=1 /visit 301',
+        '/caf%C3%A9/menu%20one.html /faq#a 301',
+        '/caf%C3%A9/menu%20one.html/ /faq#a 301',
+        '/wiki/A%3AB /faq 301',
+        '/wiki/A%3AB/ /faq 301',
+        '/av/inner https://x.test/ 301',
+        '/av/inner/ https://x.test/ 301',
+        '/av /faq 301',
+        '/av/ /faq 301',
+        '/av/inner/* https://x.test/:splat 301',
+        '/av/* /faq 301',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('read again, leads every address where site.json does', () => {
+    const again = readRedirects(readPagesRedirects(text));
+    const asked = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
+    const others = ['/av', '/av/', '/av/a/b?c', '/av/inner', '/av/inner/a/b', '/wiki/A:B', '/no'];
+    for (const address of [...asked, ...others]) {
+      const [path = '', search] = address.split('?');
+      const arguments_ = [requestPath(path) ?? '', search ? `?${search}` : ''] as const;
+      const leads = redirectFor(readRedirects(many), ...arguments_);
+      const known = redirectFor(again, ...arguments_);
+      expect(known?.replace(/\/$/, ''), address).toBe(leads?.replace(/\/$/, ''));
+    }
+  });
+});
+
+test('nothing that an address can hold means anything to nginx or Caddy', () => {
+  // Every sign that is taken, as it is and encoded, in the path and in the query.
+  const signs = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
+  const written = signs.flatMap((sign) => {
+    const encoded = encodeURIComponent(sign);
+    return [`/a${sign}b`, `/a${encoded}b`, `/a?b=c${sign}d`, `/a?b=c${encoded}d`];
+  });
+  const taken = written.filter(isTaken);
+  expect(taken.length).toBeGreaterThan(1000);
+  const one = taken.flatMap((from) => {
+    const read = readOldAddress(from);
+    return read ? [{ from: read, to: '/faq' }] : [];
+  });
+  for (const redirect of one) {
+    const [pattern = ''] = nginxRedirects([redirect]).slice(-1);
+    expect(pattern).toMatch(
+      /^(?:rewrite "[^"\n$;{}]*\$" "\/faq" permanent;|if \(\$address ~ "[^"\n;{}]*"\) \{ return 301 "\/faq"; \})$/,
+    );
+    const [, , , , , ...lines] = caddyRedirects([redirect]);
+    expect(lines[0]).toMatch(/^\tpath_regexp `[^`\n{}]*`$/);
+    if (redirect.from.query.length > 0) {
+      expect(lines[1]).toMatch(
+        /^\texpression `\{http\.request\.uri\.query\.b\} == "[^`"\n{}\\]*"`$/,
+      );
+    }
+    expect(pagesRedirects([redirect])).toMatch(/^(?:\/[!-~]* (?:b=[!-~]* )?\/faq 301\n){2}$/);
+  }
+});
+
+test('the build says which host cannot follow a redirect, and where its maker says so', () => {
+  expect(redirectLimits(readRedirects([{ from: '/old.html', to: '/faq' }]))).toEqual([]);
+  const said = redirectLimits(readRedirects(many)).join('\n');
+  expect(said).toContain(
+    'Cloudflare Pages ignores redirects for a query (?page=12): "/index.php?q=a b&page=1"',
+  );
+  expect(said).toContain('"/wiki/A:B"');
+  const folders = Array.from({ length: 101 }, (_, index) => ({ from: `/f${index}/*`, to: '/faq' }));
+  expect(redirectLimits(readRedirects(folders)).join()).toContain(
+    'at most 100 redirects of folders, and there are 101',
+  );
+  const long = { from: `/${'é'.repeat(200)}`, to: '/faq' };
+  expect(redirectLimits(readRedirects([long])).join()).toContain(
+    'more than 1,000 characters, and 2 are longer',
+  );
+  for (const limit of [said]) expect(limit).toContain('https://developers.cloudflare.com/pages/');
+});
