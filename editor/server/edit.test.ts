@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const { body } = await send('GET', editorPath);
   token = /<meta name="editor-token" content="([\w-]{43})">/.exec(body)?.[1] ?? '';
-}, 60_000);
+});
 afterAll(async () => {
   isOver = true;
   server.kill();
@@ -120,7 +120,7 @@ test('the page carries the token, and can be framed by itself alone', async () =
   }
   // No other address knows it.
   expect((await send('GET', '/')).body).not.toContain(token);
-}, 30_000);
+});
 
 test.each(['localhost', '[::1]'])('the address may be written %s', async (name) => {
   const host = `${name}:${port}`;
@@ -254,4 +254,4 @@ test('the site of this server shows a draft, and the last good state where it ha
   expect(await shown()).toContain('<h1');
   expect((await ask('DELETE', 'draft?name=visit.json')).status).toBe(204);
   await expect.poll(shown).toContain('Come in and play');
-}, 40_000);
+});
