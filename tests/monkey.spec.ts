@@ -69,7 +69,7 @@ async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
   // Not by the mouse: the skip link may have the focus and lie over it.
   await page.locator('header a[href="/"]').dispatchEvent('click');
   await expect(page).toHaveURL(/\/(?:#.*)?$/);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');

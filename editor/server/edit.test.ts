@@ -243,7 +243,7 @@ test('the site of this server shows a draft, and the last good state where it ha
     });
   const shown = async () => (await send('GET', '/visit')).body;
   expect((await draft('Only a draft')).status).toBe(200);
-  await expect.poll(shown, { timeout: 20_000 }).toContain('Only a draft');
+  await expect.poll(shown, { timeout: 120_000 }).toContain('Only a draft');
   expect((await draft('')).body).toMatchObject({ problems: [{ rule: 'empty' }] });
   const home = await open('home.json');
   await ask('PUT', 'draft', {
