@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
-  timeout: isWhole ? 600_000 : 90_000,
-  expect: { timeout: 20_000 },
+  timeout: isWhole ? 600_000 : 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]

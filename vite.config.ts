@@ -18,7 +18,7 @@ export default defineConfig({
     // That is `npm run test:spec`.
     exclude: ['**/node_modules/**', 'tests/specification/**'],
     // Long enough for a busy machine: no test is about how long it takes.
-    testTimeout: isWhole ? 600_000 : 60_000,
-    hookTimeout: isWhole ? 600_000 : 60_000,
+    testTimeout: isWhole ? 600_000 : 180_000,
+    hookTimeout: isWhole ? 600_000 : 180_000,
   },
 });

@@ -71,7 +71,7 @@ describe('a folder of documents of another trade', () => {
     );
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
-  }, 60_000);
+  });
 });
 
 describe('validate', () => {
@@ -98,7 +98,7 @@ describe('validate', () => {
       ],
       summary: { files: 5, errors: 1, warnings: 0, ms: expect.any(Number) },
     });
-  }, 20_000);
+  });
 
   test('writes annotations for a workflow, and a SARIF log', async () => {
     await change('"type": "hero"', '"type": "heros"');
@@ -122,7 +122,7 @@ describe('validate', () => {
       endLine: 8,
       endColumn: 21,
     });
-  }, 20_000);
+  });
 
   test('--fix mends what has one safe answer, says so, and leaves the rest of the file as it was', async () => {
     const original = await readFile(home(), 'utf8');
@@ -134,7 +134,7 @@ describe('validate', () => {
     expect(error).toContain('A comma is missing here');
     expect(await readFile(home(), 'utf8')).toBe(original);
     expect((await readdir(content)).filter((name) => !name.endsWith('.json'))).toEqual([]);
-  }, 20_000);
+  });
 
   test('--fix puts fields, margins and the schema in order, and what is written means the same', async () => {
     const original = await readFile(home(), 'utf8');
@@ -145,7 +145,7 @@ describe('validate', () => {
     expect(error).toContain('The fields of the document stand in another order');
     expect(error).toContain('This line does not stand where its brackets put it.');
     expect(await readFile(home(), 'utf8')).toBe(original);
-  }, 20_000);
+  });
 
   test('--fix leaves alone what has several answers, and files that are not named', async () => {
     await change('"type": "process"', '"type": "proces"');
@@ -158,7 +158,7 @@ describe('validate', () => {
     const { code } = await run('validate', '--root', content, '--fix');
     expect(code).toBe(1);
     expect(await readFile(home(), 'utf8')).toBe(carousel);
-  }, 20_000);
+  });
 
   test('--watch checks again when a file is saved', async () => {
     const child = spawn('node', [
@@ -170,7 +170,7 @@ describe('validate', () => {
       said += data;
     });
     const until = (words: RegExp) =>
-      vi.waitFor(() => expect(said).toMatch(words), { timeout: 15_000, interval: 20 });
+      vi.waitFor(() => expect(said).toMatch(words), { timeout: 120_000, interval: 20 });
     try {
       await until(/5 documents checked .*0 errors/);
       await change('"type": "hero"', '"type": "heros"');
@@ -184,7 +184,7 @@ describe('validate', () => {
     } finally {
       child.kill();
     }
-  }, 40_000);
+  });
 
   test('--launch finds what must not go live', async () => {
     await rm(content, { recursive: true });
@@ -205,7 +205,7 @@ describe('validate', () => {
       'placeholder-company',
       'sample-testimonial',
     ]);
-  }, 20_000);
+  });
 
   test('looks at the files that are named alone, and knows wrong usage', async () => {
     await change('"type": "hero"', '"type": "heros"');
@@ -219,7 +219,7 @@ describe('validate', () => {
     );
     expect((await run('validate', '--root', content, 'nowhere.json')).code).toBe(2);
     expect((await run('validate', '--colour')).error).toContain('Usage:');
-  }, 30_000);
+  });
 });
 
 describe('a document with a mistake', () => {
@@ -230,7 +230,7 @@ describe('a document with a mistake', () => {
     expect(said).toMatch(/content\/home\.json:8:16 {2}Block 1 has an unknown block type "heros"\./);
     expect(said).toContain('Did you mean "hero"?');
     expect(said).not.toMatch(/invalid_|at .*\.ts:/);
-  }, 20_000);
+  });
 
   test('fails the build with exit code 1, and the last good build stays as it was', async () => {
     expect((await run('build', '--content', content, '--out', out)).code).toBe(0);
@@ -243,7 +243,7 @@ describe('a document with a mistake', () => {
     expect(error).toContain('The last good build stays.');
     const after = await stat(path.join(out, 'index.html'));
     expect(after.mtimeMs).toBe(before.mtimeMs);
-  }, 60_000);
+  });
 
   test.each([
     ['a comma too many', '"href": "/restoration",', '"href": "/restoration",,', /home\.json:13:30/],
@@ -266,17 +266,13 @@ describe('a document with a mistake', () => {
       '"number": "1"',
       /"number" in block 2 \(process\), item 1 must be a number, but it is text/,
     ],
-  ])(
-    'is placed and said plainly: %s',
-    async (_name, from, to, words) => {
-      await change(from, to);
-      const { code, out: said } = await run('validate', '--root', content);
-      expect(code).toBe(1);
-      expect(said).toMatch(words);
-      expect(said.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
-    },
-    20_000,
-  );
+  ])('is placed and said plainly: %s', async (_name, from, to, words) => {
+    await change(from, to);
+    const { code, out: said } = await run('validate', '--root', content);
+    expect(code).toBe(1);
+    expect(said).toMatch(words);
+    expect(said.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
+  });
 });
 
 test('new-page writes a document that is valid, and never over another', async () => {
@@ -296,7 +292,7 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
-}, 30_000);
+});
 
 test('a folder that is not there is wrong usage, in words', async () => {
   const { code, error } = await run(
@@ -309,4 +305,4 @@ test('a folder that is not there is wrong usage, in words', async () => {
   expect(code).toBe(2);
   expect(error).toContain('nowhere');
   await expect(stat(out)).rejects.toThrow('ENOENT');
-}, 20_000);
+});

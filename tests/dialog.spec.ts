@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, site } from './support/content.ts';
-import { hydrated, open, openWithoutCode } from './support/page.ts';
+import { hydrated, open, openWithoutCode, stopClock } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const home = pages.find(({ path }) => path === '/');
@@ -192,6 +192,7 @@ test.describe('the form dialog', () => {
     await page.clock.install();
     await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));
     await open(page, '/');
+    await stopClock(page);
     await page.locator(opener).click();
     // The eight seconds begin when the frame is in view: an observer made later is told later.
     await dialogOf(page)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { testSite } from './support/content.ts';
 import { handToken, startEditor } from './support/servers.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
@@ -12,13 +11,13 @@ let folder: string;
 let content: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
   content = path.join(folder, 'pages-json');
-  await cp(testSite, content, { recursive: true });
+  await cp('tests/site', content, { recursive: true });
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
   git('init', '-q');
   git('add', '.');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { pages, site } from './support/content.ts';
-import { hydrated, open, openWithoutCode } from './support/page.ts';
+import { hydrated, open, openWithoutCode, stopClock } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const faq = { name: 'FAQ' };
@@ -113,6 +113,7 @@ async function useProvider(page: Page, answer: (route: Route) => unknown): Promi
 const places: Record<string, (page: Page) => Promise<Locator>> = {
   'the dialog': async (page) => {
     await open(page, '/access-control');
+    await stopClock(page);
     await page.locator('header a[data-action="lead-form"]:visible').click();
     return page.getByRole('dialog').locator('iframe');
   },
@@ -120,6 +121,7 @@ const places: Record<string, (page: Page) => Promise<Locator>> = {
     // A form that never answers holds the load event.
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await hydrated(page);
+    await stopClock(page);
     const frame = page.locator('#contact-form iframe');
     await frame.scrollIntoViewIfNeeded();
     return frame;

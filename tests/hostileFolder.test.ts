@@ -96,7 +96,7 @@ test('a file that another program is writing is read whole or said to be changin
   } finally {
     writer.kill();
   }
-}, 30_000);
+});
 
 test('a file is mended only where it is still what was read', async () => {
   const file = path.join(root, 'visit.json');

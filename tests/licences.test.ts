@@ -25,7 +25,7 @@ beforeAll(async () => {
       const [, name = '', licence = ''] = /^## (\S+) - \S+ \((.*)\)$/m.exec(entry) ?? [];
       return { name, licence, text: entry.slice(entry.indexOf('\n')).trim() };
     });
-}, 60_000);
+});
 
 test('every package whose code a visitor gets is listed, and the font and the icons', async () => {
   // Source maps say of every character where it comes from, which the list of modules does not.
@@ -47,7 +47,7 @@ test('every package whose code a visitor gets is listed, and the font and the ic
   expect(entries.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining([...shipped].sort()),
   );
-}, 60_000);
+});
 
 test('every licence is one that asks for no more than its text', () => {
   expect(entries.length).toBeGreaterThan(10);

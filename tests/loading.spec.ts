@@ -23,7 +23,6 @@ test('nothing but the page is asked for before the first paint', async ({ page }
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserArguments,

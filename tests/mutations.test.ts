@@ -255,7 +255,7 @@ test('40 kinds of mistake in every document are each found, in the right line, i
   }
   expect(wrong).toEqual([]);
   expect(cases).toBeGreaterThanOrEqual(2000);
-}, 120_000);
+});
 
 test('whatever stands in a file, the answer is diagnostics and never an error', () => {
   const home = pages.find(({ name }) => name === 'home.json')?.text ?? '';
@@ -270,7 +270,7 @@ test('whatever stands in a file, the answer is diagnostics and never an error', 
     }),
     { numRuns: 1500 },
   );
-}, 60_000);
+});
 
 test.each([
   ['brackets', '['.repeat(900_000)],
@@ -278,11 +278,7 @@ test.each([
   ['commas', `[${','.repeat(900_000)}]`],
   ['a text', `{"a":"${'x'.repeat(900_000)}"}`],
   ['lines', '{\n'.repeat(400_000)],
-])(
-  'a megabyte of %s is answered',
-  (_name, text) => {
-    const { content } = diagnose([{ name: 'a.json', text }], site);
-    expect(content).toBeUndefined();
-  },
-  20_000,
-);
+])('a megabyte of %s is answered', (_name, text) => {
+  const { content } = diagnose([{ name: 'a.json', text }], site);
+  expect(content).toBeUndefined();
+});

@@ -37,7 +37,7 @@ test('new-block writes a block type that compiles, is formatted and passes its t
   expect(await readFile(path.join(copy, '.vscode/blocks.code-snippets'), 'utf8')).toContain(
     '"prefix": "price-list"',
   );
-}, 120_000);
+});
 
 test('new-block never writes over a block type, and knows wrong names', async () => {
   const index = () => readFile(path.join(copy, 'schema/blocks/index.ts'), 'utf8');
@@ -47,4 +47,4 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   await expect(newBlock()).rejects.toThrow('Usage:');
   expect(await index()).toBe(before);
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
-}, 30_000);
+});

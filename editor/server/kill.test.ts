@@ -71,4 +71,4 @@ test('a program that is killed in the middle of 200 saves leaves the file whole,
   expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
   const undone = await saveAndKill(Number.POSITIVE_INFINITY);
   expect(undone).toMatchObject({ saves: 200, signal: null });
-}, 120_000);
+});

@@ -41,8 +41,8 @@ export async function changeSite(folder: string): Promise<string> {
   if (home) home.value.blocks = halfOf(home.value.blocks, linked);
 
   const added = [
-    { name: 'clean-rooms.json', value: newPage('/clean-rooms', 'Clean rooms', 1) },
-    { name: 'trades/clinics.json', value: newPage('/trades/clinics', 'Clinics', 30) },
+    { name: 'clean-rooms.json', value: newPage('../', '/clean-rooms', 'Clean rooms', 1) },
+    { name: 'trades/clinics.json', value: newPage('../../', '/trades/clinics', 'Clinics', 30) },
   ];
   const changed = changeSettings(siteSchema.parse(withoutLinks(site, gone)), gone);
 
@@ -75,10 +75,11 @@ function changeSettings(site: Site, gone: string): Site {
   };
 }
 
-/** A page of an owner with so many blocks of text. */
-function newPage(route: string, title: string, count: number): Page {
+/** A page of an owner with so many blocks of text; `up` leads from its folder to that of the project. */
+function newPage(up: string, route: string, title: string, count: number): Page {
   const text = `${title} ask for care. `.repeat(12);
   return {
+    $schema: `${up}schema/page.schema.json`,
     path: route,
     title,
     description: `${title}: a page that an owner has added, with as many characters as a search engine shows.`,

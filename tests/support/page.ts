@@ -11,6 +11,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/**
+ * Stops the clock of a page that was opened after `page.clock.install()`: from now on time passes by `fastForward` alone,
+ * however long the machine takes.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** Opens a route and keeps its code from arriving until `release` is called. */
 export async function openWithoutCode(page: Page, route: string): Promise<{ release: () => void }> {
   let release = () => {};
