@@ -20,19 +20,19 @@ export function checkShape<Schema extends z.ZodType>(
     return { diagnostics: [{ ...source.placeAt(0, 0), path: [], severity, rule, message }] };
   }
   const syntax = source.problems.map(
-    ({ rule, offset, length, message, suggestion, fix, suggest }): Diagnostic => ({
+    ({ rule, offset, length, message, suggestion, fix, suggest = fix }): Diagnostic => ({
       ...source.placeAt(offset, length),
       severity: 'error',
       rule,
       message,
       ...(suggestion !== undefined && { suggestion }),
       path: [],
-      ...(fix !== undefined && { fix }),
-      ...(suggest !== undefined && { suggest }),
+      // One mistake that can mean several things leaves it open what the others mean.
+      ...(source.isCertain ? { fix } : suggest !== undefined && { suggest }),
     }),
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
-  if (source.problems.some(({ fix }) => !fix)) return { diagnostics: syntax };
+  if (!source.isCertain) return { diagnostics: syntax };
   const document = mayNameFacts(source.text) ? fillFacts(source.value, facts) : source.value;
   const result = schema.safeParse(document);
   if (result.success) {
