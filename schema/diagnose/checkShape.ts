@@ -5,6 +5,10 @@ import { unreadableFile } from './rules/file/unreadableFile.ts';
 import type { Range, SourceTree } from './sourceTree.ts';
 import type { Diagnostic } from './types.ts';
 
+// Somebody fixes a few and checks again; a file that is no document of this kind has no end of them.
+const mostIssues = 1000;
+const mostUnknownFields = 100;
+
 /**
  * Checks one document by its schema, with the facts filled in that its texts name: lengths are those that
  * visitors see. Returns its value when it has the right shape, or the mistakes.
@@ -38,7 +42,9 @@ export function checkShape<Schema extends z.ZodType>(
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const described = result.error.issues.flatMap((issue) => describeIssue(issue, document, schema));
+  const described = result.error.issues
+    .slice(0, mostIssues)
+    .flatMap((issue) => describeIssue(withFewKeys(issue), document, schema));
   const diagnostics = withoutEchoes(described).map(
     ({ path, atKey, rule, message, suggestion, rename, replace }): Diagnostic => {
       const range = source.rangeOf(path, rename === undefined ? 'value' : 'key');
@@ -55,6 +61,12 @@ export function checkShape<Schema extends z.ZodType>(
     },
   );
   return { diagnostics: [...syntax, ...diagnostics] };
+}
+
+/** An issue with as many of the unknown fields of its group as somebody reads: each is compared with all others. */
+function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'unrecognized_keys') return issue;
+  return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };
 }
 
 /** A field whose name is misspelt is missing under its right name too: that is one mistake. */

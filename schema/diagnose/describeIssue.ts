@@ -217,9 +217,8 @@ function forbiddenSchemeOf(value: unknown): string | undefined {
 
 /** The fields that an object could have and has not. */
 function absentFields(root: z.core.$ZodType, document: unknown, path: ValuePath): string[] {
-  const present = valueAt(document, path);
-  const names = typeof present === 'object' && present !== null ? Object.keys(present) : [];
-  return fieldsAt(root, document, path).filter((name) => !names.includes(name));
+  const present: object = Object(valueAt(document, path));
+  return fieldsAt(root, document, path).filter((name) => !Object.hasOwn(present, name));
 }
 
 /** A number that is written as text, as JSON has it. */

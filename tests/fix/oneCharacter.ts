@@ -4,43 +4,39 @@ import { dequal } from 'dequal';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import type { SourceFile } from '../../schema/diagnose/index.ts';
 
-/** A document of which one character of syntax is wrong. */
-export type Mutation = { file: SourceFile; offset: number; kind: Kind; text: string };
+/** A document in which one character of syntax is removed, doubled or written as another. */
+export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
 
-/** What was done to which character, as in `, removed` or `: written as {`. */
-type Kind = string;
+export type Site = { files: readonly SourceFile[]; mutations: readonly Mutation[] };
 
-type Outcome = 'right' | 'untouched' | 'wrong';
+/** What `--fix` makes of a mutation: the original value, the very same text, or something else. */
+export type Outcome = 'right' | 'untouched' | 'wrong';
 
-const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
+export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
 
-/** The documents of a folder, and every text that one wrong character of syntax makes of one of them. */
-export function site(folder: string) {
+/** The documents of a folder, and all that can happen to one of these characters in one of them. */
+export function siteWith(folder: string, characters: readonly string[]): Site {
   const files = readdirSync(folder).map((name) => ({
     name,
     text: readFileSync(path.join(folder, name), 'utf8'),
   }));
-  return { files, mutations: files.flatMap(mutationsOf) };
+  const mutations = files.flatMap((file) =>
+    syntaxOffsets(file.text)
+      .filter((offset) => characters.includes(file.text.charAt(offset)))
+      .flatMap((offset) => mutationsAt(file, offset)),
+  );
+  return { files, mutations };
 }
 
-function mutationsOf(file: SourceFile): Mutation[] {
-  const { text } = file;
-  return syntaxOffsets(text).flatMap((offset) => {
-    const character = text.charAt(offset);
-    const written = (kind: Kind, instead: string): Mutation => ({
-      file,
-      offset,
-      kind,
-      text: text.slice(0, offset) + instead + text.slice(offset + 1),
-    });
-    return [
-      written(`${character} removed`, ''),
-      written(`${character} doubled`, character + character),
-      ...syntaxCharacters
-        .filter((other) => other !== character)
-        .map((other) => written(`${character} written as ${other}`, other)),
-    ];
-  });
+function mutationsAt(file: SourceFile, offset: number): Mutation[] {
+  const character = file.text.charAt(offset);
+  return [
+    { file, offset, kind: `${character} removed`, instead: '' },
+    { file, offset, kind: `${character} doubled`, instead: character + character },
+    ...syntaxCharacters
+      .filter((other) => other !== character)
+      .map((other) => ({ file, offset, kind: `${character} written as ${other}`, instead: other })),
+  ];
 }
 
 /** Where brackets, commas, colons and the quotation marks around texts are in a text of JSON. */
@@ -50,10 +46,15 @@ export function syntaxOffsets(text: string): number[] {
   );
 }
 
-/** What `--fix` makes of a mutation: the original value, nothing at all, or something else. */
-export function outcomeOf({ file, text }: Mutation, files: readonly SourceFile[]): Outcome {
-  const broken = { ...file, text };
-  const all = files.map((other) => (other === file ? broken : other));
+/** The text of a mutation. */
+export function textOf({ file, offset, instead }: Mutation): string {
+  return file.text.slice(0, offset) + instead + file.text.slice(offset + 1);
+}
+
+export function outcomeOf(mutation: Mutation, files: readonly SourceFile[]): Outcome {
+  const { file } = mutation;
+  const text = textOf(mutation);
+  const all = files.map((other) => (other === file ? { ...file, text } : other));
   const site = all.find(({ name }) => name === 'site.json');
   if (!site) throw new Error('A site has a site.json.');
   const pages = all.filter((other) => other !== site);
