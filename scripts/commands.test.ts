@@ -97,7 +97,7 @@ test('an option that stands where a value must be is no value', async () => {
     await run('scripts/serve.ts', '--dir', '--port'),
     /^--dir needs a value: --dir DIR\.$/,
   );
-}, 60_000);
+});
 
 test('an argument that nobody asked for is refused', async () => {
   expectRefusal(await run('scripts/build.ts', 'pages'), /^"pages" stands alone/);
@@ -107,7 +107,7 @@ test('an argument that nobody asked for is refused', async () => {
   );
   expectRefusal(await run('scripts/newPage.ts', '/a'), /^This command needs \/route "Title"\.$/);
   expectRefusal(await run('scripts/bench/build.ts', 'ten'), /^An argument takes a whole number/);
-}, 120_000);
+});
 
 test('--root is another name of --content for validate and new-page', async () => {
   const calls = { 'scripts/validate.ts': [], 'scripts/newPage.ts': ['/a', 'A'] };
@@ -116,4 +116,4 @@ test('--root is another name of --content for validate and new-page', async () =
     expect(error).toBe('There is no folder nowhere.\n');
     expect(code).toBe(2);
   }
-}, 60_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'dev-site-'));
   content = path.join(place, 'content');
   dev = await startDevServer(content);
-}, 60_000);
+});
 afterAll(async () => {
   await dev.stop();
   await rm(place, { recursive: true, force: true });
@@ -40,7 +40,7 @@ test('a folder that could not be read at the start is shown as soon as it is the
   expect(await before.text()).toBe(`There is no folder ${content}.\n`);
   await cp('tests/second-site', content, { recursive: true });
   await vi.waitFor(async () => expect((await get('/page.json')).status).toBe(200), patient);
-}, 60_000);
+});
 
 test('an old address leads to its page, and is asked for again each time', async () => {
   const file = path.join(content, 'site.json');
@@ -64,7 +64,7 @@ test('an old address leads to its page, and is asked for again each time', async
     expect(headers.get('cache-control')).toBe('no-store');
   }
   expect((await get('/index.php?page=1')).status).toBe(404);
-}, 60_000);
+});
 
 test('the last of saves that come close together is shown, also on a busy machine', async () => {
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
@@ -98,7 +98,7 @@ test('the last of saves that come close together is shown, also on a busy machin
   } finally {
     for (const child of busy) child.kill('SIGKILL');
   }
-}, 900_000);
+});
 
 test('no request ends it, and none is answered with a stack', async () => {
   const requests = [
@@ -113,4 +113,4 @@ test('no request ends it, and none is answered with a stack', async () => {
     expect(answer, JSON.stringify(request.slice(0, 300))).not.toContain(process.cwd());
   });
   expect((await get('/visit')).status).toBe(200);
-}, 600_000);
+});

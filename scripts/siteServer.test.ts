@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   await chmod(path.join(folder, 'secret.txt'), 0);
   serve = await startServe(folder);
-}, 60_000);
+});
 afterAll(async () => {
   await serve.stop();
   await rm(path.dirname(folder), { recursive: true, force: true });
@@ -75,12 +75,12 @@ describe('no request ends npm run serve', () => {
     ];
     await sendAll(serve.origin, requests, expectNoFault);
     expect(statusOf(await ask('GET /'))).toBe(200);
-  }, 120_000);
+  });
 
   test('nor does any of these with some of their bytes changed', async () => {
     await sendAll(serve.origin, hostileRequests(isWhole ? 20_000 : 400, seed), expectNoFault);
     expect(statusOf(await ask('GET /'))).toBe(200);
-  }, 600_000);
+  });
 });
 
 test.each([
@@ -171,7 +171,7 @@ test('a port in use leads to the next free one', async () => {
     server.close();
     other.close();
   }
-}, 30_000);
+});
 
 test('only this computer is answered, unless another address is given', async () => {
   const outside = Object.values(networkInterfaces())
@@ -201,4 +201,4 @@ test('a folder without a build is wrong usage, in words', async () => {
     code: 2,
     stderr: 'There is no built site in /nowhere. Run "npm run build" first.\n',
   });
-}, 30_000);
+});

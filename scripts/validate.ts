@@ -3,7 +3,8 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '../schema/diagnose/fix.ts';
-import type { Diagnostic, SourceFile } from '../schema/diagnose/index.ts';
+import type { SourceFile } from '../schema/diagnose/index.ts';
+import { formatChanges } from './formats/changes.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
@@ -67,7 +68,8 @@ try {
       values.fix ? isWanted(name) : false,
     );
     const after = [...checked.pages, checked.site];
-    await write(documents, after, checked.fixed);
+    await write(documents, after);
+    if (checked.changes.length > 0) console.error(formatChanges(checked.changes));
     const report: Report = {
       diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
       files: after,
@@ -108,18 +110,10 @@ function fail(error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Writes the documents that were fixed, and says what was done to them. */
-async function write(
-  before: readonly SourceFile[],
-  after: readonly SourceFile[],
-  fixed: readonly Diagnostic[],
-): Promise<void> {
+/** Writes the documents that were fixed. */
+async function write(before: readonly SourceFile[], after: readonly SourceFile[]): Promise<void> {
   for (const [index, { name, text }] of before.entries()) {
     const newText = after[index]?.text ?? text;
-    if (newText === text) continue;
-    await replaceFile(name, text, newText);
-    for (const { line, message } of fixed.filter(({ file }) => file === name)) {
-      console.error(`fixed ${name}:${line}  ${message}`);
-    }
+    if (newText !== text) await replaceFile(name, text, newText);
   }
 }

@@ -92,8 +92,8 @@ describe('validate', () => {
           message: 'Block 1 has an unknown block type "heros".',
           suggestion: 'Did you mean "hero"?',
           path: ['blocks', 0, 'type'],
-          suggestedEdits: [{ offset: expect.any(Number), length: 7, text: '"hero"' }],
           fixable: false,
+          edits: [{ offset: expect.any(Number), length: 7, text: '"hero"' }],
         },
       ],
       summary: { files: 5, errors: 1, warnings: 0, ms: expect.any(Number) },
@@ -124,16 +124,52 @@ describe('validate', () => {
     });
   });
 
-  test('--fix mends what has one safe answer, says so, and leaves the rest of the file as it was', async () => {
+  test('--fix fixes what has one meaning, prints each place, and leaves the rest of the file as it was', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",', '"path": "/"');
-    await change('"type": "process"', '"type": "Process"');
     const { code, out: said, error } = await run('validate', '--root', content, '--fix');
     expect(code).toBe(0);
     expect(said).toContain('0 errors');
-    expect(error).toContain('A comma is missing here');
+    expect(error).toMatch(
+      /^fixed \S+home\.json:3:14 {2}missing-comma {2} {2}"path": "\/" -> {3}"path": "\/",$/m,
+    );
     expect(await readFile(home(), 'utf8')).toBe(original);
     expect((await readdir(content)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  });
+
+  test('--fix leaves a file alone in which one mistake has several meanings, and says what is likely meant', async () => {
+    await change('"path": "/",', '"path": "/"');
+    await change('"Listen"', 'Listen"');
+    const broken = await readFile(home(), 'utf8');
+    const {
+      code,
+      out: json,
+      error,
+    } = await run(...(['validate', '--root', content, '--fix', '--format', 'json'] as const));
+    expect(code).toBe(1);
+    expect(error).toBe('');
+    expect(await readFile(home(), 'utf8')).toBe(broken);
+    expect(JSON.parse(json).diagnostics).toMatchObject([
+      { rule: 'missing-comma', fixable: false, edits: [{ length: 0, text: ',' }] },
+      { rule: 'missing-quote', fixable: false, edits: [{ length: 0, text: '"' }] },
+    ]);
+  });
+
+  test('a SARIF log has the edits of certain fixes, for programs to apply', async () => {
+    await change('"path": "/",', '"path": "/"');
+    const { out: sarif } = await run('validate', '--root', content, '--format', 'sarif');
+    const place = { startLine: 3, startColumn: 14, endLine: 3, endColumn: 14 };
+    const uri = expect.stringMatching(/home\.json$/);
+    expect(JSON.parse(sarif).runs[0].results[0].fixes).toEqual([
+      {
+        artifactChanges: [
+          {
+            artifactLocation: { uri },
+            replacements: [{ deletedRegion: place, insertedContent: { text: ',' } }],
+          },
+        ],
+      },
+    ]);
   });
 
   test('--fix puts fields, margins and the schema in order, and what is written means the same', async () => {
@@ -142,8 +178,8 @@ describe('validate', () => {
     await change('"blocks": [', '"path": "/",\n"blocks": [');
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
-    expect(error).toContain('The fields of the document stand in another order');
-    expect(error).toContain('This line does not stand where its brackets put it.');
+    expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}key-order {2}.* -> .*$/m);
+    expect(error).toMatch(/^fixed \S+home\.json:\d+:1 {2}indentation {2}.* -> .*$/m);
     expect(await readFile(home(), 'utf8')).toBe(original);
   });
 
@@ -229,6 +265,7 @@ describe('a document with a mistake', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/content\/home\.json:8:16 {2}Block 1 has an unknown block type "heros"\./);
     expect(said).toContain('Did you mean "hero"?');
+    expect(said).toContain('docs/rules.md#unknown-block-type');
     expect(said).not.toMatch(/invalid_|at .*\.ts:/);
   });
 

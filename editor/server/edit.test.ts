@@ -443,7 +443,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
   );
   expect((await send('GET', editorPath, { host: `127.0.0.1:${port}` })).status).toBe(200);
   expect(server.exitCode).toBeNull();
-}, 120_000);
+});
 
 test('two saves at once: one is written, the other sees how the file stands', async () => {
   const { hash, document } = await open('visit.json');

@@ -28,7 +28,7 @@ beforeAll(async () => {
     ssr: { noExternal: true },
     build: { ssr: 'tests/support/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   for (const made of [place, path.dirname(program)]) {
     await rm(made, { recursive: true, force: true });

@@ -7,6 +7,10 @@ import { unreadableFile } from './rules/file/unreadableFile.ts';
 import type { SourceTree } from './sourceTree.ts';
 import type { Diagnostic } from './types.ts';
 
+// Somebody fixes a few and checks again; a file that is no document of this kind has no end of them.
+const mostIssues = 1000;
+const mostUnknownFields = 100;
+
 /**
  * Checks one document by its schema, with the facts filled in that its texts name: lengths are those that
  * visitors see. Returns its value when it has the right shape, or the mistakes.
@@ -22,25 +26,26 @@ export function checkShape<Schema extends z.ZodType>(
     return { diagnostics: [{ ...source.placeAt(0, 0), path: [], severity, rule, message }] };
   }
   const syntax = source.problems.map(
-    ({ rule, offset, length, message, suggestion, fix, suggest }): Diagnostic => ({
+    ({ rule, offset, length, message, suggestion, fix, suggest = fix }): Diagnostic => ({
       ...source.placeAt(offset, length),
       severity: 'error',
       rule,
       message,
       ...(suggestion !== undefined && { suggestion }),
       path: [],
-      ...(fix !== undefined && { fix }),
-      ...(suggest !== undefined && { suggest }),
+      // One mistake that can mean several things leaves it open what the others mean.
+      ...(source.isCertain ? { fix } : suggest !== undefined && { suggest }),
     }),
   );
   // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
-  if (source.problems.some(({ fix }) => !fix)) return { diagnostics: syntax };
+  if (!source.isCertain) return { diagnostics: syntax };
   const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const described = describeIssues(result.error.issues, document, schema, facts);
+  const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
+  const described = describeIssues(issues, document, schema, facts);
   const diagnostics = described.map(
     ({ path, atKey, rule, message, suggestion, fix, suggest }): Diagnostic => ({
       ...source.placeOf(path, atKey),
@@ -54,4 +59,10 @@ export function checkShape<Schema extends z.ZodType>(
     }),
   );
   return { diagnostics: [...syntax, ...diagnostics] };
+}
+
+/** An issue with as many of the unknown fields of its group as somebody reads: each is compared with all others. */
+function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'unrecognized_keys') return issue;
+  return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };
 }

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { getNodeValue } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, fixesOf } from './fix.ts';
+import { seed } from '../../tests/support/walk.ts';
+import { applyEdits, applyFixes, fixableTogether, fixesOf } from './fix.ts';
 import { diagnose } from './index.ts';
-import { parse } from './syntax/parse.ts';
-import { parseQuickly } from './syntax/parseQuickly.ts';
 
 const read = (name: string) => ({
   name,
@@ -67,7 +65,7 @@ test('several mistakes in one file are all reported, each at its place', () => {
   expect([...lines].sort((a, b) => a - b)).toEqual(lines);
 });
 
-test('a mistake of writing that has one mend does not hide one of shape', () => {
+test('a mistake of syntax that has a fix does not hide one of shape', () => {
   const { diagnostics } = diagnoseAfter('home.json', (text) =>
     text.replace('"path": "/",', '"path": "/"').replace('"headline"', '"headlin"'),
   );
@@ -108,7 +106,7 @@ test('in brief, warnings are counted and order is left alone', () => {
   expect(brief).toEqual({ diagnostics: [], warnings: 1, content: whole.content });
 });
 
-test('a document in disorder is mended in rounds and means the same', () => {
+test('a document in disorder is fixed in rounds and means the same', () => {
   const wrong = `{"blocks":[
 {"headline":"Come in","type":"hero"},
     {"items":[{"answer":"Yes.","question":"Do you tune?"},{"answer":"No.", "question":"Do you sell?"}], "headline":"Asked","type":"faq"}
@@ -118,16 +116,16 @@ test('a document in disorder is mended in rounds and means the same', () => {
 }
 `;
   const others = pages.filter(({ name }) => name !== 'visit.json');
-  let text = wrong;
-  for (let round = 0; round < 9; round += 1) {
-    const { diagnostics } = diagnose([...others, { name: 'visit.json', text }], {
-      ...site,
-      text: site.text.replace('/visit#request', '/visit'),
-    });
-    expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true);
-    if (diagnostics.length === 0) break;
-    text = applyEdits(text, fixesOf(diagnostics));
-  }
+  const documents = {
+    pages: [...others, { name: 'visit.json', text: wrong }],
+    site: { ...site, text: site.text.replace('/visit#request', '/visit') },
+  };
+  const { pages: fixed, changes, diagnosis } = applyFixes(documents, {}, () => true);
+  expect(diagnosis.diagnostics).toEqual([]);
+  expect(new Set(changes.map(({ file, rule }) => `${file} ${rule}`))).toEqual(
+    new Set(['visit.json missing-schema', 'visit.json key-order', 'visit.json indentation']),
+  );
+  const text = fixed.at(-1)?.text ?? '';
   expect(JSON.parse(text)).toEqual({
     $schema: 'schema/page.schema.json',
     ...JSON.parse(wrong),
@@ -140,6 +138,101 @@ test('a document in disorder is mended in rounds and means the same', () => {
     'blocks',
   ]);
   expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
+});
+
+describe('--fix', () => {
+  const fix = (name: string, change: (text: string) => string) => {
+    const changed = (file: typeof site) =>
+      file.name === name ? { name, text: change(file.text) } : file;
+    const documents = { pages: pages.map(changed), site: changed(site) };
+    return { documents, fixed: applyFixes(documents, {}, () => true) };
+  };
+
+  test('says each place that it changed, with the words before and after', () => {
+    const { fixed } = fix('home.json', (text) =>
+      text.replace('"path": "/",', '"path": "/"').replace('"Listen"', '“Listen”'),
+    );
+    expect(fixed.pages).toEqual(pages);
+    expect(fixed.changes).toEqual([
+      {
+        ...{ file: 'home.json', line: 3, column: 14, rule: 'missing-comma' },
+        before: '  "path": "/"',
+        after: '  "path": "/",',
+      },
+      {
+        ...{ file: 'home.json', line: 21, column: 20, rule: 'smart-quotes' },
+        before: '          "title": “Listen”,',
+        after: '          "title": "Listen",',
+      },
+    ]);
+  });
+
+  test('leaves a file as it is in which one mistake of syntax has several meanings, and fixes the others', () => {
+    const { documents, fixed } = fix('home.json', (text) =>
+      text.replace('"path": "/",', '"path": "/"').replace('"Listen"', 'Listen"'),
+    );
+    const visit = documents.pages.findIndex(({ name }) => name === 'visit.json');
+    const both = documents.pages.map((page, index) =>
+      index === visit ? { ...page, text: page.text.replace('\n  "path"', '\n "path"') } : page,
+    );
+    expect(fixed.pages).toEqual(documents.pages);
+    expect(fixed.changes).toEqual([]);
+    const fixes = fixed.diagnosis.diagnostics.map(({ rule, fix: certain, suggest }) => [
+      ...[rule, certain, suggest?.length],
+    ]);
+    expect(fixes).toEqual([
+      ['missing-comma', undefined, 1],
+      ['missing-quote', undefined, 1],
+    ]);
+    const again = applyFixes({ pages: both, site: documents.site }, {}, () => true);
+    expect(again.pages[visit]).toEqual(pages[visit]);
+  });
+
+  test('fixes the order of pages while site.json has a mistake', () => {
+    const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
+    const both = documents.pages.map((page) => ({
+      ...page,
+      text: page.text.replace('\n  "path"', '\n "path"'),
+    }));
+    const fixed = applyFixes({ pages: both, site: documents.site }, {}, () => true);
+    expect(fixed.pages).toEqual(pages);
+    expect(fixed.site).toBe(documents.site);
+  });
+
+  test('applies no edits that touch the same characters, and each fix whole or not at all', () => {
+    const edit = (offset: number, length: number) => ({ offset, length, text: '' });
+    expect(() => applyEdits('abcdef', [edit(0, 3), edit(2, 1)])).toThrow('overlap');
+    expect(applyEdits('abcdef', [edit(0, 3), edit(3, 1)])).toBe('ef');
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.tuple(fc.nat(9), fc.nat(3)), { minLength: 1, maxLength: 3 })),
+        (fixes) => {
+          // The edits of one fix never overlap.
+          const diagnostics = fixes
+            .map((places) => places.map(([offset, length]) => edit(offset, length)))
+            .filter((edits) => {
+              const ordered = [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
+              return ordered.every(
+                ({ offset }, index) =>
+                  index === 0 ||
+                  offset >= (ordered[index - 1]?.offset ?? 0) + (ordered[index - 1]?.length ?? 0),
+              );
+            })
+            .map((edits) => ({
+              ...{ file: 'a', line: 1, column: 1, endLine: 1, endColumn: 1, rule: 'a', path: [] },
+              severity: 'error' as const,
+              message: '',
+              fix: edits,
+            }));
+          const together = fixableTogether(diagnostics);
+          expect(() => applyEdits('a'.repeat(20), fixesOf(together))).not.toThrow();
+          // A round fixes something wherever something can be fixed.
+          expect(together.length > 0).toBe(diagnostics.length > 0);
+        },
+      ),
+      { seed },
+    );
+  });
 });
 
 describe('text that is not JSON', () => {
@@ -160,35 +253,6 @@ describe('text that is not JSON', () => {
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(diagnostics.every(({ file }) => file === 'visit.json')).toBe(true);
     expect(content).toBeUndefined();
-  });
-});
-
-describe('the quick way to read a text', () => {
-  test('gives the same value as the parser that explains, wherever it gives one', () => {
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        const quick = parseQuickly(text);
-        const { root, problems } = parse(text);
-        if (!quick) return problems.length > 0;
-        expect(root && getNodeValue(root)).toEqual(quick.value);
-        return problems.length === 0;
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test.each([
-    '{"a": 1, "a": 2}',
-    '{"a": {"b": [{"c": 1, "c": 1}]}}',
-    '{"__proto__": {}}',
-    '{"a": [{"constructor": 1}]}',
-    `${'['.repeat(51)}${']'.repeat(51)}`,
-    '\ufeff{}',
-    '{"a": 1,}',
-    '',
-  ])('leaves %j to the parser that explains', (text) => {
-    expect(parseQuickly(text)).toBeUndefined();
-    expect(parse(text).problems.length).toBeGreaterThan(0);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { visible } from './invisible.ts';
-import type { DocumentRule } from './rule.ts';
+import type { CheckedFile, RuleInfo } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { type SourceTree, sourceOf } from './sourceTree.ts';
 import type { Diagnostic, Finding, PageSource, SourceFile } from './types.ts';
@@ -68,14 +68,27 @@ export function diagnose(
   if ('value' in checkedSite) {
     const documents = { pages: valid, site: checkedSite.value, siteSource, files };
     // Each stage rests on the one before: a wrong path would make every link to it a mistake as well.
-    const stages = [pathRules, siteRules, launch ? launchRules : [], brief ? [] : styleRules];
-    for (const rules of stages) {
+    for (const rules of [pathRules, siteRules, launch ? launchRules : []]) {
       if (hasErrors()) break;
       for (const rule of rules) {
         const findings = rule.check(documents);
         if (rule.severity === 'warning') warnings += findings.length;
         // To say where something stands, its document is read once more.
         if (rule.severity === 'warning' && brief) continue;
+        diagnostics.push(...findings.map((finding) => placed(rule, finding)));
+      }
+    }
+  }
+
+  if (!brief) {
+    // An error in one file holds back nothing in the others; in a file with an error the order is left alone.
+    const wrong = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
+    const files: CheckedFile[] = valid.map(({ source }) => ({ source, kind: 'page' }));
+    if ('value' in checkedSite) files.push({ source: siteSource, kind: 'site' });
+    for (const file of files.filter(({ source }) => !wrong.has(source.name))) {
+      for (const rule of styleRules) {
+        const findings = rule.check(file);
+        warnings += findings.length;
         diagnostics.push(...findings.map((finding) => placed(rule, finding)));
       }
     }
@@ -91,7 +104,7 @@ export function diagnose(
   };
 }
 
-function placed({ name, severity }: DocumentRule, finding: Finding): Diagnostic {
+function placed({ name, severity }: RuleInfo, finding: Finding): Diagnostic {
   const { source, path, atKey, at, message, suggestion, fix, suggest } = finding;
   return {
     ...(at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey)),

@@ -1,3 +1,4 @@
+import type { SourceTree } from './sourceTree.ts';
 import type { Documents, Finding } from './types.ts';
 
 /** What a mistake is said with: what is wrong, and what to write instead. */
@@ -40,6 +41,12 @@ export type SpokenRule<Facts extends readonly unknown[] = []> = RuleInfo & {
 
 /** A rule that looks at whole documents once each of them has the right shape. */
 export type DocumentRule = RuleInfo & { check(documents: Documents): Finding[] };
+
+/** A document that has the right shape, for the rules that look at its text. */
+export type CheckedFile = { source: SourceTree; kind: 'page' | 'site' };
+
+/** A rule about the text of one document, whatever is wrong in others. */
+export type FileRule = RuleInfo & { check(file: CheckedFile): Finding[] };
 
 /** The words of a rule that always says the same. */
 export function constantWords(rule: RuleInfo & { say?: () => Words }): Words | undefined {

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { once } from '../once.ts';
-import { parse, type TreeNode } from './syntax/parse.ts';
+import { Lines } from './lines.ts';
+import { type Parsed, parse, type TreeNode } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { SyntaxProblem } from './syntax/problem.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
@@ -11,6 +12,8 @@ export type SourceTree = {
   text: string;
   value: unknown;
   problems: readonly SyntaxProblem[];
+  /** Whether every one of the problems has a fix; without one, nothing in the file is fixed. */
+  isCertain: boolean;
   /** Why the file could not be read, where it could not. */
   unread: string | undefined;
   /** Where a value, or its key, stands in the text; undefined where it is missing. */
@@ -29,24 +32,30 @@ export const sourceOf = once(readSource);
 
 function readSource({ name, text, problem }: SourceFile): SourceTree {
   const quick = parseQuickly(text);
-  const whole = quick ? undefined : parse(text);
   // Places are asked for where there is a mistake, so a text without one gets no tree.
-  const tree = () => whole?.root ?? parse(text).root;
+  let parsed: Parsed | undefined;
+  const whole = () => {
+    parsed ??= parse(text);
+    return parsed;
+  };
   const nodeAt = (path: ValuePath): TreeNode | undefined => {
-    const root = tree();
+    const { root } = whole();
     return root && findNodeAtLocation(root, [...path]);
   };
+  const lines = new Lines(text);
   const placeAt = (offset: number, length: number): Place => {
-    const from = lineAndColumn(text, offset);
-    const to = lineAndColumn(text, offset + length);
+    const from = lines.at(offset);
+    const to = lines.at(offset + length);
     return { file: name, ...from, endLine: to.line, endColumn: to.column };
   };
+  const root = quick ? undefined : whole().root;
 
   return {
     name,
     text,
-    value: quick ? quick.value : whole?.root && getNodeValue(whole.root),
-    problems: whole?.problems ?? [],
+    value: quick ? quick.value : root && getNodeValue(root),
+    problems: quick ? [] : whole().problems,
+    isCertain: quick !== undefined || whole().isCertain,
     unread: problem,
     placeAt,
     rangeOf(path, part = 'value') {
@@ -75,14 +84,4 @@ function readSource({ name, text, problem }: SourceFile): SourceTree {
       return placeAt(marked.offset + quote, marked.length - 2 * quote);
     },
   };
-}
-
-function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
-    line += 1;
-    start = end + 1;
-  }
-  return { line, column: offset - start + 1 };
 }

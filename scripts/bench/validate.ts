@@ -1,19 +1,27 @@
-// npm run bench:validate -- [count …]: how long `validate` takes for folders of so many documents (26 and 10000
-// unless told), beside a plain JSON.parse of the same files and Ajv with the generated schema.
+// npm run bench:validate -- [count …] [--hostile]
+// How long `validate` takes for folders of so many documents (26 and 10000 unless told), beside a plain JSON.parse of
+// the same files and Ajv with the generated schema. With --hostile: for files of 1 MB that are made to be slow; ends
+// with exit code 1 where one of them takes more than a second.
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';
 import { contentReader } from '../readContent.ts';
+import { hostileFiles } from './hostileFiles.ts';
 import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
-const { positionals } = readArguments({
+const { values, positionals } = readArguments({
   call: 'npm run bench:validate',
   about: 'Times validate on so many documents, beside JSON.parse and Ajv.',
-  options: {},
+  options: {
+    hostile: { type: 'boolean', default: false, about: 'files of 1 MB that are made to be slow' },
+  },
   operands: {
     usage: '[count …]',
     about: 'numbers of documents (default: 26 10000)',
@@ -24,7 +32,10 @@ const { positionals } = readArguments({
 const counts = positionals.map(Number);
 const script = ['--import', 'tsx', 'scripts/validate.ts'];
 
-for (const count of counts.length > 0 ? counts : [26, 10_000]) {
+if (values.hostile) await checkHostileFiles();
+else for (const count of counts.length > 0 ? counts : [26, 10_000]) await checkFolder(count);
+
+async function checkFolder(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     const content = path.join(folder, 'content');
@@ -55,6 +66,22 @@ for (const count of counts.length > 0 ? counts : [26, 10_000]) {
     report('validate again after one file was saved', performance.now() - start);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Checks and fixes each kind of hostile file, and writes down what came out and how long it took the processor. */
+async function checkHostileFiles(): Promise<void> {
+  const site = { name: 'site.json', text: await readFile('pages-json/site.json', 'utf8') };
+  for (const { name, text } of hostileFiles) {
+    const file = { name: 'hostile.json', text: text(largest - 1000) };
+    const start = process.cpuUsage();
+    const { diagnosis } = applyFixes({ pages: [file], site }, { files: [] }, () => true);
+    formatPretty({ diagnostics: diagnosis.diagnostics, files: [file], milliseconds: 0 });
+    const { user, system } = process.cpuUsage(start);
+    // Time of the processor, so that what else the machine does counts for nothing.
+    const seconds = (user + system) / 1e6;
+    console.log(line(name, { seconds, megabytes: undefined, code: seconds > 1 ? 1 : 0 }));
+    if (seconds > 1) process.exitCode = 1;
   }
 }
 

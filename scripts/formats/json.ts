@@ -1,12 +1,15 @@
 import { count, type Report } from './report.ts';
 
-/** One JSON value for other programs: every diagnostic with its place, and the counts. */
+/**
+ * One JSON value for other programs: every diagnostic with its place, its path in the document and the edits that are
+ * likely meant, and the counts. Where `fixable` is true, the edits have no other meaning and `--fix` applies them.
+ */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(({ fix, suggest, suggestion, ...diagnostic }) => ({
     ...diagnostic,
     suggestion: suggestion ?? null,
-    suggestedEdits: suggest ?? [],
     fixable: fix !== undefined,
+    edits: fix ?? suggest ?? [],
   }));
   const summary = {
     files: files.length,

@@ -6,10 +6,12 @@ import { count, type Report } from './report.ts';
 // On a terminal alone: a file, a pipe and the log of a CI run get plain text.
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
-/** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, the mend. */
-export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
+/** How many mistakes of one file are shown; who fixes these sees the others. */
+const mostShown = 100;
+
+/** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, what to write, the rule. */
+function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
-  const source = text.split(/\r?\n/);
   const shown = source[line - 1] ?? '';
   const before = line > 1 ? source[line - 2] : undefined;
   const width = String(line).length;
@@ -29,17 +31,30 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
     `  ${' '.repeat(width)}   ${colour(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
     '',
+    pico.dim(`  docs/rules.md#${diagnostic.rule}`),
+    '',
   ].join('\n');
 }
 
-/** All mistakes, each with its line of the file. */
+/** The mistakes of each file with their lines: the first ones of each, and how many more there are. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: readonly SourceFile[],
 ): string {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
-  return diagnostics
-    .map((diagnostic) => formatDiagnostic(diagnostic, texts.get(diagnostic.file) ?? ''))
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const own = byFile.get(diagnostic.file) ?? [];
+    own.push(diagnostic);
+    byFile.set(diagnostic.file, own);
+  }
+  return Array.from(byFile, ([file, own]) => {
+    const source = (texts.get(file) ?? '').split(/\r?\n/);
+    const shown = own.slice(0, mostShown).map((diagnostic) => formatDiagnostic(diagnostic, source));
+    const more = own.length - shown.length;
+    return more > 0 ? [...shown, `${visible(file)} has ${more} more.\n`] : shown;
+  })
+    .flat()
     .join('\n');
 }
 
@@ -53,7 +68,7 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
   const fixable = diagnostics.filter(({ fix }) => fix).length;
   const offer =
-    fixable > 0 ? ` --fix mends ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
+    fixable > 0 ? ` --fix fixes ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
   const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
   return diagnostics.length > 0 ? `${formatDiagnostics(diagnostics, files)}\n${closing}` : closing;
 }

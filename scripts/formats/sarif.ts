@@ -1,26 +1,44 @@
+import type { Diagnostic } from '../../schema/diagnose/index.ts';
+import { Lines } from '../../schema/diagnose/lines.ts';
 import { rules } from '../../schema/diagnose/rules/index.ts';
 import type { Report } from './report.ts';
 
-/** A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). */
-export function formatSarif({ diagnostics }: Report): string {
+/**
+ * A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). The edits of a certain fix are the
+ * result's `fixes` (section 3.55); edits that are only likely meant are not part of it, because programs apply fixes.
+ */
+export function formatSarif({ diagnostics, files }: Report): string {
+  const lines = new Map(files.map(({ name, text }) => [name, new Lines(text)]));
   const broken = Array.from(new Set(diagnostics.map(({ rule }) => rule)), (id) => ({
     id,
     shortDescription: { text: rules.find(({ name }) => name === id)?.about ?? id },
     help: { text: `docs/rules.md#${id}` },
   }));
   const results = diagnostics.map(
-    ({ file, line, column, endLine, endColumn, severity, rule, message, suggestion }) => ({
+    ({ file, line, column, endLine, endColumn, severity, rule, message, suggestion, fix }) => ({
       ruleId: rule,
       level: severity,
       message: { text: suggestion ? `${message} ${suggestion}` : message },
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: file.split('\\').map(encodeURI).join('/') },
+            artifactLocation: artifact(file),
             region: { startLine: line, startColumn: column, endLine, endColumn },
           },
         },
       ],
+      ...(fix && {
+        fixes: [
+          {
+            artifactChanges: [
+              {
+                artifactLocation: artifact(file),
+                replacements: replacements(fix, lines.get(file)),
+              },
+            ],
+          },
+        ],
+      }),
     }),
   );
   const driver = { name: 'validate', rules: broken };
@@ -30,4 +48,24 @@ export function formatSarif({ diagnostics }: Report): string {
     runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
   };
   return JSON.stringify(log, null, 2);
+}
+
+function artifact(file: string): { uri: string } {
+  return { uri: file.split('\\').map(encodeURI).join('/') };
+}
+
+function replacements(fix: NonNullable<Diagnostic['fix']>, lines = new Lines('')): object[] {
+  return fix.map(({ offset, length, text }) => {
+    const from = lines.at(offset);
+    const to = lines.at(offset + length);
+    return {
+      deletedRegion: {
+        startLine: from.line,
+        startColumn: from.column,
+        endLine: to.line,
+        endColumn: to.column,
+      },
+      insertedContent: { text },
+    };
+  });
 }

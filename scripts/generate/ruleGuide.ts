@@ -20,7 +20,8 @@ export function ruleGuide(): string {
 # What validate says
 
 \`npm run validate\` checks every document and says where a mistake is and what to write instead. Each mistake has a name,
-and here is a section for each. \`npm run validate -- --fix\` mends those that have one safe answer.
+and here is a section for each. \`npm run validate -- --fix\` fixes those that can mean one thing alone; where one mistake of
+syntax in a file can mean several things, the file is left as it is.
 
 ${groups.join('\n\n')}
 `;

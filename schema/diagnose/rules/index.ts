@@ -1,4 +1,4 @@
-import type { DocumentRule, RuleInfo } from '../rule.ts';
+import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
 import { byteOrderMark } from './file/byteOrderMark.ts';
 import { emptyFile } from './file/emptyFile.ts';
 import { tooDeep } from './file/tooDeep.ts';
@@ -41,6 +41,7 @@ import { controlCharacter } from './syntax/controlCharacter.ts';
 import { doubledComma } from './syntax/doubledComma.ts';
 import { duplicateKey } from './syntax/duplicateKey.ts';
 import { extraBracket } from './syntax/extraBracket.ts';
+import { extraQuote } from './syntax/extraQuote.ts';
 import { extraText } from './syntax/extraText.ts';
 import { forbiddenKey } from './syntax/forbiddenKey.ts';
 import { innerQuote } from './syntax/innerQuote.ts';
@@ -74,7 +75,7 @@ export const siteRules: readonly DocumentRule[] = [
   unlinkedPage,
 ];
 
-export const styleRules: readonly DocumentRule[] = [missingSchema, keyOrder, indentation];
+export const styleRules: readonly FileRule[] = [missingSchema, keyOrder, indentation];
 
 export const launchRules: readonly DocumentRule[] = [
   demoFrame,
@@ -102,6 +103,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       doubledComma,
       duplicateKey,
       extraBracket,
+      extraQuote,
       extraText,
       forbiddenKey,
       innerQuote,

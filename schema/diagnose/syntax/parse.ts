@@ -1,3 +1,5 @@
+import { Lines } from '../lines.ts';
+import type { SpokenRule } from '../rule.ts';
 import { emptyFile } from '../rules/file/emptyFile.ts';
 import { deepest, tooDeep } from '../rules/file/tooDeep.ts';
 import { largest, tooLarge } from '../rules/file/tooLarge.ts';
@@ -13,12 +15,11 @@ import { missingKey } from '../rules/syntax/missingKey.ts';
 import { missingValue } from '../rules/syntax/missingValue.ts';
 import { strayCharacter } from '../rules/syntax/strayCharacter.ts';
 import { trailingComma } from '../rules/syntax/trailingComma.ts';
-import { unquotedText } from '../rules/syntax/unquotedText.ts';
 import type { Report, SyntaxProblem } from './problem.ts';
 import { scan, type Token } from './scan.ts';
 
-// A person mends a few and checks again; a file that is no document at all has no end of them.
-const mostProblems = 100;
+// A person fixes a few and checks again; a file that is no document at all has no end of them.
+const mostProblems = 1000;
 
 /** A value, or a field with its name and value, and where it stands; it fits jsonc-parser's functions. */
 export type TreeNode = {
@@ -34,6 +35,8 @@ export type Parsed = {
   /** The document as far as it can be understood; its nodes fit jsonc-parser's functions. */
   root: TreeNode | undefined;
   problems: SyntaxProblem[];
+  /** Whether every problem has a fix, so that the text can mean one value alone. */
+  isCertain: boolean;
 };
 
 /**
@@ -44,14 +47,16 @@ export function parse(text: string): Parsed {
   const parser = new Parser(text);
   if (text.length > largest) {
     parser.report(tooLarge, { offset: 0, length: 1 }, []);
-    return { root: undefined, problems: parser.problems };
+    return { root: undefined, problems: parser.problems, isCertain: false };
   }
   const root = parser.parseDocument();
-  return { root, problems: parser.problems.sort((a, b) => a.offset - b.offset) };
+  const problems = parser.problems.sort((a, b) => a.offset - b.offset);
+  return { root, problems, isCertain: parser.isCertain };
 }
 
 class Parser {
   readonly problems: SyntaxProblem[] = [];
+  isCertain = true;
   private tokens: Token[] = [];
   private index = 0;
   /** The brackets that are open, from the outside in. */
@@ -60,9 +65,11 @@ class Parser {
   private recovering = false;
 
   private readonly text: string;
+  private readonly lines: Lines;
 
   constructor(text: string) {
     this.text = text;
+    this.lines = new Lines(text);
   }
 
   parseDocument(): TreeNode | undefined {
@@ -96,15 +103,11 @@ class Parser {
     return this.tokens[this.index + distance]?.kind ?? 'end';
   }
 
-  readonly report: Report = (rule, { offset, length }, facts, fix) => {
-    if (this.problems.length >= mostProblems) return;
-    this.problems.push({
-      rule: rule.name,
-      offset,
-      length,
-      ...rule.say(...facts),
-      ...(fix !== undefined && { fix }),
-    });
+  readonly report: Report = (rule, { offset, length }, facts, edits) => {
+    const isKept = this.problems.length < mostProblems;
+    if (!isKept || edits === undefined || !('fix' in edits)) this.isCertain = false;
+    if (!isKept) return;
+    this.problems.push({ rule: rule.name, offset, length, ...rule.say(...facts), ...edits });
   };
 
   private parseValue(): TreeNode | undefined {
@@ -119,10 +122,6 @@ class Parser {
       case 'literal':
         this.index += 1;
         return leaf(token);
-      case 'word':
-        this.index += 1;
-        this.report(unquotedText, token, [String(token.value), false]);
-        return leaf({ ...token, kind: 'string' });
       default:
         return undefined;
     }
@@ -166,7 +165,7 @@ class Parser {
         this.missing('}', opening);
         break;
       }
-      if (token.kind === 'string' || token.kind === 'word') {
+      if (token.kind === 'string') {
         this.separator(node);
         this.property(node, names);
         continue;
@@ -177,6 +176,7 @@ class Parser {
         continue;
       }
       this.report(missingKey, token, []);
+      this.recovering = true;
       this.index += 1;
       if (token.kind === '{' || token.kind === '[') {
         this.index -= 1;
@@ -192,17 +192,6 @@ class Parser {
     const key = this.token();
     const name = String(key.value);
     this.index += 1;
-    if (key.kind === 'word') {
-      this.report(
-        unquotedText,
-        key,
-        [name, true],
-        [
-          { offset: key.offset, length: 0, text: '"' },
-          { offset: key.offset + key.length, length: 0, text: '"' },
-        ],
-      );
-    }
     if (forbiddenKeys.includes(name)) {
       this.report(forbiddenKey, key, [name]);
     }
@@ -214,20 +203,13 @@ class Parser {
 
     if (this.token().kind === ':') {
       this.index += 1;
+      this.extraColons();
     } else if (startsValue(this.token().kind)) {
-      const end = this.previousEnd;
-      this.report(
-        missingColon,
-        { offset: end, length: 1 },
-        [name],
-        [{ offset: end, length: 0, text: ':' }],
-      );
-    } else {
-      this.report(missingValue, key, [name]);
-      return;
+      if (!this.isBesideGuess) this.reportMissing(missingColon, ':', [name]);
     }
     if (!startsValue(this.token().kind)) {
-      this.report(missingValue, key, [name]);
+      if (!this.isBesideGuess) this.report(missingValue, key, [name]);
+      this.recovering = true;
       return;
     }
     const value = this.parseValue();
@@ -243,6 +225,38 @@ class Parser {
     value.parent = property;
     property.children = [keyNode, value];
     node.children?.push(property);
+  }
+
+  /** Reads the colons that are too many after the one before a value. */
+  private extraColons(): void {
+    for (let token = this.token(); token.kind === ':'; token = this.token()) {
+      const edits = [{ offset: token.offset, length: 1, text: '' }];
+      this.report(strayCharacter, token, [':'], { fix: edits });
+      this.index += 1;
+    }
+  }
+
+  /** Whether a text is beside this place whose beginning or end is a guess: what seems wrong here may be right. */
+  private get isBesideGuess(): boolean {
+    return this.token().isGuess === true || this.tokens[this.index - 1]?.isGuess === true;
+  }
+
+  /** Reports a comma or a colon that is missing after the last token. */
+  private reportMissing<Facts extends readonly unknown[]>(
+    rule: SpokenRule<Facts>,
+    sign: ',' | ':',
+    facts: Facts,
+  ): void {
+    const offset = this.previousEnd;
+    const edits = [{ offset, length: 0, text: sign }];
+    // Some programs write two marks for one that is read, so two that touch can be one text.
+    const isCertain = !(this.text.charAt(offset - 1) === '"' && this.text.charAt(offset) === '"');
+    this.report(
+      rule,
+      { offset, length: 1 },
+      facts,
+      isCertain ? { fix: edits } : { suggest: edits },
+    );
   }
 
   private parseArray(): TreeNode {
@@ -289,9 +303,9 @@ class Parser {
     const edits = [{ offset: token.offset, length: 1, text: '' }];
     this.index += 1;
     if (next === closing) {
-      this.report(trailingComma, token, [closing], edits);
+      this.report(trailingComma, token, [closing], { fix: edits });
     } else if (this.separated || !this.afterValue(node)) {
-      this.report(doubledComma, token, [], edits);
+      this.report(doubledComma, token, [], { fix: edits });
     }
     this.separated = true;
   }
@@ -308,15 +322,7 @@ class Parser {
   /** Sees to the comma between an entry and the one before. */
   private separator(node: TreeNode): void {
     const needed = (node.children?.length ?? 0) > 0 && !this.separated && !this.recovering;
-    if (needed) {
-      const end = this.previousEnd;
-      this.report(
-        missingComma,
-        { offset: end, length: 1 },
-        [],
-        [{ offset: end, length: 0, text: ',' }],
-      );
-    }
+    if (needed && !this.isBesideGuess) this.reportMissing(missingComma, ',', []);
     this.separated = false;
     this.recovering = false;
   }
@@ -324,15 +330,15 @@ class Parser {
   private missing(bracket: '}' | ']', opening: Token): void {
     const at = { offset: this.previousEnd, length: 1 };
     if (!this.recovering) {
-      const openedInLine = this.text.slice(0, opening.offset).split('\n').length;
-      this.report(missingBracket, at, [bracket, openedInLine]);
+      const { line } = this.lines.at(opening.offset);
+      this.report(missingBracket, at, [bracket, line]);
     }
     this.recovering = true;
   }
 }
 
 function startsValue(kind: Token['kind']): boolean {
-  return ['{', '[', 'string', 'number', 'literal', 'word'].includes(kind);
+  return ['{', '[', 'string', 'number', 'literal'].includes(kind);
 }
 
 function leaf({ kind, offset, length, value }: Token): TreeNode {

@@ -1,12 +1,12 @@
 import { once } from '../../../once.ts';
-import type { DocumentRule } from '../../rule.ts';
+import type { FileRule } from '../../rule.ts';
 import type { SourceTree } from '../../sourceTree.ts';
 import type { Edit } from '../../syntax/problem.ts';
 import type { Finding } from '../../types.ts';
 import { amount } from '../../words.ts';
 
-/** Says one thing a file, at the first line that stands elsewhere; the fix moves all of them. */
-export const indentation: DocumentRule = {
+/** Reports one thing a file, at the first line with another margin; the fix moves all of them. */
+export const indentation: FileRule = {
   name: 'indentation',
   severity: 'warning',
   about:
@@ -21,9 +21,7 @@ export const indentation: DocumentRule = {
       fix: true,
     },
   ],
-  check({ pages, siteSource }) {
-    return [...pages.map(({ source }) => source), siteSource].flatMap(misplacedLines);
-  },
+  check: ({ source }) => misplacedLines(source),
 };
 
 const misplacedLines = once((source: SourceTree): Finding[] => {

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { once } from '../../../once.ts';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
-import type { DocumentRule } from '../../rule.ts';
+import type { FileRule } from '../../rule.ts';
 import { forEachGroup } from '../../schemaAt.ts';
 import type { SourceTree } from '../../sourceTree.ts';
 import type { Finding, ValuePath } from '../../types.ts';
 import { containerWords } from '../../words.ts';
 
-/** Says one thing a file, at the first field that stands elsewhere; the fix orders the whole file. */
-export const keyOrder: DocumentRule = {
+/** Reports one thing a file, at the first field that stands elsewhere; the fix orders the whole file. */
+export const keyOrder: FileRule = {
   name: 'key-order',
   severity: 'warning',
   about:
@@ -26,15 +26,11 @@ export const keyOrder: DocumentRule = {
       fix: true,
     },
   ],
-  check({ pages, siteSource }) {
-    return [
-      ...pages.flatMap(({ source }) => misplacedInPage(source)),
-      ...misplacedIn(siteSource, siteSchema),
-    ];
-  },
+  check: ({ source, kind }) => (kind === 'page' ? misplacedInPage : misplacedInSite)(source),
 };
 
 const misplacedInPage = once((source: SourceTree) => misplacedIn(source, pageSchema));
+const misplacedInSite = once((source: SourceTree) => misplacedIn(source, siteSchema));
 
 function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
   const groups: { path: ValuePath; names: string[]; ordered: string[] }[] = [];
@@ -44,6 +40,9 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
     const inOrder = (name: string, index: number) =>
       index === 0 || (places.get(names[index - 1] ?? '') ?? 0) < (places.get(name) ?? 0);
     if (names.every(inOrder)) return;
+    // A group inside of one that is ordered now is ordered in the next round of the fix.
+    const outer = groups.at(-1)?.path;
+    if (outer?.every((step, index) => step === path[index])) return;
     groups.push({
       path,
       names,
@@ -61,13 +60,12 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
       atKey: true,
       message: `The fields of ${container || 'the document'} stand in another order than in other documents.`,
       suggestion: `The order is: ${first.ordered.join(', ')}.`,
-      // Each field's text goes to the place of the one that stands where it belongs. Groups inside of
-      // groups are ordered in the next round of the fix.
+      // Each field's text goes to the place of the one that is where it belongs.
       fix: groups.flatMap(({ path, names, ordered }) =>
         names.flatMap((name, index) => {
           const place = source.rangeOf([...path, name], 'property');
           const moved = source.rangeOf([...path, ordered[index] ?? name], 'property');
-          if (!place || !moved || place === moved) return [];
+          if (!place || !moved || ordered[index] === name) return [];
           const text = source.text.slice(moved.offset, moved.offset + moved.length);
           return [{ offset: place.offset, length: place.length, text }];
         }),

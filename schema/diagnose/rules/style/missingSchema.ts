@@ -1,6 +1,6 @@
-import type { DocumentRule } from '../../rule.ts';
+import type { FileRule } from '../../rule.ts';
 
-export const missingSchema: DocumentRule = {
+export const missingSchema: FileRule = {
   name: 'missing-schema',
   severity: 'warning',
   about:
@@ -15,25 +15,21 @@ export const missingSchema: DocumentRule = {
       fix: '{\n  "$schema": "schema/page.schema.json",\n',
     },
   ],
-  check({ pages, site, siteSource }) {
-    const all = [...pages, { page: site, source: siteSource }];
-    return all.flatMap(({ page, source }) => {
-      const folders = source.name.split(/[\\/]/).slice(0, -1);
-      // A folder outside of the project lies nobody knows where from the schemas.
-      const isOutside = folders[0] === '..' || folders[0] === '';
-      if (page.$schema !== undefined || isOutside) return [];
-      const kind = source === siteSource ? 'site' : 'page';
-      const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;
-      const start = (source.rangeOf([])?.offset ?? 0) + 1;
-      return [
-        {
-          source,
-          path: [],
-          message: 'The file does not name its schema, so your editor program cannot help.',
-          suggestion: `Write "$schema": "${schema}" as its first field.`,
-          fix: [{ offset: start, length: 0, text: `\n  "$schema": "${schema}",` }],
-        },
-      ];
-    });
+  check({ source, kind }) {
+    const folders = source.name.split(/[\\/]/).slice(0, -1);
+    // A folder outside of the project lies nobody knows where from the schemas.
+    const isOutside = folders[0] === '..' || folders[0] === '';
+    if (isOutside || Object.hasOwn(Object(source.value), '$schema')) return [];
+    const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;
+    const start = (source.rangeOf([])?.offset ?? 0) + 1;
+    return [
+      {
+        source,
+        path: [],
+        message: 'The file does not name its schema, so your editor program cannot help.',
+        suggestion: `Write "$schema": "${schema}" as its first field.`,
+        fix: [{ offset: start, length: 0, text: `\n  "$schema": "${schema}",` }],
+      },
+    ];
   },
 };

@@ -14,6 +14,6 @@ export const missingComma: SpokenRule = {
   ],
   say: () => ({
     message: 'A comma is missing here, before the next entry.',
-    suggestion: 'Write a comma at the end of the line.',
+    suggestion: 'Write a comma after the entry that ends here.',
   }),
 };

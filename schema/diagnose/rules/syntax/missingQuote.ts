@@ -1,9 +1,10 @@
 import type { SpokenRule } from '../../rule.ts';
 
-export const missingQuote: SpokenRule<[ending: string]> = {
+export const missingQuote: SpokenRule<[side: 'begins' | 'ends', near: string]> = {
   name: 'missing-quote',
   severity: 'error',
-  about: 'A text begins and ends with a quotation mark.',
+  about:
+    'A text begins and ends with a quotation mark. One that is missing before the name of a field is put there by --fix; of a text only its author knows where it ends.',
   examples: [
     {
       file: 'home.json',
@@ -12,9 +13,24 @@ export const missingQuote: SpokenRule<[ending: string]> = {
       message: 'The quotation mark that ends this text is missing.',
       suggestion: 'Write " after Listen.',
     },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards." },',
+      wrong: '⟦By ear, from the middle outwards."⟧ },',
+      message: 'The quotation mark that begins this text is missing.',
+      suggestion: 'Write " before By ear, from.',
+    },
+    {
+      file: 'home.json',
+      right: '"path": "/"',
+      wrong: '⟦path"⟧: "/"',
+      message: 'The quotation mark that begins this text is missing.',
+      suggestion: 'Write " before path.',
+      fix: true,
+    },
   ],
-  say: (ending) => ({
-    message: 'The quotation mark that ends this text is missing.',
-    suggestion: `Write " after ${ending}.`,
+  say: (side, near) => ({
+    message: `The quotation mark that ${side} this text is missing.`,
+    suggestion: `Write " ${side === 'begins' ? 'before' : 'after'} ${near}.`,
   }),
 };

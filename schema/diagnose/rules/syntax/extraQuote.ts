@@ -1,0 +1,24 @@
+import type { SpokenRule } from '../../rule.ts';
+
+export const extraQuote: SpokenRule = {
+  name: 'extra-quote',
+  severity: 'error',
+  about:
+    'A text has one quotation mark before it and one after it. Which of more is the right one only the author knows.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"Listen"',
+      wrong: '"⟦"⟧Listen"',
+    },
+    {
+      file: 'home.json',
+      right: '"Listen"',
+      wrong: '"Listen"⟦"⟧',
+    },
+  ],
+  say: () => ({
+    message: 'This quotation mark is one too many.',
+    suggestion: 'Take it out, or write \\" where visitors shall read it.',
+  }),
+};

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { getNodeValue } from 'jsonc-parser';
+import { describe, expect, test } from 'vitest';
+import { isWhole, seed } from '../../../tests/support/walk.ts';
+import { Lines } from '../lines.ts';
+import { parse } from './parse.ts';
+import { parseQuickly } from './parseQuickly.ts';
+
+// What JSON allows and documents do not.
+const policies = ['control-character', 'duplicate-key', 'forbidden-key', 'too-deep', 'too-large'];
+
+const pieces = [
+  ...'{}[],:"\'\\/ \t\r\n-+.0123456789eEaé“”‘’«»`#*_$',
+  ...[
+    'true',
+    'false',
+    'null',
+    'name',
+    '"a"',
+    '"b":',
+    '""',
+    '\\u00e9',
+    '\\ud83d\\ude00',
+    '//',
+    '/*',
+    '*/',
+  ],
+  ...[
+    '{"a":1}',
+    '[1,2]',
+    '\u00a0',
+    '\u2028',
+    '\u200b',
+    '\ufeff',
+    '\ud800',
+    '\u0000',
+    '1.5e3',
+    '-0',
+    '01',
+  ],
+];
+const anyPieces = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 24 })
+  .map((some) => some.join(''));
+const damaged = fc
+  .tuple(fc.json(), fc.nat(), fc.nat(3), fc.constantFrom('', ...pieces))
+  .map(([text, at, length, piece]) => {
+    const start = at % (text.length + 1);
+    return text.slice(0, start) + piece + text.slice(start + length);
+  });
+const texts = fc.oneof(anyPieces, damaged, fc.json(), fc.string({ unit: 'binary' }));
+
+describe('the parser', () => {
+  test('accepts what JSON.parse accepts, with the same value, but for five rules of its own', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { root, problems, isCertain } = parse(text);
+        const known = standardValue(text);
+        if (known === undefined) {
+          expect(problems.length).toBeGreaterThan(0);
+        } else if (problems.length === 0) {
+          expect(isCertain).toBe(true);
+          expect(root && getNodeValue(root)).toEqual(known.value);
+        } else {
+          expect(problems.filter(({ rule }) => !policies.includes(rule))).toEqual([]);
+        }
+        // The quick parser gives a value exactly where this one has nothing to report.
+        const quick = parseQuickly(text);
+        expect(quick !== undefined).toBe(problems.length === 0);
+        if (quick) expect(quick.value).toEqual(known?.value);
+      }),
+      { numRuns: isWhole ? 200_000 : 2_000, seed },
+    );
+  });
+
+  test.each([
+    '{"a": 1, "a": 2}',
+    '{"a": {"b": [{"c": 1, "c": 1}]}}',
+    '{"__proto__": {}}',
+    '{"a": [{"constructor": 1}]}',
+    `${'['.repeat(51)}${']'.repeat(51)}`,
+    '\ufeff{}',
+    '{"a": 1,}',
+    '',
+  ])('refuses %j, and the quick one leaves it to the other', (text) => {
+    expect(parseQuickly(text)).toBeUndefined();
+    expect(parse(text).problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a text is certain', () => {
+  test.each([
+    '{"a": 1 "b": 2}',
+    '{"a": 1,, "b": 2,}',
+    '{"a" 1, "b":: 2}',
+    "{a: “x”, b\": 'y'} // note",
+    '["By "ear" alone, from"]',
+  ])('where every mistake has one meaning: %s', (text) => {
+    const { problems, isCertain } = parse(text);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every(({ fix }) => fix)).toBe(true);
+    expect(isCertain).toBe(true);
+  });
+
+  test.each([
+    ['a mark is missing', '["Actions and hammers, "Strings and pins"]'],
+    ['one mark is inside of a text', '["Actions "and hammers"]'],
+    ['words inside of a text end where the text could', '["He said "yes", and left"]'],
+    ['two marks touch', '["say ""yes"" now"]'],
+    ['a text begins with one mark and ends with another', '[“Listen"]'],
+    ['an apostrophe could end the text', "['it's here']"],
+    ['a comment is not closed', '{"a": 1} /* note'],
+    ['a comment has one mark', '{"a": 1} // 5" pipe'],
+    ['a bracket is missing', '{"a": [1, "b" 2}'],
+    ['there are more mistakes than are reported', `[${'1 '.repeat(2000)}]`],
+  ])('not where %s', (_why, text) => {
+    expect(parse(text).isCertain).toBe(false);
+  });
+});
+
+test('lines and columns are those of a text that is cut at line ends', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', '\n', '\r\n', 'é')), (some) => {
+      const text = some.join('');
+      const lines = new Lines(text);
+      for (let offset = 0; offset <= text.length; offset += 1) {
+        const before = text.slice(0, offset).split('\n');
+        expect(lines.at(offset)).toEqual({
+          line: before.length,
+          column: (before.at(-1) ?? '').length + 1,
+        });
+      }
+    }),
+    { seed, numRuns: 200 },
+  );
+});
+
+/** The value of a text of JSON, or undefined where it is none. */
+function standardValue(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { isWhole, seed, walk } from '../support/walk.ts';
+import { type Mutation, type Outcome, outcomeOf, type Site } from './oneCharacter.ts';
+
+// Every comma that is missing or doubled and every missing colon is fixed, because it can mean one thing alone.
+const alwaysFixed = [', removed', ', doubled', ': removed'];
+
+const sampleSize = 600;
+
+/** Fixes each mutation (a sample in `npm test`), prints what came of each kind, and expects none to be wrong. */
+export function checkMutations({ files, mutations }: Site): void {
+  const walked = walk(mutations, sampleSize);
+  const figures: Record<string, Record<Outcome, number>> = {};
+  const wrong: Mutation[] = [];
+  const left: Mutation[] = [];
+  for (const mutation of walked) {
+    const outcome = outcomeOf(mutation, files);
+    const figure = figures[mutation.kind] ?? { right: 0, untouched: 0, wrong: 0 };
+    figure[outcome] += 1;
+    figures[mutation.kind] = figure;
+    if (outcome === 'wrong') wrong.push(mutation);
+    if (outcome === 'untouched' && alwaysFixed.includes(mutation.kind)) left.push(mutation);
+  }
+  console.log(`${walked.length} files${isWhole ? '' : `, a sample by seed ${seed}`}`);
+  console.table(figures);
+  const placesOf = (found: Mutation[]) =>
+    found.map(({ file, offset, kind }) => `${file.name} at ${offset}: ${kind}`);
+  expect(placesOf(wrong)).toEqual([]);
+  expect(placesOf(left)).toEqual([]);
+}

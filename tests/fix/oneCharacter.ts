@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dequal } from 'dequal';
+import { applyFixes } from '../../schema/diagnose/fix.ts';
+import type { SourceFile } from '../../schema/diagnose/index.ts';
+
+/** A document in which one character of syntax is removed, doubled or written as another. */
+export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
+
+export type Site = { files: readonly SourceFile[]; mutations: readonly Mutation[] };
+
+/** What `--fix` makes of a mutation: the original value, the very same text, or something else. */
+export type Outcome = 'right' | 'untouched' | 'wrong';
+
+export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
+
+/** The documents of a folder, and all that can happen to one of these characters in one of them. */
+export function siteWith(folder: string, characters: readonly string[]): Site {
+  const files = readdirSync(folder).map((name) => ({
+    name,
+    text: readFileSync(path.join(folder, name), 'utf8'),
+  }));
+  const mutations = files.flatMap((file) =>
+    syntaxOffsets(file.text)
+      .filter((offset) => characters.includes(file.text.charAt(offset)))
+      .flatMap((offset) => mutationsAt(file, offset)),
+  );
+  return { files, mutations };
+}
+
+function mutationsAt(file: SourceFile, offset: number): Mutation[] {
+  const character = file.text.charAt(offset);
+  return [
+    { file, offset, kind: `${character} removed`, instead: '' },
+    { file, offset, kind: `${character} doubled`, instead: character + character },
+    ...syntaxCharacters
+      .filter((other) => other !== character)
+      .map((other) => ({ file, offset, kind: `${character} written as ${other}`, instead: other })),
+  ];
+}
+
+/** Where brackets, commas, colons and the quotation marks around texts are in a text of JSON. */
+export function syntaxOffsets(text: string): number[] {
+  return Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)).flatMap(({ index, 0: token }) =>
+    token.length > 1 ? [index, index + token.length - 1] : [index],
+  );
+}
+
+/** The text of a mutation. */
+export function textOf({ file, offset, instead }: Mutation): string {
+  return file.text.slice(0, offset) + instead + file.text.slice(offset + 1);
+}
+
+export function outcomeOf(mutation: Mutation, files: readonly SourceFile[]): Outcome {
+  const { file } = mutation;
+  const text = textOf(mutation);
+  const all = files.map((other) => (other === file ? { ...file, text } : other));
+  const site = all.find(({ name }) => name === 'site.json');
+  if (!site) throw new Error('A site has a site.json.');
+  const pages = all.filter((other) => other !== site);
+  const fixed = applyFixes({ pages, site }, { files: [] }, (name) => name === file.name);
+  const result = [...fixed.pages, fixed.site].find(({ name }) => name === file.name);
+  if (result === undefined || result.text === text) return 'untouched';
+  return dequal(parsed(result.text), JSON.parse(file.text)) ? 'right' : 'wrong';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { parse } from '../../schema/diagnose/syntax/parse.ts';
+import { walk } from '../support/walk.ts';
+import { checkMutations } from './checkMutations.ts';
+import { siteWith, syntaxOffsets } from './oneCharacter.ts';
+
+const folders = ['tests/second-site', 'pages-json'];
+
+describe('after one quotation mark is wrong, --fix gives the original value or leaves the file alone', () => {
+  test.each(folders)('%s', (folder) => checkMutations(siteWith(folder, ['"'])), 1_200_000);
+});
+
+describe('a quotation mark that is missing', () => {
+  const removals = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return syntaxOffsets(text)
+        .filter((offset) => text.charAt(offset) === '"')
+        .map((offset) => ({ name, text, offset, broken: without(text, offset) }));
+    }),
+  );
+
+  test('is one message, in its line', () => {
+    const faults = walk(removals, 2000).flatMap(({ name, text, offset, broken }) => {
+      const { problems } = parse(broken);
+      const [first] = problems;
+      const isHere =
+        problems.length === 1 &&
+        first?.rule === 'missing-quote' &&
+        lineOf(broken, first.offset) === lineOf(text, offset);
+      // A text that begins or ends with a comma or a colon is not told from punctuation.
+      return isHere || isBesidePunctuation(text, offset) ? [] : [`${name} at ${offset}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is put back where it was by the fix or the suggestion', () => {
+    const faults = walk(removals, 2000).flatMap(({ name, text, offset, broken }) => {
+      const [problem] = parse(broken).problems;
+      const edits = problem?.fix ?? problem?.suggest ?? [];
+      if (applyEdits(broken, edits) === text) return [];
+      // Nobody sees whether a space belongs to the text.
+      return isBesidePunctuation(text, offset) ? [] : [`${name} at ${offset}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['before the name of a field, it is put back by --fix', '{ title": "x" }', 'fix'],
+    ['after the name of a field, it is suggested', '{ "title: "x" }', 'suggest'],
+    ['before a text, it is suggested', '{ "title": What we install, and how" }', 'suggest'],
+    ['after a text, it is suggested', '["Actions and hammers, "Strings and pins"]', 'suggest'],
+  ] as const)('%s', (_where, text, kind) => {
+    const { problems } = parse(text);
+    expect(problems.map(({ rule }) => rule)).toEqual(['missing-quote']);
+    const [problem] = problems;
+    expect(Object.keys(problem ?? {}).filter((key) => key === 'fix' || key === 'suggest')).toEqual([
+      kind,
+    ]);
+    expect(() => JSON.parse(applyEdits(text, problem?.[kind] ?? []))).not.toThrow();
+  });
+});
+
+function without(text: string, offset: number): string {
+  return text.slice(0, offset) + text.slice(offset + 1);
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** Whether the text inside of a quotation mark has a comma, a colon, a bracket or a space beside the mark. */
+function isBesidePunctuation(text: string, offset: number): boolean {
+  const isOpening = (text.slice(0, offset).match(/(?<!\\)"/g)?.length ?? 0) % 2 === 0;
+  return /[\s,:{}[\]]/.test(text.charAt(isOpening ? offset + 1 : offset - 1));
+}
