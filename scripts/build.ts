@@ -1,12 +1,12 @@
-// npm run build: documents in, a static site out. Exit 1 when a document has a mistake, 2 on wrong usage; the folder
-// of the last good build is replaced only by a whole new one. --help prints the options.
+// npm run build: documents in, a static site out. Exit 1 when a document has a mistake, 2 on wrong usage or when a page
+// cannot be rendered; the folder of the last good build is replaced only by a whole new one. --help prints the options.
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hashSource } from '../src/policy.ts';
 import { bundle } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { countWords } from './formats/pretty.ts';
-import { hashSource, hostRules } from './hosting.ts';
-import { redirectLimits } from './hostRedirects.ts';
+import { hostRules } from './hosting.ts';
 import { writeIcons } from './icons.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
 import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
@@ -39,14 +39,12 @@ try {
     }
     const { site, pages } = content;
     const work = { folder: fresh, code, site, siteUrl: await writeSite(fresh, site) };
-    const styles = await writePages(path.join(code, bundleFiles.worker), work, pages);
-    const scripts = [hashSource(readEarlyScript(code))];
+    await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
-    const rules = await hostRules(site, { scripts, styles });
-    await writeHosting(fresh, content, rules);
+    const rules = hostRules(site, hashSource(readEarlyScript(code)));
+    for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
-    for (const limit of redirectLimits(rules.redirects)) console.error(`Note: ${limit}`);
     console.log(`${pages.length} pages built in ${time} s to ${values.out}.`);
   } else {
     console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build stays.`);
@@ -54,6 +52,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
   process.exitCode = 2;
 } finally {
   await rm(fresh, { recursive: true, force: true });

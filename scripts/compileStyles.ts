@@ -1,86 +1,106 @@
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
 const library = 'styled-components';
-const standIn = path.resolve('src/styles/compiled.ts');
+// Where a node of a module begins with one of its functions, and where one is imported under another name.
+const isUse = /^(?:styled|css|createGlobalStyle)\b/;
+const renamed = /\b(?:styled|css|createGlobalStyle) as \w+(?=[^}]*\} from "styled-components")/;
+const standIns = { client: 'src/styles/compiled.ts', server: 'src/styles/prerendered.ts' };
 
 /**
  * Compiles styled-components away in a build. The styles of this site are static, so that a component with styles is an
- * element with a class: `styled.ul` with its text becomes `styled('ul', 'aBcD')`, and the text stays in the prerenderer,
- * which writes it into the pages (src/styles/compiled.ts). Browsers get neither the text nor the library. The build
- * ends with the place of what cannot be compiled.
+ * element with a class. In visitors' code, `styled.ul` with its template becomes `styled('ul', 'aBcD')`: they get neither
+ * the styles nor the library. In the prerenderer only the tag is replaced, and what takes its place
+ * (src/styles/prerendered.ts) is called with the template and looks at the values in it. The build ends with the file of
+ * what cannot be compiled.
  */
 export function compileStyles(): Plugin {
   return {
     name: 'compile-styles',
     apply: 'build',
     enforce: 'post',
-    resolveId: { order: 'pre', handler: (id) => (id === library ? standIn : null) },
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        return id === library ? path.resolve(standIns[this.environment.config.consumer]) : null;
+      },
+    },
     transform: {
       filter: { id: { include: /\/src\/.*\.tsx?$/ }, code: library },
-      handler(code, id, options) {
+      handler(code, id) {
         const file = path.relative('.', id);
-        let compiled = code;
-        // From the end, so that places before stay what they were.
-        for (const [index, template] of Array.from(
-          templatesIn(this.parse(code)).entries(),
-        ).reverse()) {
-          const { quasi, start, end } = template;
-          if (quasi.expressions.some(({ type }) => type === 'TaggedTemplateExpression')) {
-            this.error(`${file}: give the styles inside of other styles a name of their own.`);
-          }
-          if (quasi.expressions.some(({ type }) => type.includes('Function'))) {
-            this.error(
-              `${file}: styles are static; a data attribute can take the place of a function.`,
-            );
-          }
-          const text = options?.ssr ? code.slice(quasi.start, quasi.end) : '';
-          const call = callFor(code, template, className(file, index), text);
-          if (!call)
-            this.error(`${file}: the build does not know ${code.slice(start, quasi.start)}.`);
-          compiled = compiled.slice(0, start) + call + compiled.slice(end);
+        const isForServer = this.environment.config.consumer === 'server';
+        const textOf = ({ start, end }: ESTree.Span) => code.slice(start, end);
+        const templates: ESTree.TaggedTemplateExpression[] = [];
+        const calls: ESTree.CallExpression[] = [];
+        const names = new Map<number, string>();
+        new Visitor({
+          TaggedTemplateExpression: (node) => isUse.test(textOf(node)) && templates.push(node),
+          CallExpression: (node) => isUse.test(textOf(node)) && calls.push(node),
+          VariableDeclarator: ({ id, init }) => init && names.set(init.start, textOf(id)),
+        }).visit(this.parse(code));
+
+        const isInTag = ({ start }: ESTree.Span) =>
+          templates.some(({ tag }) => tag.start <= start && start < tag.end);
+        const unknown =
+          renamed.exec(code)?.[0] ?? calls.filter((call) => !isInTag(call)).map(textOf)[0];
+        if (unknown) this.error(unknownText(file, unknown));
+
+        let compiled = '';
+        let done = 0;
+        for (const [index, { tag, start, end }] of templates.entries()) {
+          const place = [file, names.get(start)].filter(Boolean).join(', ');
+          const call = callFor(
+            textOf(tag),
+            className(file, index),
+            isForServer ? place : undefined,
+          );
+          if (!call) this.error(unknownText(place, textOf(tag)));
+          // Visitors' code goes without the whole template, and without those in it.
+          if (start < done) continue;
+          compiled += code.slice(done, start) + call;
+          done = isForServer ? tag.end : end;
         }
-        return { code: compiled, map: null };
+        return { code: compiled + code.slice(done), map: null };
       },
     },
   };
 }
 
-type Template = ESTree.TaggedTemplateExpression;
-
-/** The templates of a module in the order of their starts. None stands in another: that is an error. */
-function templatesIn(program: ESTree.Program): Template[] {
-  const templates: Template[] = [];
-  new Visitor({ TaggedTemplateExpression: (template) => templates.push(template) }).visit(program);
-  return templates;
+function unknownText(place: string, text: string): string {
+  const written = text.replace(/\.withConfig\(.*?\)/s, '').slice(0, 60);
+  return `${place}: the build does not know "${written}". Styles are templates of styled.element, styled(Component), css or createGlobalStyle.`;
 }
 
-/** The call that stands for a template with a text; nothing for one that is none of the library's. */
-function callFor(code: string, { tag }: Template, name: string, text: string): string | undefined {
-  if (tag.type === 'Identifier') {
-    const pure = tag.name === 'css' ? '/* @__PURE__ */ ' : '';
-    return ['css', 'createGlobalStyle'].includes(tag.name)
-      ? `${pure}${tag.name}(${text})`
-      : undefined;
-  }
+/** What takes the place of a tag in the prerenderer, which has a place for its messages, or of its template for visitors. */
+function callFor(tag: string, name: string, place: string | undefined): string | undefined {
+  const pure = place ? '' : '/* @__PURE__ */ ';
+  const args = place ? [JSON.stringify(place)] : [];
+  if (tag === 'css' || tag === 'createGlobalStyle') return `${pure}${tag}(${args})`;
   // `styled.ul.withConfig(…)` or `styled(Wrap).withConfig(…)`, as the compiler's own plugin leaves them.
   const made = /^styled(?:\.(?<element>\w+)|\((?<component>[\w.]+)\))\.withConfig\([^)]*\)$/.exec(
-    code.slice(tag.start, tag.end),
+    tag,
   )?.groups;
   if (!made) return undefined;
   const target = made.component ?? `'${made.element}'`;
-  return `/* @__PURE__ */ styled(${[target, `'${name}'`, text].filter(Boolean)})`;
+  return `${pure}styled(${[target, `'${name}'`, ...args]})`;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The class of a component: three letters for its file and one for its place there, the same in the browser's code and
- * in the prerenderer's. The prerenderer throws when two components have the same.
+ * The class of a component: a letter each for its folder, its file there, and its place in the file, the same in visitors'
+ * code and in the prerenderer. Names that follow each other are less of a page than names by chance. The prerenderer
+ * throws when two components have the same.
  */
 function className(file: string, index: number): string {
-  const digest = createHash('sha256').update(file).digest();
-  const prefix = Array.from(digest.subarray(0, 3), (byte) => letters[byte % letters.length]);
-  return [...prefix, letters[index]].join('');
+  const placeOf = (name: string) =>
+    readdirSync(path.dirname(name)).sort().indexOf(path.basename(name));
+  return [placeOf(path.dirname(file)), placeOf(file), index].map(inLetters).join('');
+}
+
+function inLetters(number: number): string {
+  const before = Math.floor(number / letters.length);
+  return `${before > 0 ? inLetters(before - 1) : ''}${letters[number % letters.length]}`;
 }

@@ -233,7 +233,7 @@ async function answerTo(
   const environment = server.environments.ssr;
   if (!page || !environment || !isRunnableDevEnvironment(environment)) return undefined;
   const { prerenderPage }: Prerender = await environment.runner.import('/src/prerender.tsx');
-  const { html } = await prerenderPage(content.site, page, code);
+  const html = await prerenderPage(content.site, page, code);
   return {
     status: found ? 200 : 404,
     type: 'text/html',

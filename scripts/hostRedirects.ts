@@ -139,15 +139,13 @@ function encodePath(path: string): string {
 }
 
 /**
- * What a host cannot do of these redirects, one sentence each, with the place where its maker says so.
+ * Which of these redirects a host cannot follow, one sentence for each reason, with the place where its maker says so. How
+ * many and how long they may be is in scripts/hostLimits.ts.
  */
-export function redirectLimits(redirects: readonly ReadRedirect[]): string[] {
+export function unsupportedRedirects(redirects: readonly ReadRedirect[]): string[] {
   const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';
   const withQuery = redirects.filter(({ from }) => from.query.length > 0);
-  const folders = redirects.filter(({ from }) => from.isFolder);
   const withColon = redirects.filter(({ from }) => from.path.includes(':'));
-  const lines = pagesRedirects(redirects).split('\n');
-  const long = lines.filter((line) => line.length > 1000);
   const addresses = (some: readonly ReadRedirect[]) =>
     some
       .map(({ from: { path, query } }) => {
@@ -160,9 +158,5 @@ export function redirectLimits(redirects: readonly ReadRedirect[]): string[] {
       `Cloudflare Pages ignores redirects for a query (?page=12): ${addresses(withQuery)}. Netlify, nginx and Caddy follow them. ${source}`,
     withColon.length > 0 &&
       `Cloudflare Pages and Netlify take a colon in a redirect for a placeholder, so these addresses do not redirect there: ${addresses(withColon)}. nginx and Caddy follow them. ${source}`,
-    folders.length > 100 &&
-      `Cloudflare Pages follows at most 100 redirects of folders, and there are ${folders.length}. ${source}`,
-    long.length > 0 &&
-      `Cloudflare Pages ignores redirects of more than 1,000 characters, and ${long.length} are longer. ${source}`,
   ].filter((limit) => limit !== false);
 }

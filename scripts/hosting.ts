@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Site } from '../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../schema/redirects.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
@@ -11,38 +9,30 @@ export type HostRules = {
   redirects: readonly ReadRedirect[];
 };
 
-/** A source of a content security policy for inline text (Content Security Policy Level 3, hash-source). */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** The hash that a file's name bears, so that a browser may keep the file for ever. */
 export function contentHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /**
- * The rules for a site. `scripts` and `styles` are the hash sources of what stands in its pages; nothing
- * else that is inline is allowed.
+ * The rules for a site. `earlyScript` is the hash source of the one script that is in its pages; no other is allowed. What
+ * the policy says of styles is in each page (src/policy.ts), so there is no `default-src`, and everything else is named.
  */
-export async function hostRules(
-  site: Site,
-  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
-): Promise<HostRules> {
+export function hostRules(site: Site, earlyScript: string): HostRules {
   const frames = [site.leadForm.src, site.blog?.src ?? site.leadForm.src].map(originSource);
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
-  // The library of toasts puts a style into the page and then its text into that; the policy looks at both.
-  const styleSources = ["'self'", ...styles, hashSource(''), hashSource(await toastStyles())];
   const policy = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...embed],
-    'style-src': styleSources,
+    'script-src': ["'self'", earlyScript, ...embed],
+    'style-src-attr': ["'none'"],
     // The icon of the tab is a drawing in the page. Script in such a drawing does not run.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': frames,
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
@@ -65,15 +55,6 @@ export async function hostRules(
 /** Where a frame or a script may come from: this site, or the origin of an address. */
 function originSource(address: string): string {
   return address.startsWith('/') ? "'self'" : new URL(address).origin;
-}
-
-/** The styles that sonner writes into the page with the first toast. */
-async function toastStyles(): Promise<string> {
-  const code = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
-  const text = /^__insertCSS\((".*")\);?$/m.exec(code)?.[1];
-  if (!text)
-    throw new Error('The styles of sonner are not where they were; look at its new version.');
-  return JSON.parse(text);
 }
 
 /** The files `_headers` and `_redirects` of Netlify and Cloudflare Pages. */

@@ -5,13 +5,18 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
+import { findOverLimits } from './hostLimits.ts';
+import { unsupportedRedirects } from './hostRedirects.ts';
 
-/** Writes what hosts and search engines read beside the pages. Names with a `_` are for hosts and not served. */
+/**
+ * Writes what hosts and search engines read beside the pages. Names with a `_` are for hosts and not served. Resolves with
+ * what a host cannot do, in sentences: no reason not to build, as a site is published to one of them.
+ */
 export async function writeHosting(
   folder: string,
   { site, pages }: { site: Site; pages: readonly Page[] },
   rules: HostRules,
-): Promise<void> {
+): Promise<string[]> {
   const files = {
     ...pagesFiles(rules),
     '_nginx.conf': nginxFile(rules),
@@ -20,6 +25,7 @@ export async function writeHosting(
     'sitemap.xml': await sitemap(site, pages),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return [...unsupportedRedirects(rules.redirects), ...findOverLimits(files)];
 }
 
 async function sitemap(site: Site, pages: readonly Page[]): Promise<string> {

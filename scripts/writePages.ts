@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from '../schema/index.ts';
-import type { PageResult, PageWork } from './pageWorker.ts';
+import type { PageWork } from './pageWorker.ts';
 
-// Fewer are drawn sooner than a second thread has started.
+// Fewer are rendered sooner than a second thread has started.
 const pagesForAThread = 200;
 
 // What a thread is handed at a time. It must copy them, and no thread may be done long before the others.
 const pagesAtATime = 20;
 
 /**
- * Draws pages and writes them, in as many threads as there are cores; `worker` is the code of one. Resolves with the hash
- * sources of their inline styles; rejects with the page that cannot be drawn.
+ * Renders pages and writes them, in as many threads as there are cores; `worker` is the code of one. Rejects with the
+ * page that cannot be rendered.
  */
 export async function writePages(
   worker: string,
   work: PageWork,
   pages: readonly Page[],
-): Promise<string[]> {
+): Promise<void> {
   let taken = 0;
   const take = () => {
     taken += pagesAtATime;
@@ -28,16 +28,14 @@ export async function writePages(
     return new Worker(worker, { workerData: work, execArgv: [] });
   });
   try {
-    const styles = await Promise.all(threads.map((thread) => drawAll(thread, take)));
-    return Array.from(new Set(styles.flat())).sort();
+    await Promise.all(threads.map((thread) => writeAll(thread, take)));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
-/** Hands pages to a thread until there are no more. One batch waits while another is drawn. */
-function drawAll(thread: Worker, take: () => readonly Page[]): Promise<string[]> {
-  const styles = new Set<string>();
+/** Hands pages to a thread until there are no more. One batch waits while another is rendered. */
+function writeAll(thread: Worker, take: () => readonly Page[]): Promise<void> {
   let waiting = 0;
   return new Promise((resolve, reject) => {
     const hand = () => {
@@ -46,16 +44,15 @@ function drawAll(thread: Worker, take: () => readonly Page[]): Promise<string[]>
       waiting += 1;
       thread.postMessage(pages);
     };
-    thread.on('message', (drawn: PageResult) => {
-      for (const style of drawn) styles.add(style);
+    thread.on('message', () => {
       waiting -= 1;
       hand();
-      if (waiting === 0) resolve([...styles]);
+      if (waiting === 0) resolve();
     });
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('A thread of the build ended before its pages.')));
     hand();
     hand();
-    if (waiting === 0) resolve([]);
+    if (waiting === 0) resolve();
   });
 }

@@ -1,20 +1,22 @@
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import type { Page, Site } from '../schema/index.ts';
 import { once } from '../schema/once.ts';
 import { App } from './App.tsx';
 import { ShareContext } from './layout/share.ts';
 import { createDocuments, documentUrl } from './navigation/documents.ts';
+import { stylePolicy } from './policy.ts';
+import { BlockView, placeOf } from './renderer/BlockView.tsx';
 import { prepareWholePage } from './renderer/preparePage.ts';
+import { renderToHtml } from './renderToHtml.ts';
 import { createSharedParts, unshared } from './sharedParts.tsx';
 import { structuredData } from './structuredData.ts';
-import { allStyles } from './styles/compiled.ts';
+import { allStyles, stylesFor } from './styles/prerendered.ts';
 import { fontFace, fontUrl } from './theme/font.ts';
 import type { StartData } from './theme/startData.ts';
 import { themeColour } from './theme/tokens.ts';
 import { iconId } from './ui/Icon.tsx';
 import sprite from './ui/icons.svg?raw';
+import { SiteProvider } from './ui/site.ts';
 
 /** The addresses of what a page needs in the browser: its code (the entry first), the form dialog's, site.json and all
  * styles, where components do not bring their own; and the script of its head, small where that matters. */
@@ -29,36 +31,66 @@ export type PageCode = {
 };
 
 /**
- * Draws a page to a whole HTML document: content, title and description, the CSS that it uses, and
- * what the browser needs to hydrate it. Returns it with its inline styles, whose hash a content security
- * policy needs. Throws what a block throws.
+ * Renders a page to a whole HTML document: content, title and description, the CSS that it uses, and what the browser
+ * needs to hydrate it. Rejects with the page and the block
+ * when a component throws; the cause is what it threw.
  */
-export async function prerenderPage(
-  site: Site,
-  page: Page,
-  code: PageCode,
-): Promise<{ html: string; css: string }> {
-  const documents = createDocuments(prepareWholePage);
-  documents.put(page.path, page);
+export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
   await prepareWholePage(page);
-
-  const { share, fill } = import.meta.env.PROD ? partsOf(site) : unshared;
-  const sheet = new ServerStyleSheet();
-  const drawn = renderToString(
-    sheet.collectStyles(
-      <StaticRouter location={page.path}>
-        <ShareContext value={share}>
-          <App site={site} documents={documents} first={page} />
-        </ShareContext>
-      </StaticRouter>,
-    ),
-  );
-  const markup = fill(drawn);
-  const styles = sheet.getStyleTags();
+  const { markup, ...styles } = await renderPage(site, page).catch(async (cause: unknown) => {
+    const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+    const place = await findPlace(site, page);
+    // The stack is for dev, which shows it; the build shows that of the cause.
+    throw Object.assign(new Error(`${place} cannot be rendered: ${message}`, { cause }), { stack });
+  });
   // What Radix writes as style attributes no rule of ours uses, and a strict policy forbids them.
   const plain = import.meta.env.PROD ? markup.replaceAll(/ style="--radix-[^"]*"/g, '') : markup;
-  const html = htmlDocument({ site, page, code, ...splitHead(plain), styles });
-  return { html, css: styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('</style>')) };
+  return htmlDocument({ site, page, code, ...splitHead(plain), ...styles });
+}
+
+/** The elements of a page's head for its styles, and the policy that allows them. */
+type Styles = { styles: string; policy: string };
+
+async function renderPage(site: Site, page: Page): Promise<{ markup: string } & Styles> {
+  const documents = createDocuments(prepareWholePage);
+  documents.put(page.path, page);
+  const { share, fill } = import.meta.env.PROD ? partsOf(site)() : unshared;
+  const app = (
+    <StaticRouter location={page.path}>
+      <ShareContext value={share}>
+        <App site={site} documents={documents} first={page} />
+      </ShareContext>
+    </StaticRouter>
+  );
+  if (import.meta.env.PROD) {
+    const markup = await fill(await renderToHtml(app));
+    const css = stylesFor(markup);
+    const policy = stylePolicy(css, noscriptStyles);
+    return { markup, styles: `<style>${css}</style>`, policy };
+  }
+  const sheet = new (await import('styled-components')).ServerStyleSheet();
+  const markup = await renderToHtml(sheet.collectStyles(app));
+  return { markup, styles: sheet.getStyleTags(), policy: '' };
+}
+
+/** The place of an error on a page. React does not say which block threw, so each is rendered alone. */
+async function findPlace(site: Site, page: Page): Promise<string> {
+  for (const block of page.blocks) {
+    const place = placeOf(page, block);
+    const alone = (
+      <StaticRouter location={page.path}>
+        <SiteProvider value={site}>
+          <BlockView type={block.type} block={block} place={place} />
+        </SiteProvider>
+      </StaticRouter>
+    );
+    const throws = await renderToHtml(alone).then(
+      () => false,
+      () => true,
+    );
+    if (throws) return place;
+  }
+  return page.path;
 }
 
 const modules = import.meta.glob(['./{art,blocks,layout,renderer,ui}/*.tsx', '!**/*.test.tsx']);
@@ -80,7 +112,7 @@ const lateLinks = [
 ].join('');
 
 /** Where there is no script: the font, and the answers of the FAQ, which nothing can open; not what script is needed for. */
-export const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
+const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
 
 const partsOf = once(createSharedParts);
 
@@ -90,17 +122,10 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-type Parts = {
-  site: Site;
-  page: Page;
-  code: PageCode;
-  head: string;
-  body: string;
-  styles: string;
-};
+type Parts = Styles & { site: Site; page: Page; code: PageCode; head: string; body: string };
 
 // The link "expect" holds the first paint until the header is whole, so that nothing in it moves.
-function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
+function htmlDocument({ site, page, code, head, body, styles, policy }: Parts): string {
   const start: StartData = {
     code: code.code,
     data: [documentUrl(page.path), code.site],
@@ -119,6 +144,7 @@ function htmlDocument({ site, page, code, head, body, styles }: Parts): string {
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
+${policy}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">

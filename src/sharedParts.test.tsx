@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { site } from '../tests/support/content.ts';
 import { createSharedParts } from './sharedParts.tsx';
 
-test('draws a part once for all pages on which it is the same, in its place', () => {
-  let drawn = 0;
+test('renders a part once for all pages on which it is the same, in its place', async () => {
+  let rendered = 0;
   const Menu = ({ current }: { current: string }) => {
-    drawn += 1;
+    rendered += 1;
     return <nav>{current}</nav>;
   };
-  const { share, fill } = createSharedParts(site);
-  const page = (text: string, current: string) =>
-    fill(
+  const partsOfPage = createSharedParts(site);
+  const page = (text: string, current: string) => {
+    const { share, fill } = partsOfPage();
+    return fill(
       renderToStaticMarkup(
         <>
           {share('menu', <Menu current={current} />)}
@@ -21,9 +22,10 @@ test('draws a part once for all pages on which it is the same, in its place', ()
         </>,
       ),
     );
+  };
 
-  expect(page('One', '/a')).toBe('<nav>/a</nav><p>One</p><footer>$&amp;</footer>');
-  expect(page('Two', '/a')).toBe('<nav>/a</nav><p>Two</p><footer>$&amp;</footer>');
-  expect(page('Three', '/b')).toBe('<nav>/b</nav><p>Three</p><footer>$&amp;</footer>');
-  expect(drawn).toBe(2);
+  expect(await page('One', '/a')).toBe('<nav>/a</nav><p>One</p><footer>$&amp;</footer>');
+  expect(await page('Two', '/a')).toBe('<nav>/a</nav><p>Two</p><footer>$&amp;</footer>');
+  expect(await page('Three', '/b')).toBe('<nav>/b</nav><p>Three</p><footer>$&amp;</footer>');
+  expect(rendered).toBe(2);
 });

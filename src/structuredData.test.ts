@@ -90,7 +90,7 @@ test('no text can end the element that it stands in', async () => {
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
   const code = { code: [], dialog: [], site: '', earlyScript: '', icon: '' };
-  const { html } = await prerenderPage(site, page, code);
+  const html = await prerenderPage(site, page, code);
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(structuredData(site, page));

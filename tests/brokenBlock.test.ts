@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// A copy of the project with a component, inside of blocks, that throws for one text.
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'broken-block-'));
+  const code = ['schema', 'scripts', 'src', 'public', 'package.json', 'tsconfig.json'];
+  for (const name of code) await cp(name, path.join(copy, name), { recursive: true });
+  await cp('tests/second-site', path.join(copy, 'pages-json'), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  await change(
+    'src/ui/Section.tsx',
+    /(?<=export function SectionHead\([^)]*\) \{)/,
+    `if (headline === 'Throw') throw new TypeError('broken on purpose');`,
+  );
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+async function change(name: string, from: RegExp, to: string) {
+  const file = path.join(copy, name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+const build = () =>
+  promisify(execFile)('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy });
+
+test('a block that throws ends the build with its place, and the last good build stays', async () => {
+  await build();
+  const builtPages = async () => [
+    await readdir(copy),
+    await readFile(path.join(copy, 'dist/restoration/index.html'), 'utf8'),
+  ];
+  const good = await builtPages();
+  await change('pages-json/restoration.json', /What we work on/, 'Throw');
+  const failed = await build().catch((error: unknown) => error);
+  expect(failed).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      '/restoration, block 2 (list) cannot be rendered: broken on purpose',
+    ),
+  });
+  // Where in the code, for who wrote it.
+  expect(failed).toMatchObject({ stderr: expect.stringMatching(/^ +at SectionHead /m) });
+  expect(await builtPages()).toEqual(good);
+}, 120_000);

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteServer } from '../scripts/siteServer.ts';
+import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
+import { makeManySets } from './support/manySets.ts';
+import { hydrated, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+import { isWhole, walk } from './support/walk.ts';
+
+// A site of as many sets of blocks as pages, under each host that can be run here.
+const count = isWhole ? 1000 : 30;
+const looked = isWhole ? 12 : 1;
+
+let content: string;
+let folder: string;
+let paths: readonly string[];
+
+const nginx = findWebServer('nginx', 'nginx-light');
+if (!nginx) console.error('NO NGINX: the policy is not tested under it. Install nginx-light.');
+const caddy = findWebServer('caddy', 'caddy');
+if (!caddy) console.error('NO CADDY: the policy is not tested under it. Install caddy.');
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  ({ folder: content, paths } = await makeManySets(count));
+  folder = await mkdtemp(path.join(tmpdir(), 'many-sets-built-'));
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out'];
+  execFileSync('node', [...build, path.join(folder, 'site')]);
+  folder = path.join(folder, 'site');
+});
+test.afterAll(async () => {
+  await rm(content, { recursive: true, force: true });
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+// Each host has an origin of its own, and the form is a frame of another.
+test.use({
+  allowed: /^request to (?:http:\/\/(?:localhost|127\.0\.0\.1):|https:\/\/forms\.piano\.test\/)/,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('the line of the policy is as short for many sets of blocks as for one', async () => {
+  const line = /^ {2}Content-Security-Policy: .*$/m;
+  const [policy = ''] = line.exec(await readFile(path.join(folder, '_headers'), 'utf8')) ?? [];
+  expect(policy.length).toBeLessThan(500);
+  expect(policy).not.toContain('unsafe');
+  const policies = new Set<string>();
+  for (const name of paths) {
+    const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
+    const [own = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>\n/.exec(html) ?? [];
+    policies.add(own);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(200);
+    expect(html).toContain(`<meta charset="utf-8">
+${own}`);
+  }
+  // Pages of different sets have different styles; else this would be no test of many.
+  expect(policies.size).toBe(count);
+});
+
+const hosts = {
+  'npm start': async () => {
+    const { server, origin } = await siteServer(folder);
+    return { origin, stop: async () => void server.close() };
+  },
+  nginx: nginx && (() => startNginx(nginx, folder)),
+  Caddy: caddy && (() => startCaddy(caddy, folder)),
+};
+
+for (const [name, start] of Object.entries(hosts)) {
+  test.describe(`under ${name}`, () => {
+    if (!start) {
+      test.skip('is not tested: it is not installed and cannot be', () => {});
+      return;
+    }
+    let host: Awaited<ReturnType<typeof start>>;
+    test.beforeAll(async () => {
+      host = await start();
+    });
+    test.afterAll(() => host.stop());
+
+    test('a visit from set to set, with a toast and the form, breaks no policy', async ({
+      page,
+    }) => {
+      const violations = await listen(page);
+      for (const route of walk(paths.slice(0, -2), looked)) {
+        await open(page, host.origin + route);
+        expect(await isStyled(page)).toBe(true);
+        for (const step of [1, 2]) {
+          await page.getByRole('main').getByRole('link', { name: 'Next' }).first().click();
+          const next = `Set ${paths.indexOf(route) + step}`;
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+          expect(await isStyled(page)).toBe(true);
+        }
+        await page.locator('footer button[aria-label^="Copy"]').first().click();
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toBeVisible();
+        // Its styles have come with it.
+        await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+        await page.locator('header a[data-action="lead-form"]:visible').click();
+        await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      expect(violations).toEqual([]);
+    });
+
+    test('so do the page for unknown addresses and one without its code', async ({ page }) => {
+      const violations = await listen(page);
+      await page.goto(`${host.origin}/nowhere`);
+      await hydrated(page);
+      expect(await isStyled(page)).toBe(true);
+      // Without its code, a page takes what is for browsers without script.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(host.origin + paths[0]);
+      await page.waitForFunction(() => document.querySelectorAll('head > style').length === 2);
+      expect(violations).toEqual([]);
+    });
+    test.use({ allowed: /^request to |Failed to load resource|status of 404|^warning: / });
+  });
+}
+
+test.describe('an attack on a page', () => {
+  test.use({ allowed: /^error: (?:Applying inline style|Loading the stylesheet)|^request to / });
+
+  test('cannot give it other styles', async ({ page }) => {
+    const file = path.join(folder, 'foreign', 'index.html');
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    await mkdir(path.dirname(file));
+    await writeFile(
+      file,
+      html
+        .replace(
+          '</head>',
+          '<style>h1{color:rgb(1,2,3)}</style><link rel="stylesheet" href="https://elsewhere.test/x.css"></head>',
+        )
+        .replace('<h1', '<h1 style="background:rgb(1,2,3)"'),
+    );
+    const { server, origin } = await siteServer(folder);
+    const violations = await listen(page);
+    await page.goto(`${origin}/foreign`);
+    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+    await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.locator('h1')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    server.close();
+  });
+});
+
+/** The violations of a policy on a page from now on, whichever document it shows. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.route('https://forms.piano.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A form.' }),
+  );
+  await page.exposeFunction('hearViolation', (text: string) => void heard.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const hear: unknown = Reflect.get(window, 'hearViolation');
+      if (typeof hear === 'function') hear(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  return heard;
+}
+
+/** Whether every class on a page that styles are for has some. */
+function isStyled(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const texts = Array.from(document.styleSheets, (sheet) =>
+      Array.from(sheet.cssRules, ({ cssText }) => cssText),
+    )
+      .flat()
+      .join('\n');
+    const classes = Array.from(document.querySelectorAll('#root [class]'), (element) =>
+      Array.from(element.classList),
+    ).flat();
+    return classes.length > 0 && classes.every((name) => texts.includes(`.${name}`));
+  });
+}
