@@ -9,9 +9,9 @@ export function startDevServer(content: string, port = 0): Promise<Started> {
   return start(['node_modules/vite/bin/vite.js', '--port', String(port)], content);
 }
 
-/** Starts the editor on a folder of documents. */
-export function startEditor(content: string): Promise<Started> {
-  const options = ['--content', content, '--port', '0', '--no-open'];
+/** Starts the editor on a folder of documents. Port 0 takes a free one. */
+export function startEditor(content: string, port = 0): Promise<Started> {
+  const options = ['--content', content, '--port', String(port), '--no-open'];
   return start(['--import', 'tsx', 'scripts/edit.ts', ...options], content);
 }
 
