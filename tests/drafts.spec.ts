@@ -5,6 +5,9 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { editorPath, tokenHeader } from '../editor/api.ts';
 import { startEditor } from './support/servers.ts';
 
+// Starting the editor takes long on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 // `npm run edit` on a copy of the second site: its own pages show what is being edited.
 let place: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
@@ -57,8 +60,6 @@ test('a draft shows in the open page at once, and one with a mistake covers noth
 });
 
 test.describe('what was not saved', () => {
-  test.describe.configure({ timeout: 120_000 });
-
   let own: string;
   let content: string;
   test.beforeEach(async () => {
