@@ -11,6 +11,7 @@ import { changedLines } from './changedLines.ts';
 import { type Group, isGroup } from './group.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
+import { versionsIn } from './versions.ts';
 
 let place: string;
 let folder: string;
@@ -467,6 +468,22 @@ describe('versions', () => {
     await writeFile(path.join(versions, 'visit.json/notes.json'), '{}');
     expect((await store.overview()).deleted).toEqual([]);
     expect(await store.versions('visit.json')).toEqual([]);
+  });
+
+  test('are not pushed out by a text that is the newest already, as saves that fail keep it', async () => {
+    const versions = await versionsIn(path.join(place, 'versions'));
+    for (let count = 1; count <= 20; count += 1) {
+      await versions.keep('visit.json', `text ${count}`, 'saved');
+    }
+    const before = await versions.list('visit.json');
+    for (let count = 1; count <= 25; count += 1) {
+      await versions.keep('visit.json', 'text 20', 'saved');
+      await versions.keep('visit.json', 'a draft', 'draft');
+    }
+    await versions.removeOld('visit.json');
+    const now = await versions.list('visit.json');
+    expect(now.filter(({ kind }) => kind === 'saved')).toEqual(before);
+    expect(now).toHaveLength(21);
   });
 
   test('stay in their order when the clock is put back', async () => {
