@@ -12,17 +12,6 @@ test.describe.configure({ timeout: 240_000 });
 let place: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
 
-test.beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
-  const content = path.join(place, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
-  server = await startEditor(content);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(place, { recursive: true, force: true });
-});
-
 const tab = '00000000-0000-4000-8000-000000000001';
 
 /** Drafts the visit page with another headline, as the editor does. */
@@ -39,24 +28,38 @@ async function draft(request: APIRequestContext, headline: string) {
   expect(reply.status()).toBe(200);
 }
 
-test('a draft shows in the open page at once, and one with a mistake covers nothing', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`${server.origin}/visit`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  await draft(request, 'Play a while');
-  await expect(page.locator('h1')).toHaveText('Play a while');
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  await draft(request, '');
-  // A later draft has arrived when it shows, so the one with the mistake has as well.
-  await draft(request, 'Play on');
-  await expect(page.locator('h1')).toHaveText('Play on');
-  await expect(page.locator('site-problems')).toHaveCount(0);
-  await draft(request, '');
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText('Play on');
+test.describe('on the site', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
+    const content = path.join(place, 'pages');
+    await cp('tests/second-site', content, { recursive: true });
+    server = await startEditor(content);
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await rm(place, { recursive: true, force: true });
+  });
+
+  test('a draft shows in the open page at once, and one with a mistake covers nothing', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${server.origin}/visit`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await draft(request, 'Play a while');
+    await expect(page.locator('h1')).toHaveText('Play a while');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await draft(request, '');
+    // A later draft has arrived when it shows, so the one with the mistake has as well.
+    await draft(request, 'Play on');
+    await expect(page.locator('h1')).toHaveText('Play on');
+    await expect(page.locator('site-problems')).toHaveCount(0);
+    await draft(request, '');
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Play on');
+  });
 });
 
 test.describe('what was not saved', () => {
