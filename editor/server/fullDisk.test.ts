@@ -138,34 +138,6 @@ test.for(cases)(
   },
 );
 
-test('A save that fails again and again keeps what the file holds once, and takes no older version away', async ({
-  skip,
-}) => {
-  skip(unmountable !== '', unmountable);
-  await rm(path.join(place, 'filler'), { force: true });
-  await rm(path.join(place, 'names'), { recursive: true, force: true });
-  await copySite(place);
-  const store = await openStore(folder);
-  for (let count = 1; count <= 21; count += 1) {
-    const { hash, document } = await visit(store);
-    await store.save('visit.json', hash, { ...document, title: `Title ${count}` }, tab);
-  }
-  const kept = await store.versions('visit.json');
-  expect(kept).toHaveLength(20);
-  const { hash, document } = await visit(store);
-  for (let free = 0; free < 3; free += 1) {
-    await leaveBlocks(free);
-    for (const title of ['Once', 'Twice', 'Three times']) {
-      const failed = store.save('visit.json', hash, { ...document, title: title.repeat(900) }, tab);
-      await expect(failed).rejects.toThrow();
-    }
-    await rm(path.join(place, 'filler'));
-    const now = (await store.versions('visit.json')).map(({ id }) => id);
-    expect(now.length).toBeLessThanOrEqual(21);
-    expect(now.slice(-20)).toEqual(kept.map(({ id }) => id));
-  }
-});
-
 test('A draft on a full disk is checked, and it is reported that it is not kept', async ({
   skip,
 }) => {

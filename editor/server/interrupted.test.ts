@@ -57,8 +57,9 @@ async function run(work: string, { killAt, hasLinks = true }: Options = {}): Pro
   );
   const tracer = spawn('strace', [
     ...['-y', '-qqq', '-o', log, '-e', `trace=${calls}`],
-    ...(killAt ? ['-e', `inject=${killAt.name}:signal=SIGKILL:when=${killAt.turn}`] : []),
     ...(hasLinks ? [] : ['-e', 'inject=?link,linkat:error=EPERM']),
+    // The last one that names a call holds.
+    ...(killAt ? ['-e', `inject=${killAt.name}:signal=SIGKILL:when=${killAt.turn}`] : []),
     ...threads.flatMap((id) => ['-p', id]),
   ]);
   const traced = once(tracer, 'close');

@@ -1,9 +1,19 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { readContent } from '../../scripts/readContent.ts';
@@ -11,6 +21,7 @@ import { changedLines } from './changedLines.ts';
 import { type Group, isGroup } from './group.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
+import { versionsIn } from './versions.ts';
 
 let place: string;
 let folder: string;
@@ -321,6 +332,205 @@ describe('a draft', () => {
     );
     expect(await shown()).toContain('By hand');
   });
+});
+
+describe('the drafts of several tabs', () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const titles = async () =>
+    (await store.draftsOf('visit.json')).map(({ document }) =>
+      isGroup(document) ? document.title : undefined,
+    );
+  const shown = async () =>
+    (await store.read()).content?.pages.find(({ path: route }) => route === '/visit')?.title;
+
+  test('are kept apart, the latest is shown, and a save ends that of its tab alone', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    expect(await titles()).toEqual(['Of another', 'Of one']);
+    expect(await shown()).toBe('Of another');
+    await draft('visit.json', renamed(document, 'Of one, later'));
+    expect(await titles()).toEqual(['Of one, later', 'Of another']);
+    expect(await shown()).toBe('Of one, later');
+    await save('visit.json', hash, renamed(document, 'Of one, later'));
+    expect(await titles()).toEqual(['Of another']);
+    expect(await shown()).toBe('Of another');
+    await store.discard('visit.json', other);
+    expect(await titles()).toEqual([]);
+    expect(await shown()).toBe('Of one, later');
+  });
+
+  test('outlive the program, with the file that they are changes of', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    await writeFile(path.join(folder, 'visit.json'), JSON.stringify(renamed(document, 'By hand')));
+    store = await openStore(folder);
+    expect(await shown()).toBe('Of another');
+    expect(await store.draftsOf('visit.json')).toMatchObject([
+      { tab: other, base: { name: 'visit.json', hash, document } },
+      { tab, base: { name: 'visit.json', hash, document } },
+    ]);
+    expect((await store.overview()).drafted).toEqual(['visit.json']);
+  });
+
+  test('of another folder beside it are others', async () => {
+    const beside = path.join(place, 'other');
+    await cp(folder, beside, { recursive: true });
+    const { document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of this site'));
+    const second = await openStore(beside);
+    expect(await second.draftsOf('visit.json')).toEqual([]);
+    const [here, there] = await Promise.all([store.overview(), second.overview()]);
+    expect(there.id).not.toBe(here.id);
+    expect((await (await openStore(folder)).overview()).id).toBe(here.id);
+  });
+
+  test('are kept though the file can no longer be read', async () => {
+    const { hash, document } = await open('visit.json');
+    await writeFile(path.join(folder, 'visit.json'), Buffer.from([0xff, 0xfe]));
+    const written = { tab, base: { hash, document }, document: renamed(document, 'Not lost') };
+    expect((await refusal(store.draft('visit.json', written))).status).toBe(422);
+    expect(await titles()).toEqual(['Not lost']);
+  });
+
+  test('that were saved just before the program was killed are over', async () => {
+    const { document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Saved'));
+    const text = await textOf('visit.json');
+    await writeFile(
+      path.join(folder, 'visit.json'),
+      text.replace(JSON.stringify(document.title), '"Saved"'),
+    );
+    store = await openStore(folder);
+    expect((await store.overview()).drafted).toEqual([]);
+  });
+
+  test('follow their page to another path, as changes of the file that it is now', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    await store.move(
+      { name: 'visit.json', path: '/workshop', mendLinks: true, redirect: true },
+      hash,
+    );
+    const now = await open('visit.json');
+    const drafts = await store.draftsOf('visit.json');
+    expect(drafts).toMatchObject([
+      { document: { path: '/workshop', title: 'Of another' }, base: { hash: now.hash } },
+      { document: { path: '/workshop', title: 'Of one' }, base: { hash: now.hash } },
+    ]);
+  });
+
+  test('of a page that is deleted are kept as versions of it', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await store.remove('visit.json', hash);
+    const kept = (await store.versions('visit.json')).map(({ kind, title }) => [kind, title]);
+    expect(kept).toEqual([
+      ['saved', 'Visit the workshop'],
+      ['draft', 'Of one'],
+    ]);
+    const [gone] = (await store.overview()).deleted;
+    await store.restore('visit.json', gone?.version ?? '');
+    expect((await open('visit.json')).document).toEqual(document);
+    expect(await store.draftsOf('visit.json')).toEqual([]);
+  });
+
+  test('are not misled by files that somebody else put there', async () => {
+    const drafts = path.join(place, '.editor/drafts/pages');
+    await mkdir(path.join(drafts, '100%'), { recursive: true });
+    await mkdir(path.join(drafts, 'visit.json'));
+    await writeFile(path.join(drafts, 'visit.json/a.json'), '{"tab": 1}');
+    await writeFile(path.join(drafts, 'visit.json/b.json'), '{');
+    store = await openStore(folder);
+    expect(await titles()).toEqual([]);
+    expect((await store.overview()).drafted).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  const kinds = async () => (await store.versions('visit.json')).map(({ kind }) => kind);
+
+  test('hold what was not saved, once, apart from what was', async () => {
+    const { hash, document } = await open('visit.json');
+    await store.keepVersion('visit.json', document);
+    expect(await kinds()).toEqual([]);
+    await store.keepVersion('visit.json', renamed(document, 'Not saved'));
+    await store.keepVersion('visit.json', renamed(document, 'Not saved'));
+    await save('visit.json', hash, renamed(document, 'Saved'));
+    expect(await kinds()).toEqual(['saved', 'draft']);
+    const [, unsaved] = await store.versions('visit.json');
+    expect(await store.version('visit.json', unsaved?.id ?? '')).toEqual({
+      document: renamed(document, 'Not saved'),
+    });
+    for (let count = 1; count <= 25; count += 1) {
+      await store.keepVersion('visit.json', renamed(document, `Not saved ${count}`));
+    }
+    expect((await kinds()).filter((kind) => kind === 'draft')).toHaveLength(20);
+    expect(await kinds()).toContain('saved');
+  });
+
+  test('of a name that does not decode, and files of other names, are ignored', async () => {
+    const versions = path.join(place, '.editor/versions/pages');
+    await mkdir(path.join(versions, '100%'), { recursive: true });
+    await mkdir(path.join(versions, 'visit.json'));
+    await writeFile(path.join(versions, 'visit.json/notes.json'), '{}');
+    expect((await store.overview()).deleted).toEqual([]);
+    expect(await store.versions('visit.json')).toEqual([]);
+  });
+
+  test('are not pushed out by a text that is the newest already, as saves that fail keep it', async () => {
+    const versions = await versionsIn(path.join(place, 'versions'));
+    for (let count = 1; count <= 20; count += 1) {
+      await versions.keep('visit.json', `text ${count}`, 'saved');
+    }
+    const before = await versions.list('visit.json');
+    for (let count = 1; count <= 25; count += 1) {
+      await versions.keep('visit.json', 'text 20', 'saved');
+      await versions.keep('visit.json', 'a draft', 'draft');
+    }
+    await versions.removeOld('visit.json');
+    const now = await versions.list('visit.json');
+    expect(now.filter(({ kind }) => kind === 'saved')).toEqual(before);
+    expect(now).toHaveLength(21);
+  });
+
+  test('stay in their order when the clock is put back', async () => {
+    let { hash, document } = await open('visit.json');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      for (const [time, title] of [
+        ['2030-01-02', 'Second'],
+        ['2030-01-01', 'Third'],
+        ['2029-01-01', 'Fourth'],
+      ] as const) {
+        vi.setSystemTime(new Date(time));
+        document = renamed(document, title);
+        hash = (await save('visit.json', hash, document)).hash;
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    const titles = (await store.versions('visit.json')).map(({ title }) => title);
+    expect(titles).toEqual(['Third', 'Second', 'Visit the workshop']);
+  });
+});
+
+test('a page whose file has a long name in Chinese is saved, and keeps its versions', async () => {
+  const name = `${'修'.repeat(70)}.json`;
+  await rename(path.join(folder, 'visit.json'), path.join(folder, name));
+  const { hash, document } = await open(name);
+  await save(name, hash, renamed(document, 'All repairs'));
+  expect(await store.versions(name)).toMatchObject([{ title: 'Visit the workshop' }]);
+});
+
+test('a file that cannot be read is not deleted: it could not be kept', async () => {
+  const bytes = Buffer.from('{"title": "Caf\xe9"}', 'latin1');
+  await writeFile(path.join(folder, 'latin.json'), bytes);
+  const { hash } = await store.source('latin.json');
+  expect((await refusal(store.remove('latin.json', hash))).status).toBe(422);
+  expect(await readFile(path.join(folder, 'latin.json'))).toEqual(bytes);
 });
 
 describe('a new page', () => {

@@ -27,9 +27,9 @@ export function startServe(folder: string, port = 0): Promise<Started> {
   return start(['--import', 'tsx', 'scripts/serve.ts', ...options]);
 }
 
-/** Starts the editor on a folder of documents. */
-export async function startEditor(content: string): Promise<StartedEditor> {
-  const options = ['--content', content, '--port', '0', '--no-open'];
+/** Starts the editor on a folder of documents. Port 0 takes a free one. */
+export async function startEditor(content: string, port = 0): Promise<StartedEditor> {
+  const options = ['--content', content, '--port', String(port), '--no-open'];
   const started = await start(['--import', 'tsx', 'scripts/edit.ts', ...options]);
   const { hash } = started.address;
   const token = new URLSearchParams(hash.slice(1)).get(tokenField) ?? '';

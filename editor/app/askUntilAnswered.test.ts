@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askUntilAnswered } from './askUntilAnswered.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+test('a server that answers is asked once, after the pause', async () => {
+  const ask = vi.fn(async () => true);
+  askUntilAnswered(ask, 200);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(ask).toHaveBeenCalledTimes(0);
+  await seconds(300);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a server that does not answer is asked again with growing pauses, until it does', async () => {
+  let isUp = false;
+  const times: number[] = [];
+  const start = Date.now();
+  askUntilAnswered(async () => {
+    times.push(Math.round((Date.now() - start) / 1000));
+    return isUp;
+  }, 0);
+  await seconds(125);
+  expect(times).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
+  isUp = true;
+  await seconds(300);
+  expect(times.slice(9)).toEqual([151]);
+});
+
+test.each([
+  ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['there is a network again', () => window.dispatchEvent(new Event('online'))],
+])('it is asked at once when %s', async (_name, happen) => {
+  const ask = vi.fn(async () => false);
+  askUntilAnswered(ask, 0);
+  await seconds(40);
+  const before = ask.mock.calls.length;
+  happen();
+  await seconds(0);
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+  await seconds(29);
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+});
+
+test('nothing is asked after the end, and never twice at once', async () => {
+  let answer = (_isAnswered: boolean) => {};
+  const ask = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const stop = askUntilAnswered(ask, 0);
+  await seconds(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+  answer(false);
+  await seconds(300);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
