@@ -122,7 +122,7 @@ describe('validate', () => {
       endLine: 8,
       endColumn: 21,
     });
-  }, 20_000);
+  }, 60_000);
 
   test('--fix fixes what has one meaning, prints each place, and leaves the rest of the file as it was', async () => {
     const original = await readFile(home(), 'utf8');
