@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { editorPath, tokenHeader } from '../editor/api.ts';
-import { startEditor } from './support/servers.ts';
+import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
 
 // Starting the editor takes long on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -74,8 +74,10 @@ test.describe('what was not saved', () => {
   const state = (page: Page) => page.getByRole('banner').getByRole('status');
   const offer = (page: Page) =>
     page.getByRole('dialog', { name: 'There are changes that you did not save' });
-  const goto = (page: Page, { origin }: { origin: string }) =>
-    page.goto(`${origin}${editorPath}#visit.json`);
+  const goto = async (page: Page, editor: StartedEditor) => {
+    await handToken(page.context(), editor);
+    await page.goto(`${editor.origin}${editorPath}#visit.json`);
+  };
   const write = async (page: Page, text: string) => {
     await expect(headline(page)).toBeVisible({ timeout: 30_000 });
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });

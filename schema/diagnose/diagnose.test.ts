@@ -160,7 +160,7 @@ describe('--fix', () => {
         after: '  "path": "/",',
       },
       {
-        ...{ file: 'home.json', line: 21, column: 20, rule: 'smart-quotes' },
+        ...{ file: 'home.json', line: 22, column: 20, rule: 'smart-quotes' },
         before: '          "title": “Listen”,',
         after: '          "title": "Listen",',
       },

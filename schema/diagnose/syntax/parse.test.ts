@@ -94,7 +94,7 @@ describe('a text is certain', () => {
     '{"a": 1 "b": 2}',
     '{"a": 1,, "b": 2,}',
     '{"a" 1, "b":: 2}',
-    "{a: “x”, b\": 'y'} // note",
+    "{a: “x”,\nb\": 'y'} // note",
     '["By "ear" alone, from"]',
   ])('where every mistake has one meaning: %s', (text) => {
     const { problems, isCertain } = parse(text);
