@@ -142,7 +142,10 @@ export const siteSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: path.meta({ description: 'The old address, for example "/av-services".' }),
+          from: path.meta({
+            description: 'The old address, for example "/av-services".',
+            examples: ['/av-services'],
+          }),
           to: address(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|https:\/\/)/,
             'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
