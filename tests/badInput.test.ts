@@ -143,7 +143,7 @@ describe('validate', () => {
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
     expect(error).toContain('The fields of the document stand in another order');
-    expect(error).toContain('This line does not stand where its brackets put it.');
+    expect(error).toContain('This line begins too far to the left or to the right.');
     expect(await readFile(home(), 'utf8')).toBe(original);
   }, 20_000);
 
