@@ -109,7 +109,7 @@ export const path = z
   .meta({
     description:
       'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
-    examples: ['/', '/video-surveillance'],
+    examples: ['/video-surveillance', '/'],
   })
   .register(fieldKinds, { kind: 'path' });
 

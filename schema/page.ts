@@ -11,7 +11,15 @@ export const pageSchema = z
       .meta({ description: 'Lets your editor program help while typing.' }),
     path,
     title: text(60, 'The title in the browser tab and in search results. At most 60 characters.'),
-    description: text(155, 'The text under the title in search results. 70 to 155 characters.', 70),
+    description: text(
+      155,
+      'The text under the title in search results. 70 to 155 characters.',
+      70,
+    ).meta({
+      examples: [
+        'Cabling in clean rooms without a break in the air: sealed pathways, smooth trays and a test report for every run.',
+      ],
+    }),
     header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
       description:
         'What the button in the header does on this page, where it is not the form dialog.',
@@ -35,7 +43,10 @@ export const pageSchema = z
       .array(blockSchema)
       .min(1)
       .max(40)
-      .meta({ description: 'The sections of the page, in order.' }),
+      .meta({
+        description: 'The sections of the page, in order.',
+        examples: [[{ type: 'hero', headline: 'Cabled without a break in the air' }]],
+      }),
   })
   .meta({ title: 'Page', description: 'A page of the site.' });
 

@@ -58,6 +58,7 @@ const oldAddress = z
   .meta({
     description:
       'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
+    examples: ['/av-services', '/old/wifi.html'],
   });
 
 export const siteSchema = z

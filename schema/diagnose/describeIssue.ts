@@ -275,8 +275,13 @@ function describeForm(message: string, path: ValuePath, context: Context): Descr
       suggest: suggestTo(known.meant),
     };
   }
-  const contact = kind === 'phone' || kind === 'email' ? contactName(written, facts) : undefined;
-  const meant = contact ?? spellings.map((spell) => spell(written)).find(accepts);
+  // A contact has a name that is there; other names and texts are likely meant as they are, written in another way.
+  const isContact = kind === 'phone' || kind === 'email';
+  const isKnown = (text: string) => !isContact || facts[`${kind}.${text}`] !== undefined;
+  const contact = isContact ? contactName(written, facts) : undefined;
+  const meant =
+    contact ??
+    spellings.map((spell) => spell(written)).find((text) => accepts(text) && isKnown(text));
   return {
     path,
     ...words(

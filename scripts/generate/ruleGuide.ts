@@ -28,9 +28,9 @@ ${groups.join('\n\n')}
 }
 
 function exampleText(example: Example, rule: RuleInfo): string {
-  const { file, right, wrong, fix } = example;
+  const { file, right, wrong, fix, suggest } = example;
   const { message, suggestion } = { ...constantWords(rule), ...example };
-  const mended = typeof fix === 'string' ? fix : right;
+  const [mended] = [fix, suggest, right].filter((text) => typeof text === 'string');
   return [
     `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,
     `In ${file}:\n\n${code(wrong.replace(/[⟦⟧]/g, ''))}`,

@@ -3,7 +3,7 @@ import type { SpokenRule } from '../../rule.ts';
 export const missingField: SpokenRule<[field: string, within: string, help: string | undefined]> = {
   name: 'missing-field',
   severity: 'error',
-  about: 'Some fields cannot be left out. docs/pages.md says for every block which ones those are.',
+  about: 'Some fields cannot be omitted. docs/pages.md says for every block which ones those are.',
   examples: [
     {
       file: 'visit.json',

@@ -16,7 +16,7 @@ export const indentation: FileRule = {
       file: 'visit.json',
       right: '      "id": "request",\n      "headline"',
       wrong: '⟦    ⟧"id": "request",\n\t\t"headline"',
-      message: 'This line does not stand where its brackets put it.',
+      message: 'This line begins too far to the left or to the right.',
       suggestion: 'Begin it with 6 spaces.',
       fix: true,
     },
@@ -53,7 +53,7 @@ const misplacedLines = once((source: SourceTree): Finding[] => {
       source,
       path: [],
       at: { offset: first.offset, length: first.length },
-      message: 'This line does not stand where its brackets put it.',
+      message: 'This line begins too far to the left or to the right.',
       suggestion:
         first.text === ''
           ? 'Begin it without a space.'

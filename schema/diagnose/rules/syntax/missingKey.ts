@@ -13,6 +13,6 @@ export const missingKey: SpokenRule = {
   ],
   say: () => ({
     message: 'A field needs a name before its value.',
-    suggestion: 'Write it as in "headline": "…".',
+    suggestion: 'Write it as in "headline": "…". A number with decimals has a point, as in 4.5.',
   }),
 };

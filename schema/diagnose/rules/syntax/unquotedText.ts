@@ -1,5 +1,8 @@
 import type { SpokenRule } from '../../rule.ts';
 
+// What JSON writes without quotation marks, in small letters.
+const literals = ['true', 'false', 'null'];
+
 export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
   name: 'unquoted-text',
   severity: 'error',
@@ -21,9 +24,19 @@ export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
       message: 'Listen stands without quotation marks.',
       suggestion: 'Write "Listen".',
     },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": ⟦True⟧',
+      message: 'True stands without quotation marks.',
+      suggestion: 'Write true, or "True" where a text is meant.',
+    },
   ],
   say: (text, isName) => ({
     message: `${isName ? 'The field name ' : ''}${text} stands without quotation marks.`,
-    suggestion: `Write "${text}".`,
+    suggestion:
+      !isName && literals.includes(text.toLowerCase())
+        ? `Write ${text.toLowerCase()}, or "${text}" where a text is meant.`
+        : `Write "${text}".`,
   }),
 };

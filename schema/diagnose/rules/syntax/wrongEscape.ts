@@ -13,7 +13,7 @@ export const wrongEscape: SpokenRule = {
     },
   ],
   say: () => ({
-    message: 'A backslash cannot stand alone in a text.',
+    message: 'A backslash in a text needs a second one, or a sign such as n after it.',
     suggestion: 'Write two of them (\\\\) for one that is read, or take it out.',
   }),
 };

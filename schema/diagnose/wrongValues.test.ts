@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { fullSite } from '../../tests/hostile/fullSite.ts';
+import { isWhole, walk } from '../../tests/support/walk.ts';
+import { pageSchema } from '../page.ts';
+import { siteSchema } from '../site.ts';
+import { applyEdits } from './fix.ts';
+import { diagnose } from './index.ts';
+import { ruleGroups } from './rules/index.ts';
+import { forEachGroup } from './schemaAt.ts';
+import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
+
+const { pages, site: siteText } = fullSite(['Words', 'Other words', 'More words']);
+const site = { name: 'site.json', text: siteText };
+const page = pages.at(-1) ?? site;
+
+/** Diagnoses the site with one of its files in the place of the file of that name. */
+function errorsWith(file: SourceFile): Diagnostic[] {
+  const instead = (other: SourceFile) => (other.name === file.name ? file : other);
+  return diagnose(pages.map(instead), instead(site), { brief: true, files: [] }).diagnostics;
+}
+
+type Case = { name: string; root: z.ZodType; path: ValuePath; wrong: unknown };
+
+// A value of every kind. What a field takes of them is no mistake and says nothing.
+const values = [
+  ...[
+    undefined,
+    null,
+    true,
+    false,
+    0,
+    4.5,
+    -1,
+    1e21,
+    [],
+    {},
+    '',
+    '  ',
+    '\u2800',
+    '7',
+    ' 7 ',
+    'true',
+  ],
+  ...[
+    'Some Words',
+    'some words',
+    'hero',
+    'Card Grid',
+    'gear',
+    'x'.repeat(2000),
+    ['words'],
+    [1],
+    [[]],
+  ],
+  ...[{ list: ['words'] }, { text: 'words' }, { words: 1 }, 'www.piano.test', 'me@piano.test'],
+  ...['/Page-3/', 'page-3', '/page-3.html?x=1', 'mailto:bench@piano.test', 'tel:+44 20 7946 0018'],
+  ...[
+    '{main}',
+    '{ main }',
+    '{nothing',
+    'http://piano.test',
+    'https://a b',
+    '#Block-1',
+    '+44',
+    'en-gb',
+  ],
+];
+
+const cases: Case[] = [
+  { ...page, root: pageSchema },
+  { ...site, root: siteSchema },
+].flatMap(({ name, text, root }) => {
+  const found: Case[] = [];
+  const document: unknown = JSON.parse(text);
+  forEachGroup(root, document, (path, group) => {
+    for (const key of Object.keys(group)) {
+      for (const wrong of values) found.push({ name, root, path: [...path, key], wrong });
+    }
+  });
+  return found;
+});
+
+/** The text of a document with another value, or none, at a path. */
+function textWith(name: string, path: ValuePath, value: unknown): string {
+  const document: unknown = JSON.parse(name === site.name ? site.text : page.text);
+  const group = path.slice(0, -1).reduce((around, key) => Object(around)[key], document);
+  if (value === undefined) delete Object(group)[path.at(-1) ?? ''];
+  else Object(group)[path.at(-1) ?? ''] = value;
+  return JSON.stringify(document, null, 2);
+}
+
+// What several documents must agree on is looked at where each of them has the right shape, so it is no new mistake.
+const ofSite = ruleGroups.find(({ title }) => title === 'The site as a whole')?.rules ?? [];
+const isOfShape = ({ rule }: Diagnostic) => !ofSite.some(({ name }) => name === rule);
+
+const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => path[at] === key);
+
+/** What is wrong with what is said of a file: a sentence that contradicts itself, or an edit that does not help. */
+function faultsOf(file: SourceFile, { path, wrong }: Case): string[] {
+  const place = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}`;
+  const own = errorsWith(file).filter((found) => found.file === file.name);
+  return own.flatMap((found) => {
+    const { message, suggestion = '', fix, suggest } = found;
+    const said = `${place}: ${message} ${suggestion}`;
+    const [, wanted = '', given = ''] = /must be (.*), but it is (.*)\.$/.exec(message) ?? [];
+    if (given !== '' && wanted.startsWith(given)) return [`contradicts itself: ${said}`];
+    const asked = /^(?:Did you mean|Write) (".*?")[?.]/.exec(suggestion)?.[1];
+    if (asked !== undefined && asked === JSON.stringify(wrong))
+      return [`asks for what is there: ${said}`];
+    return [fix, suggest].flatMap((edits) => {
+      if (!edits) return [];
+      const text = applyEdits(file.text, edits);
+      if (text === file.text) return [`changes nothing: ${said}`];
+      const after = errorsWith({ name: file.name, text }).filter((left) => left.file === file.name);
+      const before = own.map((other) => `${other.rule} ${other.path.join('.')}`);
+      const isNew = (left: Diagnostic) =>
+        isOfShape(left) &&
+        within(left.path, found.path) &&
+        !before.includes(`${left.rule} ${left.path.join('.')}`);
+      if (after.some(isNew)) return [`leads to "${after.find(isNew)?.message}": ${said}`];
+      const isLeft = after.some((left) => left.rule === found.rule && left.message === message);
+      return isLeft ? [`stays: ${said}`] : [];
+    });
+  });
+}
+
+test(
+  'whatever stands in a field, no message contradicts itself, and each edit takes its mistake away',
+  () => {
+    expect(cases.length).toBeGreaterThan(10_000);
+    const faults = walk(cases, 150).flatMap((each) =>
+      faultsOf({ name: each.name, text: textWith(each.name, each.path, each.wrong) }, each),
+    );
+    expect(faults).toEqual([]);
+  },
+  isWhole ? 1_800_000 : 120_000,
+);
+
+test('the example that is shown for a missing field is taken by it', () => {
+  const omitted = cases.filter(({ wrong }) => wrong === undefined);
+  const faults = walk(omitted, 80).flatMap(({ name, path }) => {
+    const own = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
+      (found) => found.rule === 'missing-field' && found.path.join('.') === path.join('.'),
+    );
+    return own.flatMap(({ message, suggestion = '' }) => {
+      const written = /(?:Write it|Write which block it is,) as in ("\w+": .*)\.$/.exec(
+        suggestion,
+      )?.[1];
+      if (written === undefined)
+        return [`${path.join('.')} shows no example: ${message} ${suggestion}`];
+      const example: unknown = Object.values(JSON.parse(`{${written}}`))[0];
+      const left = errorsWith({ name, text: textWith(name, path, example) });
+      // The example's links lead to pages of another site, and an example block has not the fields of this one.
+      const wrong = left.filter(
+        (found) => isOfShape(found) && within(found.path, path) && path.at(-1) !== 'type',
+      );
+      return wrong.map((found) => `${path.join('.')}: ${written} is wrong: ${found.message}`);
+    });
+  });
+  expect(faults).toEqual([]);
+}, 120_000);
