@@ -1,4 +1,3 @@
-import type { Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
@@ -10,37 +9,35 @@ import { siteName } from './siteName.ts';
 // Long enough that a word is typed, short enough that the answer seems to come at once.
 const pause = 200;
 
-/** How two documents of different kinds go to Puck and back. */
-export function formOfDocument(name: string, original: unknown) {
-  const isSite = name === siteName;
-  const link = schemaLink(original);
-  return {
-    toData: isSite ? siteToData : pageToData,
-    toDocument: (data: Data) => (isSite ? dataToSite(data, link) : dataToPage(data, link)),
-  };
-}
-
-function schemaLink(document: unknown): unknown {
-  return typeof document === 'object' && document !== null && '$schema' in document
-    ? document.$schema
-    : undefined;
+/** How a document goes to Puck and back. `toData` gives nothing for one that can only be edited as text. */
+export function formOfDocument(name: string) {
+  return name === siteName
+    ? { toData: siteToData, toDocument: dataToSite }
+    : { toData: pageToData, toDocument: dataToPage };
 }
 
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
  * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. Each
- * change is kept in the browser and checked by the server, which also shows it on its site.
+ * change is kept in the browser and checked by the server, which also shows it on its site. A document that is edited
+ * as text is a string: the text of its file.
  */
-export function useDocument(name: string, source: Source, draft: Draft | undefined) {
+export function useDocument(
+  name: string,
+  source: Source,
+  draft: Draft | undefined,
+  asText = false,
+) {
   const [base, setBase] = useState(draft?.base ?? source);
-  const [document, setDocument] = useState(draft?.document ?? source.document);
+  const original = asText ? base.text : base.document;
+  const [document, setDocument] = useState(draft?.document ?? original);
   const [answer, setAnswer] = useState<DraftAnswer>({ problems: [], changedLines: 0 });
   const [isChecked, setIsChecked] = useState(false);
   const [unreached, setUnreached] = useState<string>();
   const [isKept, setIsKept] = useState(true);
   const latest = useRef(document);
-  const isChanged = !dequal(document, base.document);
+  const isChanged = !dequal(document, original);
 
   const change = useCallback((changed: unknown) => {
     if (dequal(latest.current, changed)) return;
@@ -50,7 +47,7 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
   }, []);
 
   useEffect(() => {
-    if (dequal(document, base.document)) dropDraft(name);
+    if (dequal(document, original)) dropDraft(name);
     else setIsKept(keepDraft(name, { base, document, time: new Date().toISOString() }));
     const timer = setTimeout(async () => {
       try {
@@ -65,7 +62,7 @@ export function useDocument(name: string, source: Source, draft: Draft | undefin
       }
     }, pause);
     return () => clearTimeout(timer);
-  }, [name, document, base]);
+  }, [name, document, base, original]);
 
   /** Takes a newer state of the file as the one that changes are made to. */
   const rebase = (newer: Source) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { deepest } from '../../schema/diagnose/rules/file/tooDeep.ts';
-import { type Group, isGroup } from './group.ts';
+import { isGroup, type Written } from './group.ts';
 import { mostBytes, tooMuch } from './guard.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -9,9 +9,9 @@ import type { Store } from './store.ts';
 type Answer = { status: number; body?: unknown };
 type Asked = { query: URLSearchParams; hash: string | undefined; body: unknown };
 
-const document = z.custom<Group>(
-  (value) => isGroup(value) && depthOf(value) <= deepest,
-  'A document is a group of fields, and no deeper than a page can be.',
+const document = z.custom<Written>(
+  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
+  'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
 const name = z.string();
 const draftRequest = z.strictObject({ name, document });
@@ -60,6 +60,15 @@ function endpoints(store: Store): Record<string, (asked: Asked) => Promise<Answe
     'GET versions': async ({ query }) => ok(await store.versions(nameIn(query))),
     'GET version': async ({ query }) =>
       ok(await store.version(nameIn(query), query.get('id') ?? '')),
+    'POST version': async ({ body }) => {
+      const wanted = parse(draftRequest, body);
+      await store.keepVersion(wanted.name, wanted.document);
+      return { status: 204 };
+    },
+    'POST text': async ({ body }) => {
+      const wanted = parse(draftRequest, body);
+      return ok({ text: await store.textWith(wanted.name, wanted.document) });
+    },
     'POST restore': async ({ body }) => {
       const wanted = parse(restoreRequest, body);
       return { status: 201, body: await store.restore(wanted.name, wanted.id) };

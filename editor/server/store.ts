@@ -24,11 +24,12 @@ import type {
   Problem,
   Source,
   Version,
+  VersionText,
 } from '../api.ts';
 import { changedLines } from './changedLines.ts';
-import { documentOf, type Group, isGroup, textOf } from './group.ts';
+import { documentOf, type Group, isGroup, textOf, type Written } from './group.ts';
 import { moved } from './moved.ts';
-import { problemOf } from './problems.ts';
+import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { smallestChange } from './smallestChange.ts';
 import { versionsIn } from './versions.ts';
@@ -41,7 +42,7 @@ type Listing = { files: ReadonlyMap<string, SourceFile>; served: readonly string
 
 /** A document that is being edited, and the file that it makes of the one it was laid over. */
 type Draft = {
-  document: Group;
+  document: Written;
   over?: SourceFile;
   file?: SourceFile;
   /** The draft of this page that could be shown last. */
@@ -52,15 +53,17 @@ type Draft = {
 export type Store = ContentSource & {
   overview(): Promise<Overview>;
   source(name: string): Promise<Source>;
-  draft(name: string, document: Group): Promise<DraftAnswer>;
+  draft(name: string, document: Written): Promise<DraftAnswer>;
   discard(name: string): Promise<void>;
-  save(name: string, hash: string, document: Group): Promise<Source>;
+  save(name: string, hash: string, document: Written): Promise<Source>;
   create(wanted: CreateRequest): Promise<Source>;
   links(name: string): Promise<LinkEntry[]>;
   move(wanted: MoveRequest, hash: string): Promise<{ changed: string[] }>;
   remove(name: string, hash: string): Promise<void>;
   versions(name: string): Promise<Version[]>;
-  version(name: string, id: string): Promise<{ document: unknown }>;
+  version(name: string, id: string): Promise<VersionText>;
+  keepVersion(name: string, document: Written): Promise<void>;
+  textWith(name: string, document: Written): Promise<string>;
   restore(name: string, id: string): Promise<Source>;
 };
 
@@ -116,10 +119,10 @@ export async function openStore(folder: string): Promise<Store> {
     return { now, diagnosis };
   };
   const problemsOf = (diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] =>
-    diagnostics.flatMap((diagnostic) => {
+    diagnostics.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file)] : [];
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered)] : [];
     });
 
   /** A file that may be changed: one of the listing, and, where a hash is given, the one that was read. */
@@ -342,7 +345,8 @@ export async function openStore(folder: string): Promise<Store> {
         });
         const changed = await write(listing, new Map(texts));
         for (const [own, { document }] of drafts) {
-          drafts.set(own, { document: change(own, document) });
+          // A text is what its editor makes of it.
+          if (isGroup(document)) drafts.set(own, { document: change(own, document) });
         }
         tellAll();
         return { changed };
@@ -373,7 +377,14 @@ export async function openStore(folder: string): Promise<Store> {
     async version(name, id) {
       const text = await versions.read(name, id);
       if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
-      return { document: documentOf({ name, text }) };
+      return { text, document: documentOf({ name, text }) };
+    },
+    async keepVersion(name, document) {
+      const file = wantedFile(await list(), name);
+      await versions.keep(name, smallestChange(file.text, document));
+    },
+    async textWith(name, document) {
+      return smallestChange(wantedFile(await list(), name).text, document);
     },
     restore: (name, id) =>
       inTurn(async () => {
@@ -424,7 +435,8 @@ function laidOver(draft: Draft, over: SourceFile): SourceFile {
 const hashOf = once(({ text }: SourceFile) => createHash('sha256').update(text).digest('hex'));
 
 function sourceFor(name: string, file: SourceFile): Source {
-  return { name, hash: hashOf(file), document: documentOf(file) };
+  const text = file.problem === undefined ? { text: file.text } : {};
+  return { name, hash: hashOf(file), ...text, document: documentOf(file) };
 }
 
 function titled(name: string, file: SourceFile) {

@@ -1,0 +1,11 @@
+import type { OpenDocument } from './useDocument.ts';
+
+/** Whether a document is saved, in a few words. */
+export function stateWords(document: OpenDocument): string {
+  const { isChanged, isChecked, isKept, unreached, changedLines } = document;
+  if (unreached) return unreached;
+  if (!isChanged) return 'Saved';
+  if (!isKept) return 'This browser cannot keep what you write. Save it soon.';
+  if (!isChecked) return 'Checking …';
+  return changedLines === 1 ? '1 line changed' : `${changedLines} lines changed`;
+}
