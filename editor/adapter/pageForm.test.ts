@@ -170,7 +170,13 @@ test('any JSON at all comes back unchanged, or opens as text', () => {
 });
 
 test('a number that JSON cannot say opens as text, since it would become null', () => {
-  const page = { path: '/x', title: 'x', description: 'x', blocks: [], other: Number.POSITIVE_INFINITY };
+  const page = {
+    path: '/x',
+    title: 'x',
+    description: 'x',
+    blocks: [],
+    other: Number.POSITIVE_INFINITY,
+  };
   expect(pageToData(page)).toBeUndefined();
 });
 
