@@ -22,12 +22,13 @@ const lineHeight = 1.6;
 
 const Page = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: 'header' auto 'main' minmax(0, 1fr) / minmax(0, 1fr);
   height: 100dvh;
 `;
 
 const Halves = styled.main`
   display: grid;
+  grid-area: main;
   grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem);
   min-height: 0;
 

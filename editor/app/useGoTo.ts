@@ -18,15 +18,19 @@ export function useGoTo(): (path: ValuePath) => Promise<void> {
       type: 'setUi',
       ui: { itemSelector: isBlock ? { index, zone } : null },
     });
+    let nearest: HTMLElement | undefined;
+    const opened = new Set<HTMLElement>();
     for (let frame = 0; frame < mostFrames; frame += 1) {
       await new Promise(requestAnimationFrame);
-      const notes = nearestNotes(path);
-      const found = notes && pathOf(notes);
-      if (!notes || !found) continue;
-      const entry = found.length < path.length ? entryOf(notes, path[found.length]) : undefined;
-      if (entry && !entry.isOpen) entry.summary.click();
-      else if (!entry) return focusOn(notes);
+      nearest = nearestNotes(path);
+      const found = nearest ? pathOf(nearest).length : 0;
+      if (nearest && found === path.length) break;
+      const summary = nearest && closedEntry(nearest, path[found]);
+      // A second click would close it again.
+      if (summary && !opened.has(summary)) summary.click();
+      if (summary) opened.add(summary);
     }
+    if (nearest) focusOn(nearest);
   };
 }
 
@@ -42,12 +46,13 @@ function pathOf(notes: HTMLElement): readonly unknown[] {
   return Array.isArray(path) ? path : [];
 }
 
-/** An entry of the list that the notes are of. */
-function entryOf(notes: HTMLElement, place: string | number | undefined) {
+/** The button that opens an entry of the list that the notes are of; nothing where it is open. */
+function closedEntry(notes: HTMLElement, place: string | number | undefined) {
   const list = notes.previousElementSibling?.querySelector('[data-dnd-container]');
   const entry = typeof place === 'number' ? list?.children[place] : undefined;
-  const summary = entry?.querySelector<HTMLElement>('[role="button"]');
-  return entry && summary && { summary, isOpen: entry.querySelector('fieldset') !== null };
+  return entry?.querySelector('fieldset')
+    ? undefined
+    : entry?.querySelector<HTMLElement>('[role="button"]');
 }
 
 function focusOn(notes: HTMLElement): void {

@@ -35,9 +35,9 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
     const isWaiting = isChanged && !isChecked && !unreached;
     if (!isAsked || isRunning || isWaiting) return;
     setIsAsked(false);
-    if (!isChanged) setWhyNot('Everything is saved.');
+    if (errors > 0) setWhyNot(`Not saved: fix ${count(errors, 'mistake')} first.`);
+    else if (!isChanged) setWhyNot('Everything is saved.');
     else if (unreached) setWhyNot(unreached);
-    else if (errors > 0) setWhyNot(`Not saved: fix ${count(errors, 'mistake')} first.`);
     else void save();
   });
 
