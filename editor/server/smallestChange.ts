@@ -7,10 +7,9 @@ import { isGroup } from './group.ts';
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
  * characters, the order of its fields, its lines and its spelling. New fields stand after the one that they
  * follow in `document`; entries of a list that were put in, taken out or moved take only their own lines along.
- * A text that is not JSON is written anew. A document that is edited as text is a string: it is the new text.
+ * A text that is not JSON is written anew.
  */
 export function smallestChange(text: string, document: unknown): string {
-  if (typeof document === 'string') return document;
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
   const root = isJson(json) ? parseTree(json) : undefined;

@@ -29,6 +29,7 @@ import type {
 import { changedLines } from './changedLines.ts';
 import { documentOf, type Group, isGroup, textOf, type Written } from './group.ts';
 import { moved } from './moved.ts';
+import { newText } from './newText.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { smallestChange } from './smallestChange.ts';
@@ -278,7 +279,7 @@ export async function openStore(folder: string): Promise<Store> {
       inTurn(async () => {
         const listing = await list();
         const file = readableFile(listing, name, hash);
-        await write(listing, new Map([[name, smallestChange(file.text, document)]]));
+        await write(listing, new Map([[name, newText(file.text, document)]]));
         // A draft of something else is still one.
         if (isDeepStrictEqual(drafts.get(name)?.document, document)) drafts.delete(name);
         tellAll();
@@ -381,10 +382,10 @@ export async function openStore(folder: string): Promise<Store> {
     },
     async keepVersion(name, document) {
       const file = wantedFile(await list(), name);
-      await versions.keep(name, smallestChange(file.text, document));
+      await versions.keep(name, newText(file.text, document));
     },
     async textWith(name, document) {
-      return smallestChange(wantedFile(await list(), name).text, document);
+      return newText(wantedFile(await list(), name).text, document);
     },
     restore: (name, id) =>
       inTurn(async () => {
@@ -425,7 +426,7 @@ function queue() {
 /** The file as a save of the draft would leave it; the very same object as long as both are the same. */
 function laidOver(draft: Draft, over: SourceFile): SourceFile {
   if (!draft.file || draft.over !== over) {
-    const text = smallestChange(over.text, draft.document);
+    const text = newText(over.text, draft.document);
     draft.over = over;
     draft.file = text === over.text ? over : { name: over.name, text };
   }
