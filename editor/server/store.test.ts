@@ -457,7 +457,7 @@ test.each([
 test('a file that is edited as text becomes that text, and goes by the same check', async () => {
   const before = await textOf('visit.json');
   await writeFile(path.join(folder, 'visit.json'), before.replace('"embed",', '"embed"'));
-  const { hash, text, document } = await open('visit.json');
+  const { hash, text, document } = await store.source('visit.json');
   expect(text).toContain('"embed"\n');
   expect(document).toBeUndefined();
   expect(await refusal(store.save('visit.json', hash, `${text} `))).toMatchObject({ status: 422 });
