@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Started, startEditor } from './support/servers.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
@@ -10,7 +10,9 @@ let place: string;
 let content: string;
 let server: Started;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+// A busy machine needs its time.
+const expect = expectSoon.configure({ timeout: 25_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {

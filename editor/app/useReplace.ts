@@ -13,7 +13,7 @@ export function useReplace(): (document: unknown) => Promise<boolean> {
     const data = toData(document);
     if (!data) return false;
     // Puck makes one step of all that changes within a quarter of a second.
-    for (let waited = 0; waited < 500 && !isNoted(); waited += 25) {
+    for (let waited = 0; waited < 5000 && !isNoted(); waited += 25) {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     getPuck().dispatch({ type: 'setData', data, recordHistory: true });
