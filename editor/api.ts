@@ -2,6 +2,7 @@
 // be done for another reason than those named below (400, 401, 403, 404, 409, 413, 415, 428), the body is
 // { message } in plain words.
 
+import type { Edit } from '../schema/diagnose/syntax/problem.ts';
 import type { ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 
@@ -15,11 +16,11 @@ export const editorPath = '/__edit';
 export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
-/** One mistake, in the words of `npm run validate`, with the way to the field that it is about. */
+/** One mistake, in the words of `npm run validate`, with the path of the field that it is about. */
 export type Problem = {
   /** The file's name as the list of pages has it. */
   file: string;
-  /** The way to the field; to the group around it where the field is missing. */
+  /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
   path: ValuePath;
   line: number;
   column: number;
@@ -27,6 +28,18 @@ export type Problem = {
   rule: string;
   message: string;
   suggestion?: string;
+  /** What the editor offers to do about it, each at the press of a button. */
+  offers?: Offer[];
+};
+
+/** A change that is likely meant. Nothing makes it without being asked. */
+export type Offer = {
+  /** What the button says: `Write "hero"`. */
+  label: string;
+  /** The change of the file's text. */
+  edits: Edit[];
+  /** The same as a change of the document; a value that is not given is taken out. Not there where no value changes. */
+  change?: { path: ValuePath; value?: unknown };
 };
 
 /** A page in the list of pages. */
@@ -45,7 +58,9 @@ export type Source = {
   name: string;
   /** SHA-256 of the file's bytes, hexadecimal: what If-Match carries. */
   hash: string;
-  /** The value of the file; undefined (left out) where its JSON cannot be read. */
+  /** The text of the file; omitted where the file cannot be read at all. */
+  text?: string;
+  /** The value of the file; omitted where its JSON has a mistake. */
   document?: unknown;
 };
 
@@ -71,7 +86,7 @@ export type Overview = {
 
 /**
  * What one tab has written and not saved. `tab` names one opening of the document in one tab: it is made anew each time,
- * so no two have the same.
+ * so no two have the same. As in all requests, a document that is edited as text is a string: the whole text of its file.
  */
 export type Draft = {
   tab: string;
@@ -89,7 +104,8 @@ export type Draft = {
 export type DraftRequest = {
   name: string;
   tab: string;
-  base: { hash: string; document?: unknown };
+  /** The file that it is a change of: its text where the document is edited as text, else its value. */
+  base: { hash: string; text?: string; document?: unknown };
   document: unknown;
 };
 export type DraftAnswer = {
@@ -146,7 +162,11 @@ export type Version = {
   title: string;
 };
 
-/** GET version?name=&id= → { document } */
+/** GET version?name=&id= → VersionText: the document is omitted where the JSON of the version has a mistake. */
+export type VersionText = { text: string; document?: unknown };
+
+/** POST text → { text }: the text of the file as a save of this document would leave it. Checks and writes nothing. */
+export type TextRequest = { name: string; document: unknown };
 
 /** POST version → 204: keeps an unsaved document as a version, unless that is the newest one or the file itself. */
 export type KeepVersionRequest = { name: string; document: unknown };

@@ -24,6 +24,8 @@ try {
     },
   });
   process.env.CONTENT = values.content;
+  // A kind of field that the editor does not have ends it here, with its name.
+  await import('../editor/adapter/pageForm.ts');
   const store = await openStore(values.content);
   await store.read();
   // After the #, so that no request carries it.

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { anchorName, entryName } from './formOf.ts';
+import { anchorName, entryName, type FormFields } from './formOf.ts';
 
-/** The way to a field in its document, from the name that Puck gives it ("items[0].title"). */
+/** The path of a field in its document, from the name that Puck gives it ("items[0].title"). */
 export function fieldPath(name: string, block: number | undefined): ValuePath {
   const steps = Array.from(name.matchAll(/[^.[\]]+/g), ([step]) => step)
     .filter((step) => step !== entryName)
@@ -12,4 +12,13 @@ export function fieldPath(name: string, block: number | undefined): ValuePath {
 /** Whether one place is the other, or inside of it. */
 export function isWithin(place: ValuePath, outer: ValuePath): boolean {
   return outer.every((step, index) => place[index] === step);
+}
+
+/** Whether a form has a field at a path, or around it, that shows the mistakes there. */
+export function hasField(fields: FormFields, [name, ...rest]: ValuePath): boolean {
+  const field = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return false;
+  if (field.type === 'group') return hasField(field.fields, rest);
+  if (field.type !== 'list' || rest.length < 2 || entryName in field.fields) return true;
+  return hasField(field.fields, rest.slice(1));
 }

@@ -1,28 +1,35 @@
-import type { Field } from '@puckeditor/core';
 import { z } from 'zod';
 import { drawingNames } from '../../schema/drawings.ts';
 import { fieldKinds } from '../../schema/fields.ts';
 import { iconNames } from '../../schema/icons.ts';
-import { ContactField } from '../fields/ContactField.tsx';
-import { DrawingField } from '../fields/DrawingField.tsx';
-import { IconField } from '../fields/IconField.tsx';
-import { LinkField } from '../fields/LinkField.tsx';
-import { ParagraphField } from '../fields/ParagraphField.tsx';
+import { type Group, isGroup } from '../isGroup.ts';
 import { labelOf } from './labelOf.ts';
 import { paragraphToText, textToParagraph } from './paragraphText.ts';
 
 /**
- * A field of a document as an editor fills it in: how Puck shows it, and how its value goes there and back.
- * `toForm` takes the value of the document, undefined where it is left out; `toDocument` gives undefined for a
- * field that is to be left out. Together they change nothing: toDocument(toForm(x)) is x.
+ * A field of a document as an editor fills it in: what it shows, and how its value goes there and back. A field
+ * that is missing is undefined on both sides. A value that the field cannot show is undefined in the form, so it
+ * does not come back, and the document is not opened as a form (see `pageToData`).
  */
 export type Form = {
-  field: Field;
+  field: FormField;
   toForm(value: unknown): unknown;
   toDocument(held: unknown): unknown;
 };
 
-/** What a field tells those who draw it: the words of its help, and how much fits. */
+/** What a field shows; editor/fields has a component for each type. */
+export type FormField = { label: string; help: FieldHelp } & (
+  | { type: 'line' | 'lines'; isInPlace: boolean }
+  | { type: 'number' | 'icon' | 'drawing' | 'link' | 'paragraph' }
+  | { type: 'contact'; contacts: 'phones' | 'emails' }
+  | { type: 'choice'; choices: readonly Choice[] }
+  | { type: 'group'; fields: FormFields }
+  | { type: 'list'; fields: FormFields; first: Group; summaryOf: (item: object) => string }
+);
+
+export type FormFields = Record<string, FormField>;
+
+/** What a field tells those who fill it in: the text of its help, and how much fits. */
 export type FieldHelp = {
   description: string;
   isOptional: boolean;
@@ -30,10 +37,12 @@ export type FieldHelp = {
   maximum?: number | undefined;
 };
 
-/** In forms a list is one of objects; an entry that is none stands under this name. */
+/** In forms a list is one of objects; an entry that is none has this name. */
 export const entryName = '_entry';
-/** The name that an editor gives a block stands apart from the one that Puck gives it. */
+/** The name that an editor gives a block is apart from the one that Puck gives it. */
 export const anchorName = 'anchor';
+/** What a group has beyond the fields of its schema: no field shows it, and it is carried along. */
+export const restName = '_rest';
 /** In forms a record is a list of names and values. */
 const recordName = '_name';
 const recordValue = '_value';
@@ -43,151 +52,144 @@ const longestLine = 70;
 
 /**
  * The form of a schema, derived from nothing else: kind of field, label, help, limits, choices. New entries of
- * lists start as the first one of `example`.
+ * lists start as the first one of `example`. Throws for a kind of schema that the editor has no field for.
  */
 export function formOf(name: string, schema: z.core.$ZodType, example?: unknown): Form {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
   const { kind } = fieldKinds.get(inner) ?? {};
   const help = helpOf(schema, inner, isOptional);
-  const base = { label: labelOf(name, schema, isOptional), metadata: help };
+  const base = { label: labelOf(name, schema, isOptional), help };
 
-  if (kind === 'paragraph') {
-    return {
-      field: { ...base, type: 'custom', render: ParagraphField },
-      toForm: paragraphToText,
-      toDocument: (held) => textToParagraph(String(held ?? '')),
-    };
-  }
-  if (kind === 'link') return textForm({ ...base, type: 'custom', render: LinkField }, isOptional);
-  if (kind === 'phone' || kind === 'email') {
-    const field: Field = { ...base, type: 'custom', render: ContactField };
-    return textForm({ ...field, metadata: { ...help, contacts: `${kind}s` } }, isOptional);
+  if (kind === 'paragraph') return paragraphForm(base);
+  if (inner instanceof z.ZodObject) return groupForm(base, inner, example);
+  if (inner instanceof z.ZodArray) return listForm(base, inner.element, example);
+  if (inner instanceof z.ZodRecord) return recordForm(base, inner.valueType);
+  if (inner instanceof z.ZodUnion) return textOrGroupForm(base, inner, example);
+  if (inner instanceof z.ZodLiteral) {
+    return choiceForm(base, Array.from(inner.values).filter(isChoice));
   }
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.map(String);
-    if (String(options) === String(iconNames)) {
-      return textForm({ ...base, type: 'custom', render: IconField }, isOptional);
-    }
-    if (String(options) === String(drawingNames)) {
-      return textForm({ ...base, type: 'custom', render: DrawingField }, isOptional);
-    }
-    return choiceForm(base, options, isOptional);
+    if (String(options) === String(iconNames)) return textForm({ ...base, type: 'icon' });
+    if (String(options) === String(drawingNames)) return textForm({ ...base, type: 'drawing' });
+    return choiceForm(base, options);
   }
-  if (inner instanceof z.ZodLiteral) {
-    return choiceForm(base, Array.from(inner.values).filter(isChoice), isOptional);
-  }
+  if (inner instanceof z.ZodBoolean) return choiceForm(base, [true, false]);
   if (inner instanceof z.ZodNumber) {
-    const { minimum, maximum } = help;
     return {
-      field: { ...base, type: 'number', ...withLimits(minimum, maximum) },
-      toForm: (value) => value,
-      toDocument: (held) => (typeof held === 'number' && !Number.isNaN(held) ? held : undefined),
+      field: { ...base, type: 'number' },
+      toForm: onlyNumber,
+      toDocument: (held) => (Number.isNaN(held) ? undefined : onlyNumber(held)),
     };
   }
-  if (inner instanceof z.ZodArray) return listForm(base, inner.element, isOptional, example);
-  if (inner instanceof z.ZodRecord) return recordForm(base, inner.valueType);
-  if (inner instanceof z.ZodObject) return groupForm(base, inner, isOptional, example);
-  if (inner instanceof z.ZodUnion) return textOrGroupForm(base, inner, example);
-
-  const { maximum } = help;
-  // Headlines are edited in the page itself as well.
-  const contentEditable = kind === 'headline';
-  return textForm(
-    maximum !== undefined && maximum > longestLine
-      ? { ...base, type: 'textarea', contentEditable }
-      : { ...base, type: 'text', contentEditable },
-    isOptional,
+  // Strings of a format, such as e-mail addresses, are of classes of their own.
+  if (inner._zod.def.type === 'string') {
+    if (kind === 'link') return textForm({ ...base, type: 'link' });
+    if (kind === 'phone') return textForm({ ...base, type: 'contact', contacts: 'phones' });
+    if (kind === 'email') return textForm({ ...base, type: 'contact', contacts: 'emails' });
+    const isLong = (help.maximum ?? 0) > longestLine;
+    // Headlines are edited in the page itself as well.
+    return textForm({ ...base, type: isLong ? 'lines' : 'line', isInPlace: kind === 'headline' });
+  }
+  throw new Error(
+    `The editor has no field for "${name}", a schema of the kind "${inner._zod.def.type}". Add one to editor/adapter/formOf.ts.`,
   );
 }
 
-type Base = { label: string; metadata: FieldHelp };
+type Base = { label: string; help: FieldHelp };
 type Choice = string | number | boolean;
 
 function isChoice(value: unknown): value is Choice {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function textForm(field: Field, isOptional: boolean): Form {
+function onlyNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function onlyText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** An optional text that is cleared is omitted. */
+function textForm(field: FormField): Form {
+  const { isOptional } = field.help;
   return {
     field,
-    toForm: (value) => value ?? '',
-    toDocument: (held) =>
-      isOptional && (held === '' || held === undefined) ? undefined : (held ?? ''),
+    toForm: onlyText,
+    toDocument: (held) => (isOptional && held === '' ? undefined : held),
   };
 }
 
-function choiceForm(base: Base, choices: readonly Choice[], isOptional: boolean): Form {
-  const words = (choice: Choice) =>
-    choice === true ? 'Yes' : choice === false ? 'No' : String(choice);
-  const options = choices.map((value) => ({ label: words(value), value }));
-  const none = { label: isOptional ? 'Left out' : 'Choose …', value: '' };
+function paragraphForm(base: Base): Form {
+  const { isOptional } = base.help;
   return {
-    field: { ...base, type: 'select', options: [none, ...options] },
-    toForm: (value) => value ?? '',
+    field: { ...base, type: 'paragraph' },
+    toForm: (value) => (value === undefined ? undefined : paragraphToText(value)),
+    toDocument: (held) =>
+      typeof held !== 'string' || (isOptional && held === '') ? undefined : textToParagraph(held),
+  };
+}
+
+function choiceForm(base: Base, choices: readonly Choice[]): Form {
+  return {
+    field: { ...base, type: 'choice', choices },
+    toForm: (value) => (isChoice(value) ? value : undefined),
     toDocument: (held) => (held === '' ? undefined : held),
   };
 }
 
-function listForm(
-  base: Base,
-  element: z.core.$ZodType,
-  isOptional: boolean,
-  example: unknown,
-): Form {
+function listForm(base: Base, element: z.core.$ZodType, example: unknown): Form {
   const [firstExample] = Array.isArray(example) ? example : [];
   const entry = formOf(entryName, element, firstExample);
-  const group: Form =
-    entry.field.type === 'object'
-      ? entry
-      : {
-          field: { type: 'object', objectFields: { [entryName]: entry.field } },
-          toForm: (value) => ({ [entryName]: entry.toForm(value) }),
-          toDocument: (held) => entry.toDocument(fieldOf(held, entryName)),
-        };
-  const objectFields = group.field.type === 'object' ? group.field.objectFields : {};
+  const isGroupEntry = entry.field.type === 'group';
+  const toForm = (value: unknown) =>
+    isGroupEntry ? entry.toForm(value) : { [entryName]: entry.toForm(value) };
+  // Every entry has a value, a new one too.
+  const toDocument = (held: unknown) =>
+    entry.toDocument(isGroupEntry ? held : fieldOf(held, entryName)) ?? '';
+  const fields = entry.field.type === 'group' ? entry.field.fields : { [entryName]: entry.field };
   return {
-    field: {
-      ...base,
-      type: 'array',
-      arrayFields: objectFields,
-      defaultItemProps: asObject(group.toForm(firstExample)),
-      getItemSummary: (item, index = 0) => summaryOf(item) || `${index + 1}`,
-      ...withLimits(base.metadata.minimum, base.metadata.maximum),
-    },
-    toForm: (value) => (Array.isArray(value) ? value.map(group.toForm) : []),
-    toDocument: (held) => {
-      const entries = Array.isArray(held) ? held.map(group.toDocument) : [];
-      return isOptional && entries.length === 0 ? undefined : entries;
-    },
+    field: { ...base, type: 'list', fields, first: asGroup(toForm(firstExample)), summaryOf },
+    toForm: (value) => (Array.isArray(value) ? value.map(toForm) : undefined),
+    toDocument: (held) =>
+      !Array.isArray(held) || (base.help.isOptional && held.length === 0)
+        ? undefined
+        : held.map(toDocument),
   };
 }
 
 function recordForm(base: Base, valueType: z.core.$ZodType): Form {
   const value = formOf(recordValue, valueType);
-  const name: Field = {
-    type: 'text',
+  const name: FormField = {
+    type: 'line',
     label: 'Name',
-    metadata: { description: '', isOptional: false },
+    help: { description: '', isOptional: false },
+    isInPlace: false,
   };
   return {
     field: {
       ...base,
-      type: 'array',
-      arrayFields: { [recordName]: name, [recordValue]: value.field },
-      defaultItemProps: { [recordName]: '', [recordValue]: value.toForm(undefined) },
-      getItemSummary: (item) => `${item[recordName]}: ${item[recordValue]}`,
+      type: 'list',
+      fields: { [recordName]: name, [recordValue]: value.field },
+      first: { [recordName]: '', [recordValue]: '' },
+      summaryOf: (item) =>
+        `${fieldOf(item, recordName) ?? ''}: ${fieldOf(item, recordValue) ?? ''}`,
     },
     toForm: (record) =>
-      Object.entries(asObject(record)).map(([key, entry]) => ({
-        [recordName]: key,
-        [recordValue]: value.toForm(entry),
-      })),
+      isGroup(record)
+        ? Object.entries(record).map(([key, entry]) => ({
+            [recordName]: key,
+            [recordValue]: value.toForm(entry),
+          }))
+        : undefined,
     toDocument: (held) => {
+      if (!Array.isArray(held)) return undefined;
       const record = new Map<string, unknown>();
-      for (const entry of Array.isArray(held) ? held : []) {
-        let key = String(fieldOf(entry, recordName));
-        // Two of one name would be one, and the other lost. No name may end in a space: that is a mistake, and said.
+      for (const entry of held) {
+        let key = String(fieldOf(entry, recordName) ?? '');
+        // Two of one name would be one, and the other lost. No name may end in a space: that is reported.
         while (record.has(key)) key += ' ';
         record.set(key, value.toDocument(fieldOf(entry, recordValue)));
       }
@@ -196,20 +198,17 @@ function recordForm(base: Base, valueType: z.core.$ZodType): Form {
   };
 }
 
-function groupForm(base: Base, schema: z.ZodObject, isOptional: boolean, example: unknown): Form {
+function groupForm(base: Base, schema: z.ZodObject, example: unknown): Form {
   const forms = formsOf(schema, example);
   return {
-    field: {
-      ...base,
-      type: 'object',
-      objectFields: Object.fromEntries(forms.map(({ name, form }) => [name, form.field])),
-    },
-    toForm: (value) => toFormProps(forms, value),
+    field: { ...base, type: 'group', fields: fieldsOf(forms) },
+    toForm: (value) => (isGroup(value) ? toFormProps(forms, value) : undefined),
     toDocument: (held) => {
+      if (!isGroup(held)) return undefined;
       const group = toDocumentFields(forms, held);
-      // A group that may be missing is missing while nothing stands in it.
+      // An optional group is omitted while it is empty.
       const isEmpty = Object.values(group).every((value) => value === '');
-      return isOptional && isEmpty ? undefined : group;
+      return base.help.isOptional && isEmpty ? undefined : group;
     },
   };
 }
@@ -217,45 +216,71 @@ function groupForm(base: Base, schema: z.ZodObject, isOptional: boolean, example
 /** An entry that is a plain text, or a group of fields where it has more than its first one. */
 function textOrGroupForm(base: Base, schema: z.ZodUnion, example: unknown): Form {
   const group = schema.options.find((option) => option instanceof z.ZodObject);
-  if (!group) throw new Error(`The editor has no field for ${base.label}.`);
-  const form = groupForm(base, group, false, asObject(example));
+  const others = schema.options.filter((option) => option !== group);
+  if (!group || others.some(({ _zod }) => _zod.def.type !== 'string')) {
+    throw new Error(
+      `The editor has no field for "${base.label}", a choice of several kinds of value. Add one to editor/adapter/formOf.ts.`,
+    );
+  }
+  const form = groupForm(base, group, example);
   const [main = ''] = Object.keys(group.shape);
   return {
     field: form.field,
-    toForm: (value) => form.toForm(typeof value === 'string' ? { [main]: value } : value),
+    toForm: (value) => {
+      if (typeof value === 'string') return { [main]: value };
+      const held = form.toForm(value);
+      // A group with its first field alone stays a group.
+      return isGroup(held) ? { ...held, [restName]: held[restName] ?? {} } : held;
+    },
     toDocument: (held) => {
-      const value = asObject(form.toDocument(held));
-      return Object.keys(value).length === 1 ? value[main] : value;
+      const value = form.toDocument(held);
+      const isPlain = isGroup(held) && held[restName] === undefined && isGroup(value);
+      return isPlain && Object.keys(value).join() === main ? value[main] : value;
     },
   };
 }
 
-export type NamedForm = { name: string; form: Form };
+/** A field with its name in the document and in the form. */
+export type NamedForm = { name: string; heldAs: string; form: Form };
 
 /** The forms of the fields of a group, by name. */
 export function formsOf(schema: z.ZodObject, example?: unknown): NamedForm[] {
   return Object.entries(schema.shape)
     .filter(([name]) => name !== '$schema')
-    .map(([name, field]) => ({ name, form: formOf(name, field, fieldOf(example, name)) }));
+    .map(([name, field]) => ({
+      name,
+      heldAs: name,
+      form: formOf(name, field, fieldOf(example, name)),
+    }));
 }
 
-/** What Puck holds of a group of fields. */
-export function toFormProps(forms: readonly NamedForm[], value: unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    forms.map(({ name, form }) => [name, form.toForm(fieldOf(value, name))]),
-  );
+/** The fields of a group by the names that they have in its form. */
+export function fieldsOf(forms: readonly NamedForm[]): FormFields {
+  return Object.fromEntries(forms.map(({ heldAs, form }) => [heldAs, form.field]));
 }
 
-/** The fields of a group from what Puck holds of it. */
-export function toDocumentFields(
-  forms: readonly NamedForm[],
-  held: unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    forms
-      .map(({ name, form }) => [name, form.toDocument(fieldOf(held, name))] as const)
-      .filter(([, value]) => value !== undefined),
-  );
+/** What a form holds of a group: its fields, and what else is in the group. */
+export function toFormProps(forms: readonly NamedForm[], group: Group): Group {
+  const names = new Set(forms.map(({ name }) => name));
+  const rest = Object.entries(group).filter(([name]) => !names.has(name));
+  return {
+    ...Object.fromEntries(
+      forms.map(({ name, heldAs, form }) => [heldAs, form.toForm(fieldOf(group, name))]),
+    ),
+    ...(rest.length > 0 && { [restName]: Object.fromEntries(rest) }),
+  };
+}
+
+/** A group from what a form holds of it: what no field shows first, then the fields in the order of the schema. */
+export function toDocumentFields(forms: readonly NamedForm[], held: Group): Group {
+  return {
+    ...asGroup(held[restName]),
+    ...Object.fromEntries(
+      forms
+        .map(({ name, heldAs, form }) => [name, form.toDocument(fieldOf(held, heldAs))] as const)
+        .filter(([, value]) => value !== undefined),
+    ),
+  };
 }
 
 function helpOf(outer: z.core.$ZodType, inner: z.core.$ZodType, isOptional: boolean): FieldHelp {
@@ -272,11 +297,7 @@ function helpOf(outer: z.core.$ZodType, inner: z.core.$ZodType, isOptional: bool
   };
 }
 
-function withLimits(min: number | undefined, max: number | undefined) {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-/** The first text of an entry that is not the name of a choice. */
+/** The first text of an entry. */
 function summaryOf(item: object): string {
   const texts = Object.entries(item).filter(
     ([name, value]) => typeof value === 'string' && value !== '' && name !== 'id',
@@ -286,11 +307,9 @@ function summaryOf(item: object): string {
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+  return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function asGroup(value: unknown): Group {
+  return isGroup(value) ? value : {};
 }

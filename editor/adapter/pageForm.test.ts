@@ -1,11 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Data } from '@puckeditor/core';
+import { dequal } from 'dequal';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blockDefinitions, blockTypes, siteSchema } from '../../schema/index.ts';
-import { toFormProps } from './formOf.ts';
+import { z } from 'zod';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
+import { fullSite } from '../../tests/hostile/fullSite.ts';
+import { walk } from '../../tests/support/walk.ts';
+import { withValue } from '../app/merge.ts';
+import { type Group, isGroup } from '../isGroup.ts';
+import { type FormFields, fieldsOf, formOf } from './formOf.ts';
 import {
   blockForms,
   dataToPage,
   dataToSite,
+  pageForms,
   pageToData,
   siteForms,
   siteToData,
@@ -16,19 +28,53 @@ const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
 const pages = readdirSync(folder).filter((name) => name !== 'site.json');
 
-test.each(pages)('%s goes into the editor and back unchanged', (name) => {
-  const document = read(name);
-  const data = pageToData(document);
-  expect(data).toBeDefined();
-  if (data) expect(dataToPage(data, document.$schema)).toEqual(document);
+const full = fullSite(['first', 'second', 'third']);
+const fullPages: unknown[] = full.pages.map(({ text }) => JSON.parse(text));
+const fullSiteDocument: unknown = JSON.parse(full.site);
+const documents = [
+  ...fullPages.map((document) => ({ document, toData: pageToData, toDocument: dataToPage })),
+  { document: fullSiteDocument, toData: siteToData, toDocument: dataToSite },
+];
+type Form = {
+  toData: (document: unknown) => Data | undefined;
+  toDocument: (data: Data) => unknown;
+};
+
+/** What a save writes after a document was opened and nothing was done; nothing where it opens as text. */
+function reopened({ toData, toDocument }: Form, document: unknown): unknown {
+  const data = toData(document);
+  return data && JSON.parse(JSON.stringify(toDocument(data)));
+}
+
+/** The paths of all values of a document, its own included. */
+function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    pathsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [path, ...inner];
+}
+
+const kinds: readonly unknown[] = [
+  ...[null, true, false, 0, -1, 4.5, '', ' ', 'words', '7', '- one\n- two', '**open', '[a](b'],
+  ...[[], ['words'], [7], [[]], [null], [{}], {}, { title: 'x' }, { text: 'a', link: 'b' }],
+  ...[{ list: ['a'] }, { list: 'a' }, [{ strong: 'a' }], [{ strong: 7 }], ['a', 'b']],
+];
+
+test.each([...pages, 'site.json'])('%s opens as a form and comes back unchanged', (name) => {
+  const isSite = name === 'site.json';
+  const form = isSite
+    ? { toData: siteToData, toDocument: dataToSite }
+    : { toData: pageToData, toDocument: dataToPage };
+  expect(reopened(form, read(name))).toEqual(read(name));
 });
 
-test('site.json goes into the editor and back unchanged', () => {
-  const document = read('site.json');
-  expect(dataToSite(siteToData(document), document.$schema)).toEqual(document);
-  expect(siteSchema.safeParse(dataToSite(siteToData(document), document.$schema)).success).toBe(
-    true,
-  );
+test('every document that is valid opens as a form', () => {
+  for (const { document, ...form } of documents) {
+    const schema = form.toData === siteToData ? siteSchema : pageSchema;
+    expect(schema.safeParse(document).error).toBeUndefined();
+    expect(reopened(form, document)).toEqual(document);
+  }
 });
 
 test('every block type is in the editor, with its fields and its example', () => {
@@ -36,26 +82,224 @@ test('every block type is in the editor, with its fields and its example', () =>
   for (const { type, schema, example } of blockDefinitions) {
     const page = { path: '/x', title: 'x', description: 'x', blocks: [example] };
     const data = pageToData(page);
-    expect(data && dataToPage(data, undefined), type).toEqual(page);
+    expect(data && dataToPage(data), type).toEqual(page);
     const form = blockForms.find((each) => each.type === type);
-    const fields = Object.keys(schema.shape).filter((name) => name !== 'type' && name !== 'id');
-    expect(form?.forms.map(({ name }) => name).sort()).toEqual([...fields, 'anchor'].sort());
+    const fields = Object.keys(schema.shape).filter((name) => name !== 'type');
+    expect(form?.forms.map(({ name }) => name).sort()).toEqual(fields.sort());
   }
 });
 
-test('a value that is no page, or has a block of an unknown type, is not opened', () => {
-  expect(pageToData('text')).toBeUndefined();
-  expect(pageToData({ blocks: [{ type: 'heroo' }] })).toBeUndefined();
+test('a value of any kind in any field comes back unchanged, or the document opens as text', () => {
+  const cases = documents.flatMap(({ document, ...form }) =>
+    pathsIn(document).flatMap((path) => kinds.map((value) => ({ document, form, path, value }))),
+  );
+  let forms = 0;
+  for (const { document, form, path, value } of walk(cases, 3000)) {
+    const changed = withValue(document, path, value);
+    const after = reopened(form, changed);
+    if (after === undefined) continue;
+    forms += 1;
+    // Not toEqual, which takes ten times as long and ignores undefined.
+    if (!dequal(after, changed)) expect.fail(`${JSON.stringify([path, value])} is not kept`);
+  }
+  expect(forms).toBeGreaterThan(100);
+}, 120_000);
+
+test('a document without any one of its fields opens as it is, as a form where the field is one line', () => {
+  const cases = documents.flatMap(({ document, ...form }) =>
+    pathsIn(document)
+      .filter((path) => typeof path.at(-1) === 'string')
+      .map((path) => ({ document, form, path })),
+  );
+  for (const { document, form, path } of walk(cases, 500)) {
+    const changed = withValue(document, path, undefined);
+    const after = reopened(form, changed);
+    if (after !== undefined) expect(after, JSON.stringify(path)).toEqual(changed);
+    const isText = typeof valueAt(document, path) === 'string';
+    const isType = path.at(-1) === 'type';
+    // A piece of a paragraph, a line of a list and a named number are a part of another field.
+    const isOwn = !path.some((step) =>
+      ['paragraphs', 'introduction', 'content'].includes(`${step}`),
+    );
+    const isNamed = ['phones', 'emails', 'facts'].includes(String(path.at(-2)));
+    if (isText && !isType && isOwn && !isNamed) expect(after, JSON.stringify(path)).toBeDefined();
+  }
 });
+
+test('a field that the schema does not know is carried along, wherever it is', () => {
+  for (const { document, ...form } of documents) {
+    const groups = pathsIn(document).filter((path) => isGroup(valueAt(document, path)));
+    for (const path of groups) {
+      for (const value of ['A long text', { anchor: [1] }, null]) {
+        const changed = withValue(document, [...path, 'subheadlin'], value);
+        const after = reopened(form, changed);
+        const isOwn = !path.some((step) => ['paragraphs', 'introduction'].includes(`${step}`));
+        const isNamed = ['phones', 'emails', 'facts'].includes(String(path.at(-1)));
+        if (after !== undefined || (isOwn && !isNamed)) {
+          expect(after, JSON.stringify(path)).toEqual(changed);
+        }
+      }
+    }
+  }
+});
+
+test.each(['anchor', '_rest', 'props', 'id-', 'content', 'puck', 'toString'])(
+  'a field "%s", which is a name of the editor or of JavaScript, is carried along as well',
+  (name) => {
+    const block = { type: 'banner', text: 'Hello', [name]: 'kept' };
+    const page = { path: '/x', title: 'x', description: 'x', [name]: 'kept', blocks: [block] };
+    expect(reopened({ toData: pageToData, toDocument: dataToPage }, page)).toEqual(page);
+  },
+);
+
+test('any JSON at all comes back unchanged, or opens as text', () => {
+  const names = Object.keys(pageSchema.shape);
+  const block = fc
+    .record({ type: fc.constantFrom(...blockTypes, 'heroo'), rest: fc.object() })
+    .map(({ type, rest }) => ({ ...rest, type }));
+  const page = fc.dictionary(fc.constantFrom(...names, 'other'), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), page, fc.record({ blocks: fc.array(block) })), (value) => {
+      const document: unknown = JSON.parse(JSON.stringify(value));
+      for (const { toData, toDocument } of documents) {
+        const after = reopened({ toData, toDocument }, document);
+        if (after !== undefined) expect(after).toEqual(document);
+      }
+    }),
+  );
+});
+
+test('a number that JSON cannot say opens as text, since it would become null', () => {
+  const page = {
+    path: '/x',
+    title: 'x',
+    description: 'x',
+    blocks: [],
+    other: Number.POSITIVE_INFINITY,
+  };
+  expect(pageToData(page)).toBeUndefined();
+});
+
+test.each([
+  ['a text', 'text'],
+  ['a list', []],
+  ['a page without blocks', { path: '/x' }],
+  ['a block of an unknown type', { blocks: [{ type: 'heroo' }] }],
+  ['a block of no type', { blocks: [{ headline: 'x' }] }],
+  ['a type that is a name of JavaScript', { blocks: [{ type: 'constructor' }] }],
+])('%s is not opened as a form', (_name, document) => {
+  expect(pageToData(document)).toBeUndefined();
+});
+
+test('whatever is typed into the fields of a form can be opened as a form again', () => {
+  const typed: readonly unknown[] = [
+    undefined,
+    '',
+    ' ',
+    'words',
+    '- ',
+    '- a\n- b',
+    '**a',
+    '[a](b)',
+  ];
+  for (const { document, toData, toDocument } of documents) {
+    const data = toData(document);
+    if (!data) throw new Error('The full site opens as forms.');
+    const held = { ...data.root.props };
+    const isSite = toData === siteToData;
+    const cases = [
+      ...heldPaths(held, fieldsOf(isSite ? siteForms : pageForms)).map((path) => ({
+        path,
+        type: undefined,
+      })),
+      ...data.content.flatMap(({ type, props }, index) =>
+        heldPaths(props, fieldsOf(blockForms.find((form) => form.type === type)?.forms ?? [])).map(
+          (path) => ({ path, type: index }),
+        ),
+      ),
+    ];
+    for (const { path, type: index } of walk(cases, 300)) {
+      for (const value of typed) {
+        const changed: Data =
+          index === undefined
+            ? { ...data, root: { props: asGroup(withValue(held, path, value)) } }
+            : {
+                ...data,
+                content: data.content.map((block, place) =>
+                  place === index
+                    ? {
+                        ...block,
+                        props: { ...block.props, ...asGroup(withValue(block.props, path, value)) },
+                      }
+                    : block,
+                ),
+              };
+        const after: unknown = JSON.parse(JSON.stringify(toDocument(changed)));
+        if (!toData(after)) expect.fail(`${JSON.stringify([path, value])} opens as text`);
+      }
+    }
+  }
+}, 120_000);
+
+/** The places of the texts that a form holds. */
+function heldPaths(held: unknown, fields: FormFields): ValuePath[] {
+  if (!isGroup(held)) return [];
+  return Object.entries(fields).flatMap(([name, field]): ValuePath[] => {
+    const value = held[name];
+    if (field.type === 'group') {
+      return heldPaths(value, field.fields).map((path) => [name, ...path]);
+    }
+    if (field.type === 'list') {
+      const entries: unknown[] = Array.isArray(value) ? value : [];
+      return entries.flatMap((entry, index) =>
+        heldPaths(entry, field.fields).map((path) => [name, index, ...path]),
+      );
+    }
+    return field.type === 'number' || field.type === 'choice' ? [] : [[name]];
+  });
+}
+
+function asGroup(value: unknown): Group {
+  return isGroup(value) ? value : {};
+}
 
 test('two phone numbers of one name are both kept, and are a mistake until one has another', () => {
   const document = read('site.json');
   const data = siteToData(document);
-  const { phones: held } = toFormProps(siteForms, document);
-  const phones = Array.isArray(held) ? held : [];
-  const props = { ...data.root.props, phones: [...phones, phones[0]] };
-  const twice = { ...data, root: { props } };
-  const after = dataToSite(twice, document.$schema);
-  expect(Object.keys(Object(after.phones))).toHaveLength(phones.length + 1);
+  const held: Group = { ...data?.root.props };
+  const phones = Array.isArray(held.phones) ? held.phones : [];
+  const props: Group = { ...held, phones: [...phones, phones[0]] };
+  const twice: Data = { content: [], root: { props } };
+  const after = dataToSite(twice);
+  expect(Object.keys(asGroup(after.phones))).toHaveLength(phones.length + 1);
   expect(siteSchema.safeParse(after).success).toBe(false);
+});
+
+test('true and false are a choice of two, and stay true and false', () => {
+  const { field, toForm, toDocument } = formOf('isOpen', z.boolean());
+  expect(field).toMatchObject({ type: 'choice', choices: [true, false], label: 'Is open' });
+  expect([true, false].map((value) => toDocument(toForm(value)))).toEqual([true, false]);
+  expect(toForm('true')).not.toBe(true);
+});
+
+test.each([
+  ['a default', z.string().default('x')],
+  ['null', z.string().nullable()],
+  ['a pair', z.tuple([z.string(), z.string()])],
+  ['a date', z.date()],
+  ['a choice of text and number', z.union([z.string(), z.number()])],
+  ['anything', z.unknown()],
+  ['a list of anything', z.array(z.unknown())],
+  ['a group with anything', z.object({ any: z.any() })],
+  ['a text that is changed when it is read', z.string().transform((text) => text.trim())],
+])('a schema that allows %s, for which there is no field, ends the start', (_name, schema) => {
+  expect(() => formOf('odd', schema)).toThrow('The editor has no field for');
+});
+
+test('Node can load the forms by itself', () => {
+  const script = `
+    const { pageToData } = await import('./editor/adapter/pageForm.ts');
+    console.log(pageToData({ path: '/', title: '', description: '', blocks: [] }).content.length);`;
+  const options = ['--import', 'tsx', '--input-type=module', '-e', script];
+  expect(execFileSync(process.execPath, options, { encoding: 'utf8' }).trim()).toBe('0');
 });

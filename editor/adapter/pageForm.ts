@@ -1,7 +1,9 @@
 import type { ComponentData, Data } from '@puckeditor/core';
+import { dequal } from 'dequal';
 import { z } from 'zod';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
+import { isGroup } from '../isGroup.ts';
 import {
   anchorName,
   formOf,
@@ -23,12 +25,13 @@ export type BlockForm = {
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, schema, example }) => {
     const { type: _type, id, background, ...own } = schema.shape;
+    const { type: _exampleType, ...first } = example;
     const forms: NamedForm[] = [
       ...formsOf(z.object(own), example),
-      { name: 'background', form: formOf('background', background) },
-      { name: anchorName, form: formOf('id', id) },
+      { name: 'background', heldAs: 'background', form: formOf('background', background) },
+      { name: 'id', heldAs: anchorName, form: formOf('id', id) },
     ];
-    return { type, description, forms, defaults: toFormProps(forms, example) };
+    return { type, description, forms, defaults: toFormProps(forms, first) };
   },
 );
 
@@ -40,55 +43,56 @@ export const pageForms = formsOf(z.object(pageShape));
 /** Every field of site.json. */
 export const siteForms = formsOf(siteSchema);
 
-const blockShape = z.looseObject({ type: z.string(), id: z.unknown().optional() });
-const pageOutline = z.looseObject({ blocks: z.array(blockShape) });
-
-/** A page document as Puck holds it. Undefined for a value that is no page, or has a block of no known type. */
+/**
+ * A page document as Puck holds it. Undefined where the form could not give it back as it is: for a value that is
+ * no page, has a block of no known type, or a value that its field cannot show.
+ */
 export function pageToData(document: unknown): Data | undefined {
-  const outline = pageOutline.safeParse(document);
-  if (!outline.success) return undefined;
-  const content = outline.data.blocks.map((block, index): ComponentData | undefined => {
-    const forms = formsByType.get(block.type);
-    const { id, ...fields } = block;
-    return (
-      forms && {
-        type: block.type,
-        props: {
-          ...toFormProps(forms, { ...fields, [anchorName]: id }),
-          id: `${block.type}-${index}`,
-        },
-      }
-    );
-  });
-  const known = content.filter((block) => block !== undefined);
-  return known.length < content.length
-    ? undefined
-    : { root: { props: toFormProps(pageForms, document) }, content: known };
+  if (!isGroup(document)) return undefined;
+  const { blocks, ...page } = document;
+  if (!Array.isArray(blocks)) return undefined;
+  const content = blocks.map(blockToData).filter((block) => block !== undefined);
+  const data = { root: { props: toFormProps(pageForms, page) }, content };
+  return isSame(dataToPage(data), document) ? data : undefined;
 }
 
-/** A page document from what Puck holds. Fields stand in the order of the schema, the anchor after the type. */
-export function dataToPage({ root, content }: Data, schemaLink: unknown): Record<string, unknown> {
+function blockToData(block: unknown, index: number): ComponentData | undefined {
+  if (!isGroup(block) || typeof block.type !== 'string') return undefined;
+  const { type, ...fields } = block;
+  const forms = formsByType.get(block.type);
+  return (
+    forms && {
+      type: block.type,
+      props: { ...toFormProps(forms, fields), id: `${block.type}-${index}` },
+    }
+  );
+}
+
+/** A page document from what Puck holds. */
+export function dataToPage({ root, content }: Data): Record<string, unknown> {
   return {
-    ...(schemaLink !== undefined && { $schema: schemaLink }),
-    ...toDocumentFields(pageForms, root.props),
+    ...toDocumentFields(pageForms, { ...root.props }),
     blocks: content.map(blockToDocument),
   };
 }
 
 /** One block of a document from what Puck holds of it. */
 export function blockToDocument({ type, props }: ComponentData): Record<string, unknown> {
-  const { [anchorName]: id, ...fields } = toDocumentFields(formsByType.get(type) ?? [], props);
-  return { type, ...(id !== undefined && { id }), ...fields };
+  return { type, ...toDocumentFields(formsByType.get(type) ?? [], props) };
 }
 
-/** site.json as Puck holds it: settings alone. */
-export function siteToData(document: unknown): Data {
-  return { root: { props: toFormProps(siteForms, document) }, content: [] };
+/** site.json as Puck holds it: settings alone. Undefined where the form could not give it back as it is. */
+export function siteToData(document: unknown): Data | undefined {
+  if (!isGroup(document)) return undefined;
+  const data = { root: { props: toFormProps(siteForms, document) }, content: [] };
+  return isSame(dataToSite(data), document) ? data : undefined;
 }
 
-export function dataToSite({ root }: Data, schemaLink: unknown): Record<string, unknown> {
-  return {
-    ...(schemaLink !== undefined && { $schema: schemaLink }),
-    ...toDocumentFields(siteForms, root.props),
-  };
+export function dataToSite({ root }: Data): Record<string, unknown> {
+  return toDocumentFields(siteForms, { ...root.props });
+}
+
+/** Whether the JSON of a value is that of a document. */
+function isSame(value: unknown, document: unknown): boolean {
+  return dequal(JSON.parse(JSON.stringify(value)), document);
 }

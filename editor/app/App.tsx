@@ -1,11 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Overview } from '../api.ts';
-import { Muted } from '../ui/controls.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
 import { PageList } from './PageList.tsx';
+import { listenForSaveKey } from './saveKey.ts';
+import { siteName } from './siteName.ts';
 
 // Most of the code, and none of it is needed to see the pages: it comes while one looks at them.
 const editor = import('./DocumentEditor.tsx');
@@ -21,7 +24,15 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever another document is opened
   useEffect(() => void run(refresh), [name]);
 
-  if (refused) return <RefusedNote refused={refused} />;
+  useEffect(() => listenForSaveKey(document), []);
+
+  if (refused) {
+    return (
+      <Note>
+        <RefusedNote refused={refused} />
+      </Note>
+    );
+  }
   if (!overview) return <Muted>Reading the pages …</Muted>;
   const { id, site, pages } = overview;
   if (name === '') {
@@ -29,20 +40,42 @@ export function App() {
     const filled = site ? fillFacts(pages, factsOf(site)) : pages;
     return <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />;
   }
-  if (!site) {
+  if (!site && name !== siteName) {
     return (
-      <Muted role="alert">
-        site.json has mistakes that keep pages from being shown. Mend them in your text editor; “npm
-        run validate” names them.
-      </Muted>
+      <Note role="alert">
+        <Muted>
+          The site settings have mistakes, and no page can be shown without them. Fix them first.
+        </Muted>
+        <Row>
+          <Button as="a" data-main="" href={`#${siteName}`}>
+            Open the site settings
+          </Button>
+          <Button as="a" href="#">
+            All pages
+          </Button>
+        </Row>
+      </Note>
     );
   }
   return (
     <Suspense fallback={<Muted>Opening {name} …</Muted>}>
-      <DocumentEditor key={name} siteId={id} name={name} site={site} pages={pages} />
+      <DocumentEditor
+        key={name}
+        siteId={id}
+        name={name}
+        site={site}
+        pages={pages}
+        refresh={refresh}
+      />
     </Suspense>
   );
 }
+
+const Note = styled(Stack)`
+  max-width: 44rem;
+  margin: 0 auto;
+  padding: 3rem 1.5rem;
+`;
 
 function onHashChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);

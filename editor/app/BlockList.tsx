@@ -1,15 +1,13 @@
 import { createUsePuck } from '@puckeditor/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { blockForms } from '../adapter/pageForm.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { useEditor } from './EditorContext.ts';
 import { blockLabel } from './puckConfig.tsx';
+import { zone } from './useGoTo.ts';
 
 const usePuck = createUsePuck();
-/** Where the blocks of a page are, in Puck's words. */
-const zone = 'root:default-zone';
-
 const List = styled.ol`
   display: grid;
   gap: 0.5rem;
@@ -69,6 +67,16 @@ export function BlockList() {
   const dispatch = usePuck((puck) => puck.dispatch);
   const { problems } = useEditor();
   const [said, setSaid] = useState('');
+  // What was said is true of these blocks alone: with the next change it goes.
+  const saidOf = useRef<readonly unknown[]>(undefined);
+  useEffect(() => {
+    if (saidOf.current !== undefined && saidOf.current !== content) setSaid('');
+    saidOf.current = content;
+  }, [content]);
+  const say = (words: string) => {
+    saidOf.current = undefined;
+    setSaid(words);
+  };
 
   const choose = (index: number) => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
@@ -82,7 +90,7 @@ export function BlockList() {
       destinationZone: zone,
     });
     choose(to);
-    setSaid(`${label} is now block ${to + 1} of ${content.length}.`);
+    say(`${label} is now block ${to + 1} of ${content.length}.`);
   };
 
   return (
@@ -97,7 +105,14 @@ export function BlockList() {
           const isChosen = props.id === chosen;
           return (
             <Item key={props.id} data-chosen={isChosen || undefined}>
-              <Choose type="button" aria-pressed={isChosen} onClick={() => choose(index)}>
+              <Choose
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => {
+                  setSaid('');
+                  choose(index);
+                }}
+              >
                 {label}
                 <small>{props.headline || props.text || ''}</small>
                 {mistakes > 0 && <em>{mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}</em>}
@@ -122,7 +137,7 @@ export function BlockList() {
                     type="button"
                     onClick={() => {
                       dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
-                      setSaid(`${label} is there twice.`);
+                      say(`${label} is there twice.`);
                     }}
                   >
                     Duplicate
@@ -132,7 +147,7 @@ export function BlockList() {
                     data-danger=""
                     onClick={() => {
                       dispatch({ type: 'remove', index, zone });
-                      setSaid(`${label} is deleted. Undo brings it back.`);
+                      say(`${label} is deleted. Undo brings it back.`);
                     }}
                   >
                     Delete
@@ -149,7 +164,7 @@ export function BlockList() {
         onAdd={(componentType, destinationIndex) => {
           dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });
           choose(destinationIndex);
-          setSaid(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
+          say(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
         }}
       />
       <Said role="status">{said}</Said>

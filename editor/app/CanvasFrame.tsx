@@ -4,6 +4,7 @@ import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { CanvasTheme } from './canvasTheme.ts';
 import { useEditor } from './EditorContext.ts';
+import { listenForSaveKey } from './saveKey.ts';
 
 // Puck puts an element around each block, so what a block's style says of the one after it is said again.
 const CanvasStyle = createGlobalStyle`
@@ -39,6 +40,8 @@ export function CanvasFrame({ children, document }: Props) {
     document?.addEventListener('click', stay);
     return () => document?.removeEventListener('click', stay);
   }, [document]);
+
+  useEffect(() => document && listenForSaveKey(document), [document]);
 
   if (!document) return <>{children}</>;
   return (

@@ -1,66 +1,47 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
+import type { VersionText } from '../api.ts';
 import { Button, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { ProblemText } from '../ui/ProblemText.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { Refused } from './client.ts';
+import { ProblemList } from '../ui/ProblemList.tsx';
+import { Bar, State, WhyNot } from './bar.ts';
+import { Conflict } from './Conflict.tsx';
+import { client } from './client.ts';
+import { countWords, errorsIn } from './counts.ts';
 import { useEditor } from './EditorContext.ts';
-import type { OpenDocument } from './useDocument.ts';
+import { NotSaved } from './NotSaved.tsx';
+import { saveKeys } from './saveKey.ts';
+import { stateWords } from './stateWords.ts';
+import { useGoTo } from './useGoTo.ts';
+import { useReplace } from './useReplace.ts';
+import { useSaving } from './useSaving.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 const usePuck = createUsePuck();
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  grid-area: header;
-  gap: 0.6rem 1.25rem;
-  align-items: center;
-  padding: 0.6rem 1rem;
-  border-bottom: 1px solid var(--line);
-  background: #fff;
-
-  & h1 {
-    overflow: hidden;
-    flex: 1 1 12rem;
-    margin: 0;
-    font-size: 1.05rem;
-    line-height: 1.25;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const State = styled.span`
-  color: var(--editor-muted);
-  font-size: 0.9rem;
-  white-space: nowrap;
-`;
-
 /** Over the workspace: back to the pages, undo, what is wrong, how the page looks, and saving. */
 export function EditorHeader() {
-  const { name, document, theme, setTheme, showConflict } = useWorkspace();
+  const { opening, document, theme, setTheme, toData, newer } = useWorkspace();
+  const { name } = opening;
   const { site } = useEditor();
   const history = usePuck((puck) => puck.history);
   const [shown, setShown] = useState<'problems' | 'versions'>();
-  const { run, isRunning, refused, forget } = useTask();
-  const errors = document.own.filter(({ severity }) => severity === 'error');
-  const warnings = document.own.length - errors.length;
+  const [theirs, setTheirs] = useState(newer);
+  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+  const replace = useReplace();
+  const goTo = useGoTo();
+  const close = () => setShown(undefined);
 
-  const save = () =>
-    run(async () => {
-      try {
-        await document.save();
-      } catch (error) {
-        if (!(error instanceof Refused) || !error.current) throw error;
-        showConflict(error.current);
-      }
-    });
+  const takeUp = async (version: VersionText) => {
+    if (!toData(version.document)) {
+      return 'This version cannot be shown as a form: it has mistakes. Nothing was changed.';
+    }
+    if (document.isChanged) await client.keepVersion(name, document.document);
+    await replace(version.document);
+    return undefined;
+  };
 
   return (
     <Bar>
@@ -102,51 +83,33 @@ export function EditorHeader() {
         {document.own.length > 0 && (
           <Button
             type="button"
-            data-danger={errors.length > 0 ? '' : undefined}
+            data-danger={errorsIn(document.own) > 0 ? '' : undefined}
             onClick={() => setShown('problems')}
           >
-            {countWords(errors.length, warnings)}
+            {countWords(document.own)}
           </Button>
         )}
-        <Button
-          type="button"
-          data-main=""
-          disabled={isRunning || !document.isChanged || !document.isChecked || errors.length > 0}
-          onClick={save}
-        >
+        <Button type="button" data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
           Save
         </Button>
       </Row>
+      {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
       {shown === 'problems' && (
-        <Modal title={`To be mended in ${name}`} onClose={() => setShown(undefined)}>
-          {document.own.map((problem) => (
-            <ProblemText key={problem.rule + problem.message} problem={problem} />
-          ))}
+        <Modal title={`To be fixed in ${name}`} onClose={close}>
+          <ProblemList
+            problems={document.own}
+            onChoose={({ path }) => {
+              close();
+              void goTo(path);
+            }}
+          />
         </Modal>
       )}
-      {shown === 'versions' && <VersionsDialog onClose={() => setShown(undefined)} />}
-      {refused && (
-        <Modal title="Not saved" onClose={forget}>
-          <RefusedNote refused={refused} />
-        </Modal>
-      )}
+      {shown === 'versions' && <VersionsDialog name={name} onClose={close} takeUp={takeUp} />}
+      {theirs && <Conflict theirs={theirs} onClose={() => setTheirs(undefined)} />}
+      {refused && <NotSaved refused={refused} name={name} document={document} onClose={forget} />}
     </Bar>
   );
-}
-
-function stateWords(document: OpenDocument): string {
-  const { isChanged, isChecked, unreached, changedLines } = document;
-  if (unreached) return unreached;
-  if (!isChanged) return 'Saved';
-  if (!isChecked) return 'Checking …';
-  return changedLines === 1 ? '1 line changed' : `${changedLines} lines changed`;
-}
-
-function countWords(errors: number, warnings: number): string {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return [errors > 0 && count(errors, 'mistake'), warnings > 0 && count(warnings, 'warning')]
-    .filter(Boolean)
-    .join(', ');
 }
 
 function textIn(document: unknown, field: string): string {

@@ -1,47 +1,62 @@
 import { useEffect, useState } from 'react';
-import type { Version } from '../api.ts';
+import type { Version, VersionText } from '../api.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useTask } from '../ui/useTask.ts';
 import { client } from './client.ts';
-import { useWorkspace } from './WorkspaceContext.ts';
+
+type Props = {
+  name: string;
+  onClose: () => void;
+  /** Puts a version in the place of what is edited. Resolves to why it cannot be, in words. */
+  takeUp: (version: VersionText) => Promise<string | undefined>;
+};
 
 /** The states of this document before the last saves, to go back to. */
-export function VersionsDialog({ onClose }: { onClose: () => void }) {
-  const { name, replace } = useWorkspace();
+export function VersionsDialog({ name, onClose, takeUp }: Props) {
   const [versions, setVersions] = useState<Version[]>();
+  const [whyNot, setWhyNot] = useState<string>();
   const { run, isRunning, refused } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => void run(async () => setVersions(await client.versions(name))), []);
 
+  const choose = (id: string) =>
+    run(async () => {
+      setWhyNot(undefined);
+      const reason = await takeUp(await client.version(name, id));
+      if (reason === undefined) onClose();
+      else setWhyNot(reason);
+    });
+
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
+        A version is the whole document as it was: before each of the last saves, and what you had
+        not saved when you took up another one.
         {versions?.length === 0
-          ? 'There is none yet: the first one is kept when you save.'
-          : 'What the file held before each of the last saves. Taking one up changes nothing until you save.'}
+          ? ' There is none yet. The first one is kept when you save.'
+          : ' Taking one up puts it in the place of what you see now. Undo takes that back, and the file changes only when you save.'}
       </Muted>
       <RefusedNote refused={refused} />
-      {versions?.map(({ id, time, title }) => (
-        <Row key={id}>
-          <Button
-            type="button"
-            disabled={isRunning}
-            onClick={() =>
-              run(async () => {
-                const { document } = await client.version(name, id);
-                onClose();
-                replace(document);
-              })
-            }
-          >
-            Take up
-          </Button>
-          {new Date(time).toLocaleString()} {title}
-        </Row>
-      ))}
+      {whyNot && <strong role="alert">{whyNot}</strong>}
+      {versions?.map(({ id, kind, time, title }) => {
+        const when = new Date(time).toLocaleString();
+        return (
+          <Row key={id}>
+            <Button
+              type="button"
+              aria-label={`Take up the version of ${when}`}
+              disabled={isRunning}
+              onClick={() => choose(id)}
+            >
+              Take up
+            </Button>
+            {when} {title} {kind === 'draft' && '(not saved)'}
+          </Row>
+        );
+      })}
     </Modal>
   );
 }

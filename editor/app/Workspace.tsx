@@ -3,9 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Site } from '../../schema/index.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
-import { Muted } from '../ui/controls.ts';
-import { Modal } from '../ui/Modal.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { CanvasTheme } from './canvasTheme.ts';
 import type { Opening } from './drafts.ts';
 import { EditorProvider } from './EditorContext.ts';
@@ -13,6 +10,7 @@ import { pageConfig, siteConfig } from './puckConfig.tsx';
 import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
 import { siteName } from './siteName.ts';
 import { formOfDocument, useDocument } from './useDocument.ts';
+import { useWarningBeforeLeaving } from './useWarningBeforeLeaving.ts';
 import { WorkspaceProvider } from './WorkspaceContext.ts';
 
 type Props = {
@@ -21,6 +19,7 @@ type Props = {
   draft?: Draft;
   site: Site;
   pages: readonly PageEntry[];
+  openText: (source: Source) => void;
 };
 
 // Puck takes what it is given anew as changed, and would begin its history again: these stay the same.
@@ -30,20 +29,13 @@ const iframe = { waitForStyles: false };
 const withoutBlocks = { leftSideBarVisible: false };
 
 /** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
-export function Workspace({ opening, source, draft, site, pages }: Props) {
+export function Workspace({ opening, source, draft, site, pages, openText }: Props) {
   const { name } = opening;
   const document = useDocument(opening, source, draft);
-  // Puck holds its data itself; another document in its place needs another Puck.
-  const [opened, setOpened] = useState({ turn: 0, document: document.document });
-  const [theirs, setTheirs] = useState<Source | undefined>(
-    draft && draft.base.hash !== source.hash ? source : undefined,
-  );
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const { toData, toDocument } = useMemo(
-    () => formOfDocument(name, source.document),
-    [name, source.document],
-  );
-  const data = useMemo(() => toData(opened.document), [toData, opened]);
+  const { toData, toDocument } = useMemo(() => formOfDocument(name), [name]);
+  // What Puck begins with; from then on it holds its data itself.
+  const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
   const { own, isChanged, change } = document;
   const surroundings = useMemo(
@@ -51,18 +43,12 @@ export function Workspace({ opening, source, draft, site, pages }: Props) {
     [shownSite, pages, own],
   );
   useWarningBeforeLeaving(isChanged);
+  if (!data) throw new Error(`${name} cannot be opened as a form.`);
 
-  const replace = (changed: unknown) => {
-    change(changed);
-    setOpened(({ turn }) => ({ turn: turn + 1, document: changed }));
-  };
-  if (!data) throw new Error(`${name} cannot be shown as a page.`);
-
-  // The same element as before is not drawn again: with each key only what Puck itself changes is.
+  // The same element as before is not rendered again: with each key only what Puck itself changes is.
   const puck = useMemo(
     () => (
       <Puck
-        key={opened.turn}
         config={name === siteName ? siteConfig : pageConfig}
         data={data}
         onChange={(changed) => change(toDocument(changed))}
@@ -74,39 +60,17 @@ export function Workspace({ opening, source, draft, site, pages }: Props) {
         height="100dvh"
       />
     ),
-    [opened, name, data, change, toDocument],
+    [name, data, change, toDocument],
   );
+  const newer = draft && draft.base.hash !== source.hash ? source : undefined;
 
   return (
     <EditorProvider value={surroundings}>
       <CanvasTheme value={theme}>
-        <WorkspaceProvider
-          value={{ name, document, theme, setTheme, replace, showConflict: setTheirs }}
-        >
+        <WorkspaceProvider value={{ opening, document, theme, setTheme, toData, newer, openText }}>
           {puck}
         </WorkspaceProvider>
       </CanvasTheme>
-      {theirs && !toData(theirs.document) && (
-        <Modal title="Somebody else has changed this file" onClose={() => setTheirs(undefined)}>
-          <Muted>
-            It now has mistakes that keep it from being shown. “npm run validate” names them; save
-            again when they are mended. What you wrote is kept.
-          </Muted>
-        </Modal>
-      )}
-      {theirs && toData(theirs.document) && (
-        <ConflictDialog
-          base={document.base.document}
-          mine={document.document}
-          theirs={theirs.document}
-          onClose={() => setTheirs(undefined)}
-          onMerged={(merged) => {
-            document.rebase(theirs);
-            replace(merged);
-            setTheirs(undefined);
-          }}
-        />
-      )}
     </EditorProvider>
   );
 }
@@ -119,14 +83,4 @@ function useValidSite(edited: unknown, saved: Site): Site {
     if (read) setSite(read);
   }, [edited]);
   return site;
-}
-
-// A closed tab keeps its draft. Still, who has not saved should know it.
-function useWarningBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }

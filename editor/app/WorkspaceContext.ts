@@ -1,17 +1,21 @@
+import type { Data } from '@puckeditor/core';
 import { createContext, useContext } from 'react';
 import type { Source } from '../api.ts';
+import type { Opening } from './drafts.ts';
 import type { OpenDocument } from './useDocument.ts';
 
-/** What the parts of the workspace share: the document that is open and what can be done with it. */
+/** What the components of the workspace share: the document that is open and what can be done with it. */
 export type WorkspaceValue = {
-  name: string;
+  opening: Opening;
   document: OpenDocument;
   theme: 'light' | 'dark';
   setTheme: (theme: 'light' | 'dark') => void;
-  /** Puts another document in the place of the one that is edited, for example an older version. */
-  replace: (document: unknown) => void;
-  /** Shows the state of the file that somebody else has written meanwhile. */
-  showConflict: (theirs: Source) => void;
+  /** A document as Puck holds it; nothing for one that can only be edited as text. */
+  toData: (document: unknown) => Data | undefined;
+  /** The file as it is when the draft is a change of another state of it. */
+  newer: Source | undefined;
+  /** Opens the file as text, in the place of the form. */
+  openText: (source: Source) => void;
 };
 
 const WorkspaceContext = createContext<WorkspaceValue | undefined>(undefined);

@@ -13,6 +13,7 @@ import {
   type Source,
   tokenHeader,
   type Version,
+  type VersionText,
 } from '../api.ts';
 import { currentToken } from './token.ts';
 
@@ -56,13 +57,18 @@ async function ask<Answer>(
   });
   const answer = response.status === 204 ? undefined : await response.json().catch(() => ({}));
   if (!response.ok) {
-    throw new Refused(
-      answer?.message ?? `The server answered with status ${response.status}.`,
-      response.status,
-      answer,
-    );
+    throw new Refused(answer?.message ?? whyNot(answer ?? {}), response.status, answer);
   }
   return answer;
+}
+
+/** Why a request was refused for which the server gives no sentence, but mistakes, or the file as it is now. */
+function whyNot({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
+  if (current) return 'Somebody else has changed this file.';
+  const files = new Set(problems.map(({ file }) => file));
+  return files.size > 0
+    ? `This cannot be done as long as there ${problems.length === 1 ? 'is a mistake' : 'are mistakes'} in ${[...files].join(', ')}.`
+    : 'The editor’s server could not do this. Try again; the terminal in which it runs may say more.';
 }
 
 export const client = {
@@ -81,8 +87,10 @@ export const client = {
     ask<void>('DELETE', 'document', { query: { name }, hash }),
   versions: (name: string) => ask<Version[]>('GET', 'versions', { query: { name } }),
   version: (name: string, id: string) =>
-    ask<{ document: unknown }>('GET', 'version', { query: { name, id } }),
+    ask<VersionText>('GET', 'version', { query: { name, id } }),
   keepVersion: (name: string, document: unknown) =>
     ask<void>('POST', 'version', { body: { name, document } }),
+  textOf: async (name: string, document: unknown) =>
+    (await ask<{ text: string }>('POST', 'text', { body: { name, document } })).text,
   restore: (name: string, id: string) => ask<Source>('POST', 'restore', { body: { name, id } }),
 };

@@ -12,7 +12,12 @@ export type Opening = { site: string; name: string; tab: string };
 const draftShape = z.object({
   tab: z.string(),
   time: z.string(),
-  base: z.object({ name: z.string(), hash: z.string(), document: z.unknown() }),
+  base: z.object({
+    name: z.string(),
+    hash: z.string(),
+    text: z.string().optional(),
+    document: z.unknown(),
+  }),
   document: z.unknown(),
 });
 
@@ -48,7 +53,8 @@ export async function draftsOf(site: string, source: Source): Promise<Draft[]> {
   const kept = new Map((await client.drafts(name)).map((draft) => [draft.tab, draft]));
   // What the browser has of a tab is newer: it is removed when the server has it.
   for (const draft of draftsInBrowser(site, name)) {
-    if (dequal(draft.document, source.document)) dropFromBrowser({ site, name, tab: draft.tab });
+    const saved = typeof draft.document === 'string' ? source.text : source.document;
+    if (dequal(draft.document, saved)) dropFromBrowser({ site, name, tab: draft.tab });
     else kept.set(draft.tab, draft);
   }
   return [...kept.values()].sort((a, b) => b.time.localeCompare(a.time));

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { isGroup } from '../isGroup.ts';
 
 /** A place that two people changed, each in another way. */
 export type Conflict = { path: ValuePath; mine: unknown; theirs: unknown };
@@ -54,8 +55,4 @@ export function withValue(document: unknown, path: ValuePath, value: unknown): u
   const { [step]: before, ...others } = document;
   if (value === undefined && rest.length === 0) return others;
   return { ...document, [step]: withValue(before, rest, value) };
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

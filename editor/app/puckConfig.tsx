@@ -1,12 +1,15 @@
 import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/ui/site.ts';
-import { type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
+import { fieldsOf, type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
 import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { puckFields } from '../fields/puckField.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { useEditor } from './EditorContext.ts';
 
 const usePuck = createUsePuck();
@@ -18,7 +21,7 @@ export const pageConfig: Config = {
       type,
       {
         label: blockLabel(type),
-        fields: fieldsOf(forms),
+        fields: fieldsIn(forms),
         defaultProps: defaults,
         render: ({ puck: _puck, ...props }) => <CanvasBlock type={type} props={props} />,
       },
@@ -26,7 +29,7 @@ export const pageConfig: Config = {
   ),
   root: {
     label: 'Page',
-    fields: fieldsOf(pageForms),
+    fields: fieldsIn(pageForms),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
     ),
@@ -38,15 +41,15 @@ export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
-    fields: fieldsOf(siteForms),
+    fields: fieldsIn(siteForms),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },
 };
 
 type Props = Record<string, unknown>;
 
-function fieldsOf(forms: readonly NamedForm[]) {
-  return Object.fromEntries(forms.map(({ name, form }) => [name, form.field]));
+function fieldsIn(forms: readonly NamedForm[]) {
+  return puckFields(fieldsOf(forms));
 }
 
 /** The name of a block type as a heading: "card-grid" is "Card grid", "cta-band" is "CTA band". */
@@ -64,7 +67,7 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const written = usePuck((puck) => puck.getItemById(String(props.id))?.props) ?? {};
   const inPlace = Object.entries(props).filter(
     ([name, value]) =>
-      isValidElement(value) && written[name] !== '' && factNamesIn(`${written[name]}`).length === 0,
+      isValidElement(value) && written[name] && factNamesIn(`${written[name]}`).length === 0,
   );
   const texts = Object.entries(props).map(([name, value]) => [
     name,
@@ -72,8 +75,24 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   ]);
   const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
   const shown: unknown = { ...fillFacts(block, factsOf(site)), ...Object.fromEntries(inPlace) };
-  return isBlock(shown) ? <BlockView type={shown.type} block={shown} place={type} /> : null;
+  return isBlock(shown) ? (
+    <BlockView
+      type={shown.type}
+      block={shown}
+      place={type}
+      fallback={
+        <NotShown>{blockLabel(type)}: cannot be shown before its mistakes are fixed.</NotShown>
+      }
+    />
+  ) : null;
 }
+
+const NotShown = styled.p`
+  margin: 1rem;
+  padding: 1rem;
+  border: 1px dashed currentColor;
+  border-radius: 10px;
+`;
 
 // The forms give a block its shape. A text may still be too long: that is shown, and said beside the field.
 function isBlock(value: unknown): value is Block {
@@ -90,9 +109,19 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
   const { site } = useEditor();
   return (
     <SiteProvider value={site}>
-      <Layout page={pageAround(props)} strip={null}>
-        {children}
-      </Layout>
+      <ErrorBoundary
+        resetKey={props}
+        fallback={
+          <NotShown role="alert">
+            The page cannot be shown as it is now. What you wrote is kept: take the last change back
+            with Undo, or go on in the fields at the right.
+          </NotShown>
+        }
+      >
+        <Layout page={pageAround(props)} strip={null}>
+          {children}
+        </Layout>
+      </ErrorBoundary>
     </SiteProvider>
   );
 }

@@ -11,7 +11,10 @@ import { styled } from 'styled-components';
 import { blockForms } from '../adapter/pageForm.ts';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
 import { ListKeys } from '../fields/ListKeys.tsx';
+import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { helpIn } from '../fields/parts.tsx';
+import { Muted } from '../ui/controls.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -82,14 +85,24 @@ export const overrides: Partial<Overrides<Config>> = {
   fields: ({ children, itemSelector }) => (
     <>
       {!itemSelector && <SearchPreview />}
-      {children}
+      <OtherProblems />
+      <ErrorBoundary
+        resetKey={itemSelector}
+        fallback={
+          <Note role="alert">
+            These fields cannot be shown. What you wrote is kept. Choose another block, or go back
+            to all pages and open this one again.
+          </Note>
+        }
+      >
+        {children}
+      </ErrorBoundary>
     </>
   ),
   fieldTypes: {
     text: (props) => withNotes(props),
     textarea: (props) => withNotes(props),
     number: (props) => withNotes(props),
-    select: (props) => withNotes(props),
     array: ({ children, ...props }) =>
       withNotes(
         {
@@ -104,6 +117,10 @@ export const overrides: Partial<Overrides<Config>> = {
       ),
   },
 };
+
+const Note = styled(Muted)`
+  padding: 1rem;
+`;
 
 const Offer = styled.div`
   padding: 0.6rem 0.75rem;

@@ -1,4 +1,3 @@
-import type { Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
@@ -11,20 +10,11 @@ import { siteName } from './siteName.ts';
 // Long enough that a word is typed, short enough that the answer seems to come at once.
 const pause = 200;
 
-/** How two documents of different kinds go to Puck and back. */
-export function formOfDocument(name: string, original: unknown) {
-  const isSite = name === siteName;
-  const link = schemaLink(original);
-  return {
-    toData: isSite ? siteToData : pageToData,
-    toDocument: (data: Data) => (isSite ? dataToSite(data, link) : dataToPage(data, link)),
-  };
-}
-
-function schemaLink(document: unknown): unknown {
-  return typeof document === 'object' && document !== null && '$schema' in document
-    ? document.$schema
-    : undefined;
+/** How a document goes to Puck and back. `toData` gives nothing for one that can only be edited as text. */
+export function formOfDocument(name: string) {
+  return name === siteName
+    ? { toData: siteToData, toDocument: dataToSite }
+    : { toData: pageToData, toDocument: dataToPage };
 }
 
 export type OpenDocument = ReturnType<typeof useDocument>;
@@ -32,21 +22,27 @@ export type OpenDocument = ReturnType<typeof useDocument>;
 /**
  * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. Each change is kept
  * in the browser until the server, which checks it and shows it on its site, has it on the disk. A server that does not
- * answer is asked again until it does.
+ * answer is asked again until it does. A document that is edited as text is a string: the text of its file.
  */
-export function useDocument(opening: Opening, source: Source, draft: Draft | undefined) {
+export function useDocument(
+  opening: Opening,
+  source: Source,
+  draft: Draft | undefined,
+  asText = false,
+) {
   const { name, tab } = opening;
   const [base, setBase] = useState(draft?.base ?? source);
-  const [document, setDocument] = useState(draft?.document ?? source.document);
+  const original = asText ? base.text : base.document;
+  const [document, setDocument] = useState(draft?.document ?? original);
   const [answer, setAnswer] = useState<DraftAnswer>({ problems: [], changedLines: 0 });
   const [isChecked, setIsChecked] = useState(false);
   const [unreached, setUnreached] = useState<string>();
   const latest = useRef(document);
-  // The draft that this one goes on with. It is removed as soon as the server has this one.
-  const takenUp = useRef(draft?.tab);
+  // The draft of another opening that this one goes on with. It is removed as soon as the server has this one.
+  const takenUp = useRef(draft?.tab === tab ? undefined : draft?.tab);
   // One request after the other: of two that overlap, the earlier text could be the last to be kept.
   const sending = useRef(Promise.resolve(true));
-  const isChanged = !dequal(document, base.document);
+  const isChanged = !dequal(document, original);
 
   const change = useCallback((changed: unknown) => {
     if (dequal(latest.current, changed)) return;
@@ -62,7 +58,7 @@ export function useDocument(opening: Opening, source: Source, draft: Draft | und
   }, [opening]);
 
   useEffect(() => {
-    const isDraft = !dequal(document, base.document);
+    const isDraft = !dequal(document, original);
     const time = new Date().toISOString();
     const isInBrowser = isDraft && keepInBrowser(opening, { base, document, time });
     if (!isDraft) dropFromBrowser(opening);
@@ -71,9 +67,14 @@ export function useDocument(opening: Opening, source: Source, draft: Draft | und
       : 'This browser cannot keep what you wrote: copy it before you close this tab.';
     const send = async () => {
       if (latest.current !== document) return true;
-      const { hash, document: from } = base;
+      const from = asText ? { text: base.text } : { document: base.document };
       try {
-        const checked = await client.check({ name, tab, base: { hash, document: from }, document });
+        const checked = await client.check({
+          name,
+          tab,
+          base: { hash: base.hash, ...from },
+          document,
+        });
         if (latest.current !== document) return true;
         setAnswer(checked);
         setIsChecked(true);
@@ -93,7 +94,7 @@ export function useDocument(opening: Opening, source: Source, draft: Draft | und
       sending.current = sending.current.then(send, send);
       return sending.current;
     }, pause);
-  }, [opening, name, tab, document, base, removeTakenUp]);
+  }, [opening, name, tab, document, base, original, asText, removeTakenUp]);
 
   /** Takes a newer state of the file as the one that changes are made to. */
   const rebase = (newer: Source) => {

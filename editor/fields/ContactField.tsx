@@ -15,7 +15,7 @@ export function ContactField({ field, name, value, onChange }: FieldProps) {
         value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        {(isOptional || !chosen) && <option value="">Left out</option>}
+        {(isOptional || !chosen) && <option value="">None</option>}
         {chosen && !(chosen in contacts) && <option value={chosen}>{chosen}</option>}
         {Object.entries(contacts).map(([key, contact]) => (
           <option key={key} value={key}>

@@ -5,6 +5,7 @@ import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/formOf.ts';
 import { useEditor } from '../app/EditorContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
+import { Offers } from './Offers.tsx';
 
 const usePuck = createUsePuck();
 
@@ -25,9 +26,12 @@ const Count = styled.span`
   &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
+/** Where the path of a field is, for those who look for it. */
+export const pathAttribute = 'data-path';
+
 type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean };
 
-/** What stands under a field: how much fits, what it is for, and what is wrong with it, as `validate` says it. */
+/** Under a field: how much fits, what it is for, and what is wrong with it, as `validate` says it. */
 export function FieldNotes({ name, help, value, ofList = false }: Props) {
   const { problems, site } = useEditor();
   const block = usePuck(({ appState, selectedItem }) => {
@@ -44,7 +48,7 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
   // Facts count as what they stand for, as `validate` counts them.
   const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
   return (
-    <Notes>
+    <Notes {...{ [pathAttribute]: JSON.stringify(path) }}>
       {(description || length !== undefined) && (
         <span>
           {length !== undefined && maximum !== undefined && (
@@ -56,7 +60,9 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
         </span>
       )}
       {own.map((problem) => (
-        <ProblemText key={problem.rule + problem.message} problem={problem} />
+        <ProblemText key={problem.rule + problem.message} problem={problem}>
+          <Offers problem={problem} />
+        </ProblemText>
       ))}
     </Notes>
   );

@@ -74,13 +74,13 @@ export function PictureChoice<Name extends string>({
         if (currentTarget.open) onOpen?.();
       }}
     >
-      <summary>{value || 'Left out'}</summary>
+      <summary>{value || 'None'}</summary>
       {isOpen && (
         <Choices role="radiogroup" style={{ '--choice-width': width }}>
           {isOptional && (
             <Choice>
               <input type="radio" name={group} checked={!chosen} onChange={() => onChange('')} />
-              Left out
+              None
             </Choice>
           )}
           {names.map((name) => (

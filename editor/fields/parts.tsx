@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { FieldHelp } from '../adapter/formOf.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
-/** What Puck hands to a field that is drawn by us; the value is whatever stands in the document. */
+/** What Puck hands to a field of ours; the value is whatever is in the document. */
 export type FieldProps = {
   field: { label?: string; metadata?: { [name: string]: unknown } };
   name: string;
   id: string;
   value: unknown;
-  onChange: (value: string) => void;
+  onChange: (value: unknown) => void;
 };
 
 /** A field with its label above and its notes below. */
@@ -25,10 +25,12 @@ export function LabelledField({
   group?: boolean;
 }) {
   return (
-    <FieldLabel label={field.label ?? name} el={group ? 'div' : 'label'}>
-      {children}
+    <>
+      <FieldLabel label={field.label ?? name} el={group ? 'div' : 'label'}>
+        {children}
+      </FieldLabel>
       <FieldNotes name={name} help={helpIn(field)} value={group ? undefined : value} />
-    </FieldLabel>
+    </>
   );
 }
 

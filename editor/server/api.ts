@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { deepest } from '../../schema/diagnose/rules/file/tooDeep.ts';
 import { diskWords } from './diskWords.ts';
-import { type Group, isGroup } from './group.ts';
+import { isGroup, type Written } from './group.ts';
 import { mostBytes, tooMuch } from './guard.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -10,9 +10,9 @@ import type { Store } from './store.ts';
 type Answer = { status: number; body?: unknown };
 type Asked = { query: URLSearchParams; hash: string | undefined; body: unknown };
 
-const document = z.custom<Group>(
-  (value) => isGroup(value) && depthOf(value) <= deepest,
-  'A document is a group of fields, and no deeper than a page can be.',
+const document = z.custom<Written>(
+  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
+  'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
 const name = z.string();
 // Becomes a part of a file's name.
@@ -20,11 +20,15 @@ const tab = z.uuid();
 const draftRequest = z.strictObject({
   name,
   tab,
-  base: z.strictObject({ hash: z.string(), document: document.optional() }),
+  base: z.strictObject({
+    hash: z.string(),
+    text: z.string().optional(),
+    document: document.optional(),
+  }),
   document,
 });
 const saveRequest = z.strictObject({ name, document, tab });
-const keepVersionRequest = z.strictObject({ name, document });
+const writtenRequest = z.strictObject({ name, document });
 const createRequest = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -72,9 +76,13 @@ function endpoints(store: Store): Record<string, (asked: Asked) => Promise<Answe
     'GET version': async ({ query }) =>
       ok(await store.version(nameIn(query), query.get('id') ?? '')),
     'POST version': async ({ body }) => {
-      const wanted = parse(keepVersionRequest, body);
+      const wanted = parse(writtenRequest, body);
       await store.keepVersion(wanted.name, wanted.document);
       return { status: 204 };
+    },
+    'POST text': async ({ body }) => {
+      const wanted = parse(writtenRequest, body);
+      return ok({ text: await store.textWith(wanted.name, wanted.document) });
     },
     'POST restore': async ({ body }) => {
       const wanted = parse(restoreRequest, body);

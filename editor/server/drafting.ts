@@ -5,10 +5,10 @@ import type { Draft, DraftAnswer } from '../api.ts';
 import { changedLines } from './changedLines.ts';
 import { diskWords } from './diskWords.ts';
 import type { KeptDraft } from './drafts.ts';
-import { documentOf, type Group } from './group.ts';
+import { documentOf, type Written } from './group.ts';
 import { isError, type Listing, wantedFile } from './listing.ts';
+import { newText } from './newText.ts';
 import type { Site } from './site.ts';
-import { smallestChange } from './smallestChange.ts';
 
 export type Drafting = Pick<ContentSource, 'read'> & {
   /** Checks what a tab has written, and keeps it where it is a change. */
@@ -42,7 +42,7 @@ export function draftingOf({ documents, drafts, inTurn, tellAll }: Site): Drafti
   };
   const withDrafts = (
     { files, served }: Listing,
-    wanted: ReadonlyMap<string, { document: Group }>,
+    wanted: ReadonlyMap<string, { document: Written }>,
   ): Listing => ({
     served,
     files: new Map(
@@ -94,7 +94,8 @@ export function draftingOf({ documents, drafts, inTurn, tellAll }: Site): Drafti
         const file = wantedFile(listing, name);
         const text = file.problem === undefined ? laidOver(document, file).text : undefined;
         // What changes nothing is no draft: it would hide what somebody else writes into the file later.
-        const isChange = text !== file.text && !isDeepStrictEqual(document, base.document);
+        const isChange =
+          text !== file.text && !isDeepStrictEqual(document, asWritten(document, base));
         const unkept = await (isChange ? drafts.keep(name, written) : drafts.drop(name, tab)).then(
           () => undefined,
           diskWords,
@@ -106,7 +107,7 @@ export function draftingOf({ documents, drafts, inTurn, tellAll }: Site): Drafti
         if (all.get(name)?.tab === tab && unkept === undefined) checkAll(listing, all);
         const now = withDrafts(
           listing,
-          new Map<string, { document: Group }>([...all, [name, { document }]]),
+          new Map<string, { document: Written }>([...all, [name, { document }]]),
         );
         const diagnosis = documents.check(now);
         return {
@@ -117,13 +118,12 @@ export function draftingOf({ documents, drafts, inTurn, tellAll }: Site): Drafti
       }),
     async draftsOf(name) {
       const file = wantedFile(await documents.list(), name);
-      const saved = documentOf(file);
       return (await drafts.of(name))
-        .filter(({ document }) => !isDeepStrictEqual(document, saved))
+        .filter(({ document }) => !isSaved(document, file))
         .map(({ tab, time, base, document }) => ({
           tab,
           time,
-          base: { name, hash: base.hash, document: base.document },
+          base: { name, ...base },
           document,
         }));
     },
@@ -138,24 +138,33 @@ export function draftingOf({ documents, drafts, inTurn, tellAll }: Site): Drafti
         const { files } = await documents.list();
         for (const name of await drafts.names()) {
           const file = files.get(name);
-          const saved = file && documentOf(file);
           for (const { tab, document } of await drafts.of(name)) {
-            if (isDeepStrictEqual(document, saved)) await drafts.drop(name, tab);
+            if (file && isSaved(document, file)) await drafts.drop(name, tab);
           }
         }
       }),
   };
 }
 
+/** A file in the form in which a document was written: its text, or its value. */
+function asWritten(document: Written, file: { text?: string; document?: unknown }): unknown {
+  return typeof document === 'string' ? file.text : file.document;
+}
+
+function isSaved(document: Written, file: SourceFile): boolean {
+  const saved = asWritten(document, { text: file.text, document: documentOf(file) });
+  return isDeepStrictEqual(document, saved);
+}
+
 /** The file as a save of a document would leave it; the very same object as long as both are the same. */
-function layer(): (document: Group, over: SourceFile) => SourceFile {
-  const known = new WeakMap<Group, { over: SourceFile; file: SourceFile }>();
+function layer(): (document: Written, over: SourceFile) => SourceFile {
+  const known = new WeakMap<SourceFile, { document: Written; file: SourceFile }>();
   return (document, over) => {
-    const before = known.get(document);
-    if (before?.over === over) return before.file;
-    const text = smallestChange(over.text, document);
+    const before = known.get(over);
+    if (before?.document === document) return before.file;
+    const text = newText(over.text, document);
     const file = text === over.text ? over : { name: over.name, text };
-    known.set(document, { over, file });
+    known.set(over, { document, file });
     return file;
   };
 }

@@ -5,14 +5,18 @@ import { z } from 'zod';
 import { putFile } from '../../scripts/putFile.ts';
 import { removeLeftovers } from '../../scripts/writeWhole.ts';
 import { documentFolders } from './documentFolders.ts';
-import { type Group, isGroup } from './group.ts';
+import { isGroup, type Written } from './group.ts';
 
-const group = z.custom<Group>(isGroup);
+const written = z.custom<Written>((value) => typeof value === 'string' || isGroup(value));
 const draftShape = z.object({
   tab: z.string(),
   time: z.iso.datetime(),
-  base: z.object({ hash: z.string(), document: group.optional() }),
-  document: group,
+  base: z.object({
+    hash: z.string(),
+    text: z.string().optional(),
+    document: written.optional(),
+  }),
+  document: written,
 });
 
 /** What one tab has written and not saved; `base` is the file that it is a change of. */

@@ -1,12 +1,8 @@
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { isGroup } from '../isGroup.ts';
 
-export type Group = Record<string, unknown>;
-
-/** Whether a value is a group of fields in braces. */
-export function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { type Group, isGroup, type Written } from '../isGroup.ts';
 
 /** The document of a file; nothing where its JSON has a mistake. */
 export function documentOf(file: SourceFile): unknown {

@@ -3,7 +3,7 @@ import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
 import { contentReader } from '../../scripts/readContent.ts';
 import type { Problem } from '../api.ts';
-import { problemOf } from './problems.ts';
+import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf, sourceFor } from './source.ts';
 
@@ -38,10 +38,10 @@ export function documentsIn(folder: string): Documents {
     return diagnose(pages, site, { files: served });
   };
   const problemsOf = (diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] =>
-    diagnostics.flatMap((diagnostic) => {
+    diagnostics.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file)] : [];
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered)] : [];
     });
 
   return {

@@ -12,6 +12,7 @@ import type { Drafting } from './drafting.ts';
 import { documentOf, type Group, isGroup, textOf } from './group.ts';
 import { siteName, wantedFile } from './listing.ts';
 import { moved } from './moved.ts';
+import { newText } from './newText.ts';
 import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
 import type { Site } from './site.ts';
@@ -129,7 +130,7 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
         }
         const unsaved = await drafts.of(name);
         for (const { document } of unsaved.toReversed()) {
-          await versions.keep(name, smallestChange(file.text, document), 'draft');
+          await versions.keep(name, newText(file.text, document), 'draft');
         }
         await versions.keep(name, file.text, 'saved');
         if (!(await holds(file.name, file.text))) {
@@ -172,6 +173,8 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
       const now = files.get(name);
       // The earliest first, so that the latest stays the latest.
       for (const draft of (await drafts.of(name)).toReversed()) {
+        // A text is what its editor makes of it.
+        if (typeof draft.document === 'string') continue;
         const document = change(name, draft.document);
         const isOfOld = old && now && draft.base.hash === hashOf(old);
         const saved = now && documentOf(now);

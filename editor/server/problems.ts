@@ -1,35 +1,74 @@
-import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
-import { parse } from '../../schema/diagnose/syntax/parse.ts';
-import type { Diagnostic, SourceFile, ValuePath } from '../../schema/diagnose/types.ts';
-import { once } from '../../schema/once.ts';
-import type { Problem } from '../api.ts';
+import { modify } from 'jsonc-parser';
+import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { unknownField } from '../../schema/diagnose/rules/shape/unknownField.ts';
+import type { Edit } from '../../schema/diagnose/syntax/problem.ts';
+import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
+import type { Offer, Problem } from '../api.ts';
+import { changeBetween } from './changeBetween.ts';
 
-/** A diagnostic as the editor gets it: with the way to its field, and the file's name in the folder. */
-export function problemOf(diagnostic: Diagnostic, name: string, file: SourceFile): Problem {
-  const { line, column, severity, rule, message, suggestion } = diagnostic;
+/** Of so many mistakes at once it is worked out what can be done about them; of the next ones when these are fixed. */
+export const mostOffered = 50;
+
+/** A diagnostic as the editor gets it: with the file's name in the folder, and what can be done about it. */
+export function problemOf(
+  diagnostic: Diagnostic,
+  name: string,
+  file: SourceFile,
+  isOffered = true,
+): Problem {
+  const { path, line, column, severity, rule, message, suggestion } = diagnostic;
+  const offers = isOffered ? offersFor(diagnostic, file) : [];
   return {
     file: name,
-    path: pathAt(file, line, column),
+    path,
     line,
     column,
     severity,
     rule,
     message,
     ...(suggestion !== undefined && { suggestion }),
+    ...(offers.length > 0 && { offers }),
   };
 }
 
-const treeOf = once(({ text }: SourceFile) => parse(text).root);
-
-/** The way to the field that stands at a place of a file; empty where there is none. */
-function pathAt(file: SourceFile, line: number, column: number): ValuePath {
-  const root = treeOf(file);
-  const node = root && findNodeAtOffset(root, offsetOf(file.text, line, column));
-  return node ? getNodePath(node) : [];
+function offersFor({ fix, suggest, rule, path }: Diagnostic, { text }: SourceFile): Offer[] {
+  const likely = fix ?? suggest;
+  return [
+    ...(likely ? [{ label: labelOf(text, likely), edits: [...likely] }] : []),
+    ...(rule === unknownField.name
+      ? [{ label: `Take out "${path.at(-1)}"`, edits: removalOf(text, path) }]
+      : []),
+  ].map((offer) => ({ ...offer, ...changeOf(text, offer.edits) }));
 }
 
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
+/** What edits of a file change in its document; nothing where that is no value, as with spaces and brackets. */
+function changeOf(text: string, edits: readonly Edit[]): Pick<Offer, 'change'> {
+  const before = parsed(text);
+  const after = parsed(applyEdits(text, edits));
+  const change = before && after && changeBetween(before.value, after.value);
+  return change ? { change } : {};
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function removalOf(text: string, path: Diagnostic['path']): Edit[] {
+  const edits = modify(text, [...path], undefined, {});
+  return edits.map(({ content, ...place }) => ({ ...place, text: content }));
+}
+
+const longestLabel = 60;
+
+function labelOf(text: string, edits: readonly Edit[]): string {
+  const [edit] = edits;
+  if (edit === undefined || edits.length > 1) return 'Change it';
+  const old = text.slice(edit.offset, edit.offset + edit.length).trim();
+  const written = edit.text.trim();
+  const label = written ? `Write ${written}` : `Take out ${old}`;
+  return (written || old) && label.length <= longestLabel ? label : 'Change it';
 }

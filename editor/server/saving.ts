@@ -1,23 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../scripts/replaceFile.ts';
-import type { Source, Version } from '../api.ts';
-import { documentOf, type Group } from './group.ts';
+import type { Source, Version, VersionText } from '../api.ts';
+import { documentOf, type Written } from './group.ts';
 import { type Listing, wantedFile } from './listing.ts';
+import { newText } from './newText.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFiles } from './replaceFiles.ts';
 import type { Site } from './site.ts';
-import { smallestChange } from './smallestChange.ts';
 import { sourceFor } from './source.ts';
 
 export type Saving = {
   /** A document as it is in its file. */
   source(name: string): Promise<Source>;
   /** Writes what a tab has written into the file. The draft of this tab is over then, and of no other. */
-  save(name: string, hash: string, document: Group, tab: string): Promise<Source>;
+  save(name: string, hash: string, document: Written, tab: string): Promise<Source>;
   versions(name: string): Promise<Version[]>;
-  version(name: string, id: string): Promise<{ document: unknown }>;
+  version(name: string, id: string): Promise<VersionText>;
   /** Keeps what was written and not saved as a version, before something else takes its place. */
-  keepVersion(name: string, document: Group): Promise<void>;
+  keepVersion(name: string, document: Written): Promise<void>;
+  /** The text of a file as a save of what was written would leave it. */
+  textWith(name: string, document: Written): Promise<string>;
 };
 
 /** Saving a document, and what it was before. */
@@ -30,23 +32,26 @@ export function savingOf(site: Site): Saving {
       inTurn(async () => {
         const listing = await documents.list();
         const file = documents.readableFile(listing, name, hash);
-        await writeTexts(site, listing, new Map([[name, smallestChange(file.text, document)]]));
+        await writeTexts(site, listing, new Map([[name, newText(file.text, document)]]));
         // What was typed since is still a draft.
         const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
         if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
         tellAll();
         return await source(name);
       }),
+    async textWith(name, document) {
+      return newText(documents.readableFile(await documents.list(), name).text, document);
+    },
     versions: (name) => versions.list(name),
     async version(name, id) {
       const text = await versions.read(name, id);
       if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
-      return { document: documentOf({ name, text }) };
+      return { text, document: documentOf({ name, text }) };
     },
     keepVersion: (name, document) =>
       inTurn(async () => {
         const file = documents.readableFile(await documents.list(), name);
-        const text = smallestChange(file.text, document);
+        const text = newText(file.text, document);
         if (text === file.text) return;
         await versions.keep(name, text, 'draft');
         await versions.removeOld(name);

@@ -10,5 +10,6 @@ export const hashOf = once(({ text }: SourceFile) =>
 
 /** A file as the editor gets it. */
 export function sourceFor(name: string, file: SourceFile): Source {
-  return { name, hash: hashOf(file), document: documentOf(file) };
+  const text = file.problem === undefined ? { text: file.text } : {};
+  return { name, hash: hashOf(file), ...text, document: documentOf(file) };
 }

@@ -103,7 +103,7 @@ describe('a save', () => {
     const [version] = await store.versions('visit.json');
     expect(version?.title).toBe('Visit the workshop');
     expect(Date.now() - Date.parse(version?.time ?? '')).toBeLessThan(60_000);
-    expect(await store.version('visit.json', version?.id ?? '')).toEqual({ document });
+    expect(await store.version('visit.json', version?.id ?? '')).toMatchObject({ document });
   });
 
   test('of what stands there writes nothing and keeps nothing', async () => {
@@ -667,16 +667,49 @@ test.each([
   ['a number', 'visit.json', '"height": 600', '"height": 640', ['blocks', 1, 'height']],
   ['a field', 'visit.json', '"headline": "Come', '"headlin": "Come', ['blocks', 0, 'headlin']],
   ['a block type', 'visit.json', '"embed"', '"embd"', ['blocks', 1, 'type']],
-  ['a missing field', 'visit.json', '"source": "lead-form",', '', ['blocks', 1]],
+  ['a missing field', 'visit.json', '"source": "lead-form",', '', ['blocks', 1, 'source']],
   ['a link', 'home.json', '"/restoration"', '"/nowhere"', ['blocks', 0, 'href']],
   ['a menu', 'site.json', '"href": "/visit"', '"href": "/x"', ['header', 'links', 0, 'href']],
-  ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', ['blocks', 1]],
-])('a mistake in %s names the way to it', async (_name, name, right, wrong, way) => {
+  ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', []],
+])('a mistake in %s names its path', async (_name, name, right, wrong, way) => {
   const text = await textOf(name);
   expect(text).toContain(right);
   await writeFile(path.join(folder, name), text.replace(right, wrong));
   const [problem] = (await store.overview()).problems;
   expect(problem).toMatchObject({ file: name, path: way });
+});
+
+test('a file that is edited as text becomes that text, and goes by the same check', async () => {
+  const before = await textOf('visit.json');
+  await writeFile(path.join(folder, 'visit.json'), before.replace('"embed",', '"embed"'));
+  const { hash, text, document } = await store.source('visit.json');
+  expect(text).toContain('"embed"\n');
+  expect(document).toBeUndefined();
+  expect(await refusal(store.save('visit.json', hash, `${text} `, tab))).toMatchObject({
+    status: 422,
+  });
+  const { problems } = await store.draft('visit.json', {
+    tab,
+    base: { hash, text: text ?? '' },
+    document: before.replace('600', '640'),
+  });
+  expect(problems).toMatchObject([{ file: 'visit.json', path: ['blocks', 1, 'height'] }]);
+  const crlf = before.replaceAll('\n', '\r\n');
+  await store.save('visit.json', hash, crlf, tab);
+  expect(await textOf('visit.json')).toBe(crlf);
+  const [version] = await store.versions('visit.json');
+  expect(await store.version('visit.json', version?.id ?? '')).toEqual({ text });
+});
+
+test('what is not saved is kept as a version, and has the text that a save would write', async () => {
+  const { document } = await open('visit.json');
+  const changed = { ...Object(document), title: 'Not saved yet' };
+  const text = await store.textWith('visit.json', changed);
+  expect(text).toBe((await textOf('visit.json')).replace('Visit the workshop', 'Not saved yet'));
+  await store.keepVersion('visit.json', changed);
+  const [version] = await store.versions('visit.json');
+  expect(version?.title).toBe('Not saved yet');
+  expect((await store.version('visit.json', version?.id ?? '')).text).toBe(text);
 });
 
 test('what a killed program left is cleared away at the next start', async () => {

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from './controls.ts';
 
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
@@ -30,16 +31,30 @@ const Content = styled(Dialog.Content)`
   & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
 `;
 
+const Top = styled.div`
+  display: flex;
+  gap: 1rem;
+  align-items: start;
+  justify-content: space-between;
+
+  & h2 { padding-top: 0.5rem; overflow-wrap: anywhere; }
+`;
+
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A question or a list before the editor. Escape and a click beside it close it. */
+/** A question or a list before the editor. A button, Escape and a click beside it close it. */
 export function Modal({ title, onClose, children }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Overlay />
         <Content aria-describedby={undefined}>
-          <Dialog.Title>{title}</Dialog.Title>
+          <Top>
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button type="button">Close</Button>
+            </Dialog.Close>
+          </Top>
           {children}
         </Content>
       </Dialog.Portal>

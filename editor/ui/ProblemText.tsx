@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../api.ts';
 
@@ -17,12 +18,22 @@ const Text = styled.span`
   & small { display: block; font-size: inherit; opacity: 0.85; }
 `;
 
+type Props = {
+  problem: Problem;
+  /** Of many in a list, which are not announced one by one. */
+  isQuiet?: boolean;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
+
 /** A mistake in the words of `npm run validate`. */
-export function ProblemText({ problem: { severity, message, suggestion } }: { problem: Problem }) {
+export function ProblemText({ problem, isQuiet = false, children }: Props) {
+  const { severity, message, suggestion } = problem;
   return (
-    <Text data-severity={severity} role={severity === 'error' ? 'alert' : undefined}>
+    <Text data-severity={severity} role={severity === 'error' && !isQuiet ? 'alert' : undefined}>
       {message}
       {suggestion && <small>{suggestion}</small>}
+      {children}
     </Text>
   );
 }

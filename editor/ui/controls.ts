@@ -25,6 +25,17 @@ export const Button = styled.button`
   &[data-danger] { border-color: var(--editor-error); color: var(--editor-error); }
 `;
 
+/** A small button under a mistake. */
+export const OfferButton = styled(Button)`
+  min-height: 32px;
+  margin: 0.4rem 0.4rem 0 0;
+  padding: 0.2rem 0.7rem;
+  font-size: 0.9em;
+  text-align: left;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
 export const TextInput = styled.input`
   box-sizing: border-box;
   width: 100%;

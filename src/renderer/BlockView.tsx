@@ -1,9 +1,15 @@
-import { createElement, Suspense } from 'react';
+import { createElement, type ReactNode, Suspense } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
-type Props<Type extends BlockType> = { type: Type; block: BlockOf<Type>; place: string };
+type Props<Type extends BlockType> = {
+  type: Type;
+  block: BlockOf<Type>;
+  place: string;
+  /** Shown in the place of a block that throws; nothing by default. */
+  fallback?: ReactNode;
+};
 
 /** Where a block stands, for messages: "/faq, block 2 (stats)". */
 export function placeOf({ path, blocks }: Page, block: Block): string {
@@ -11,11 +17,11 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
 }
 
 /** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
-export function BlockView<Type extends BlockType>({ type, block, place }: Props<Type>) {
+export function BlockView<Type extends BlockType>({ type, block, place, fallback }: Props<Type>) {
   const component = blockRegistry[type].get();
   if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
-    <BlockBoundary name={place}>
+    <BlockBoundary name={place} block={block} fallback={fallback}>
       {/* The key makes the fields of the block attributes of an element for the compiler. */}
       <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
     </BlockBoundary>

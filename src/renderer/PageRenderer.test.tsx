@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Page } from '../../schema/index.ts';
+import type { BlockOf, Page } from '../../schema/index.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { SiteProvider } from '../ui/site.ts';
+import { BlockView } from './BlockView.tsx';
 import { PageRenderer } from './PageRenderer.tsx';
 import { preparePage } from './preparePage.ts';
 
@@ -75,6 +76,45 @@ test('leaves out a block that throws, logs its place once, and keeps the others'
     String(first).startsWith('/faq, block 3 (stats)'),
   );
   expect(places).toHaveLength(1);
+});
+
+test('keeps a block that throws as it was, and renders it again as soon as it has changed', async () => {
+  await preparePage(page);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const whole = blockRegistry.stats.get();
+  if (!whole) throw new Error('stats is not loaded');
+  const stats = (number: string): BlockOf<'stats'> => ({
+    type: 'stats',
+    items: [{ number, label: 'rooms' }],
+  });
+  const view = (number: string) => (
+    <BlockView type="stats" block={stats(number)} place="here" fallback="A mistake" />
+  );
+  blockRegistry.stats.put((block) => {
+    if (block.items[0]?.number === 'bad') throw new Error('broken on purpose');
+    return block.items[0]?.number;
+  });
+  try {
+    const { container, rerender, unmount } = render(view('1'));
+    for (const [number, shown] of [
+      ['1', '1'],
+      ['bad', '1'],
+      ['2', '2'],
+      ['bad', '2'],
+      ['bad', '2'],
+      ['3', '3'],
+    ] as const) {
+      rerender(view(number));
+      expect(container.textContent).toBe(shown);
+    }
+    unmount();
+    const never = render(view('bad'));
+    expect(never.container.textContent).toBe('A mistake');
+    never.rerender(view('4'));
+    expect(never.container.textContent).toBe('4');
+  } finally {
+    blockRegistry.stats.put(whole);
+  }
 });
 
 test.each([

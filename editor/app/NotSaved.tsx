@@ -1,0 +1,32 @@
+import { Muted } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import type { Refused } from './client.ts';
+import type { OpenDocument } from './useDocument.ts';
+
+type Props = { refused: Refused; name: string; document: OpenDocument; onClose: () => void };
+
+/** Why the server did not save, and what to do where other files would be wrong. */
+export function NotSaved({ refused, name, document, onClose }: Props) {
+  const isElsewhere = refused.problems.some(({ file }) => file !== name);
+  const isMoved = isElsewhere && pathOf(document.document) !== pathOf(document.base.document);
+  return (
+    <Modal title="Not saved" onClose={onClose}>
+      <RefusedNote refused={refused} />
+      {isMoved && (
+        <Muted>
+          The path of this page was changed, and links lead to the earlier one. Put the earlier path
+          back and save; then choose “Address” beside this page in the list of all pages: it changes
+          the path and the links together.
+        </Muted>
+      )}
+      <Muted>Nothing was written. What you wrote is kept.</Muted>
+    </Modal>
+  );
+}
+
+function pathOf(document: unknown): unknown {
+  return typeof document === 'object' && document !== null && 'path' in document
+    ? document.path
+    : undefined;
+}

@@ -1,0 +1,48 @@
+/** A text as a text area shows it: every line ends in one line feed. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+/**
+ * The text of a file after what a text area shows of it became `value`. What was not edited keeps its line ends, and
+ * new lines get those of the file.
+ */
+export function withEdit(text: string, value: string): string {
+  if (!text.includes('\r')) return value;
+  const { start, end, inserted } = editBetween(withLineFeeds(text), value);
+  const lineEnd = /\r\n?|\n/.exec(text)?.[0] ?? '\n';
+  const result =
+    text.slice(0, offsetIn(text, start)) +
+    inserted.replaceAll('\n', lineEnd) +
+    text.slice(offsetIn(text, end));
+  // Line ends of several kinds can meet and become one.
+  return withLineFeeds(result) === value ? result : value.replaceAll('\n', lineEnd);
+}
+
+/** The one edit that makes `after` of `before`: from `start` to `end` stands `inserted`. */
+export function editBetween(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return {
+    start,
+    end: before.length - same,
+    inserted: after.slice(start, after.length - same),
+  };
+}
+
+/** The offset in a text of an offset in what a text area shows of it. */
+function offsetIn(text: string, shown: number): number {
+  let offset = 0;
+  for (let count = 0; count < shown; count += 1) offset += text.startsWith('\r\n', offset) ? 2 : 1;
+  return offset;
+}
+
+/** The offset, in what a text area shows of a text, of a line and a column of the text; both begin at 1. */
+export function shownOffset(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
+  return withLineFeeds(text.slice(0, start + column - 1)).length;
+}

@@ -1,0 +1,22 @@
+const asked = 'save-asked';
+
+/** The keys, for those who look for them at the button. */
+export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
+
+/** Takes Ctrl+S and Cmd+S from the browser, whose dialog would save the editor's page, and tells who saves. */
+export function listenForSaveKey(document: Document): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    window.dispatchEvent(new Event(asked));
+  };
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => document.removeEventListener('keydown', listen, { capture: true });
+}
+
+export function onSaveAsked(listener: () => void): () => void {
+  window.addEventListener(asked, listener);
+  return () => window.removeEventListener(asked, listener);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Source } from '../api.ts';
+import { useTask } from '../ui/useTask.ts';
+import { Refused } from './client.ts';
+import { count, errorsIn } from './counts.ts';
+import { onSaveAsked } from './saveKey.ts';
+import type { OpenDocument } from './useDocument.ts';
+
+/**
+ * Saves the open document, by the button or by Ctrl+S, which waits for the check of what was typed last.
+ * `whyNot` says why nothing was saved, until the document changes; `onConflict` gets the file that somebody else has
+ * written.
+ */
+export function useSaving(document: OpenDocument, onConflict: (theirs: Source) => void) {
+  const { run, isRunning, refused, forget } = useTask();
+  const [isAsked, setIsAsked] = useState(false);
+  const [whyNot, setWhyNot] = useState('');
+  const { isChanged, isChecked, unreached, own } = document;
+  const errors = errorsIn(own);
+
+  const save = () =>
+    run(async () => {
+      try {
+        await document.save();
+      } catch (error) {
+        if (!(error instanceof Refused) || !error.current) throw error;
+        onConflict(error.current);
+      }
+    });
+
+  useEffect(() => onSaveAsked(() => setIsAsked(true)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
+  useEffect(() => setWhyNot(''), [document.document, document.base]);
+  useEffect(() => {
+    const isWaiting = isChanged && !isChecked && !unreached;
+    if (!isAsked || isRunning || isWaiting) return;
+    setIsAsked(false);
+    if (errors > 0) setWhyNot(`Not saved: fix ${count(errors, 'mistake')} first.`);
+    else if (!isChanged) setWhyNot('Everything is saved.');
+    else if (unreached) setWhyNot(unreached);
+    else void save();
+  });
+
+  return {
+    save,
+    canSave: isChanged && isChecked && errors === 0 && !isRunning,
+    refused,
+    forget,
+    whyNot,
+  };
+}

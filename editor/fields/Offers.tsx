@@ -1,0 +1,24 @@
+import type { Problem } from '../api.ts';
+import { withValue } from '../app/merge.ts';
+import { useReplace } from '../app/useReplace.ts';
+import { useWorkspace } from '../app/WorkspaceContext.ts';
+import { OfferButton } from '../ui/controls.ts';
+
+/** What is offered to do about a mistake: a button each, whose press is one step that Undo takes back. */
+export function Offers({ problem: { offers = [] } }: { problem: Problem }) {
+  const { document } = useWorkspace();
+  const replace = useReplace();
+  return offers.map(
+    ({ label, change }) =>
+      change && (
+        <OfferButton
+          key={label}
+          type="button"
+          disabled={!document.isChecked}
+          onClick={() => replace(withValue(document.document, change.path, change.value))}
+        >
+          {label}
+        </OfferButton>
+      ),
+  );
+}

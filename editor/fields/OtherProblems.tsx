@@ -1,0 +1,51 @@
+import { createUsePuck } from '@puckeditor/core';
+import { styled } from 'styled-components';
+import { hasField } from '../adapter/fieldPath.ts';
+import { anchorName, fieldsOf } from '../adapter/formOf.ts';
+import { blockForms, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { useEditor } from '../app/EditorContext.ts';
+import { siteName } from '../app/siteName.ts';
+import { useWorkspace } from '../app/WorkspaceContext.ts';
+import { ProblemText } from '../ui/ProblemText.tsx';
+import { Offers } from './Offers.tsx';
+
+const usePuck = createUsePuck();
+
+const Problems = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding: 1rem;
+  border-bottom: 1px solid var(--line);
+  font-size: 0.9rem;
+`;
+
+/** The mistakes of what is chosen that belong to none of its fields, such as a field with a misspelt name. */
+export function OtherProblems() {
+  const { problems } = useEditor();
+  const { name } = useWorkspace().opening;
+  const content = usePuck(({ appState }) => appState.data.content);
+  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
+  const index = content.findIndex(({ props }) => props.id === chosen);
+  const forms =
+    index < 0
+      ? name === siteName
+        ? siteForms
+        : pageForms
+      : (blockForms.find(({ type }) => type === content[index]?.type)?.forms ?? []);
+  const own = problems.filter(({ path }) => {
+    const [first, block, ...inBlock] = path;
+    if (index < 0) return first !== 'blocks' && !hasField(fieldsOf(forms), path);
+    const inForm = inBlock.map((step, place) => (place === 0 && step === 'id' ? anchorName : step));
+    return first === 'blocks' && block === index && !hasField(fieldsOf(forms), inForm);
+  });
+  if (own.length === 0) return null;
+  return (
+    <Problems>
+      {own.map((problem) => (
+        <ProblemText key={problem.rule + problem.message} problem={problem}>
+          <Offers problem={problem} />
+        </ProblemText>
+      ))}
+    </Problems>
+  );
+}

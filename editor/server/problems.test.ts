@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../schema/diagnose/fix.ts';
+import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { withValue } from '../app/merge.ts';
+import { changeBetween } from './changeBetween.ts';
+import { problemOf } from './problems.ts';
+
+const text = `{
+  "path": "/x",
+  "blocks": [{ "type": "heroo", "subheadlin": "A long text" }]
+}`;
+const file = { name: 'pages/x.json', text };
+const place = { file: file.name, line: 3, column: 15, endLine: 3, endColumn: 20 };
+
+function diagnostic(rest: Partial<Diagnostic>): Diagnostic {
+  return { ...place, severity: 'error', rule: 'a-rule', message: 'A message.', path: [], ...rest };
+}
+
+test('a problem has the path of its diagnostic, also where the field is missing', () => {
+  const path = ['blocks', 0, 'headline'];
+  expect(problemOf(diagnostic({ path }), 'x.json', file)).toMatchObject({ file: 'x.json', path });
+});
+
+test('what is likely meant is offered, as a change of the text and of the document', () => {
+  const at = text.indexOf('"heroo"');
+  const suggest = [{ offset: at, length: 7, text: '"hero"' }];
+  const { offers = [] } = problemOf(diagnostic({ suggest }), 'x.json', file);
+  expect(offers).toEqual([
+    {
+      label: 'Write "hero"',
+      edits: suggest,
+      change: { path: ['blocks', 0, 'type'], value: 'hero' },
+    },
+  ]);
+});
+
+test('a field that does not exist is offered its right name, and to be taken out', () => {
+  const at = text.indexOf('"subheadlin"');
+  const fix = [{ offset: at, length: 12, text: '"subheadline"' }];
+  const path = ['blocks', 0, 'subheadlin'];
+  const { offers = [] } = problemOf(diagnostic({ rule: 'unknown-field', path, fix }), 'x', file);
+  expect(offers.map(({ label }) => label)).toEqual([
+    'Write "subheadline"',
+    'Take out "subheadlin"',
+  ]);
+  const results = offers.map(({ edits }) => JSON.parse(applyEdits(text, edits)).blocks[0]);
+  expect(results).toEqual([{ type: 'heroo', subheadline: 'A long text' }, { type: 'heroo' }]);
+  for (const { edits, change } of offers) {
+    if (!change) throw new Error('Both change the document.');
+    const after = withValue(JSON.parse(text), change.path, change.value);
+    expect(after).toEqual(JSON.parse(applyEdits(text, edits)));
+  }
+});
+
+test('an offer that changes no value, or of a text that is no JSON, is one for the text alone', () => {
+  const spaces = [{ offset: 1, length: 3, text: '\n' }];
+  const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
+  expect(offer).toEqual({ label: 'Change it', edits: spaces });
+  const broken = { name: 'x', text: '[1 2, {]' };
+  const comma = [{ offset: 2, length: 0, text: ',' }];
+  const [written] = problemOf(diagnostic({ fix: comma }), 'x', broken).offers ?? [];
+  expect(written).toEqual({ label: 'Write ,', edits: comma });
+});
+
+test.each([
+  [{ a: 1 }, { a: 1 }, undefined],
+  [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, { path: ['a', 'b', 1], value: 3 }],
+  [{ a: 1, b: 2 }, { a: 1 }, { path: ['b'] }],
+  [{ a: { x: 1 } }, { a: { y: 1 } }, { path: ['a'], value: { y: 1 } }],
+  [[1, 2], [1], { path: [], value: [1] }],
+  [null, { a: 1 }, { path: [], value: { a: 1 } }],
+])('%j becomes %j by one change', (before, after, change) => {
+  expect(changeBetween(before, after)).toEqual(change);
+});

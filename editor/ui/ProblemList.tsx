@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Problem } from '../api.ts';
+import { ProblemText } from './ProblemText.tsx';
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.6rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Go = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+`;
+
+type Props = {
+  problems: readonly Problem[];
+  onChoose: (problem: Problem) => void;
+  /** What else is shown of a mistake, such as its line, and what can be done about it. */
+  before?: (problem: Problem) => string;
+  after?: (problem: Problem) => ReactNode;
+};
+
+/** The mistakes of a document, each of which leads to its place. */
+export function ProblemList({ problems, onChoose, before, after }: Props) {
+  return (
+    <List aria-label="Mistakes">
+      {problems.map((problem) => (
+        <li key={`${problem.line} ${problem.column} ${problem.rule} ${problem.message}`}>
+          <Go type="button" onClick={() => onChoose(problem)}>
+            {before?.(problem)}
+            <ProblemText problem={problem} isQuiet />
+          </Go>
+          {after?.(problem)}
+        </li>
+      ))}
+    </List>
+  );
+}
