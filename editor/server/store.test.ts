@@ -461,7 +461,7 @@ describe('versions', () => {
     await save('visit.json', hash, renamed(document, 'Saved'));
     expect(await kinds()).toEqual(['saved', 'draft']);
     const [, unsaved] = await store.versions('visit.json');
-    expect(await store.version('visit.json', unsaved?.id ?? '')).toEqual({
+    expect(await store.version('visit.json', unsaved?.id ?? '')).toMatchObject({
       document: renamed(document, 'Not saved'),
     });
     for (let count = 1; count <= 25; count += 1) {
