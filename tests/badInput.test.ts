@@ -162,6 +162,7 @@ describe('validate', () => {
     const uri = expect.stringMatching(/home\.json$/);
     expect(JSON.parse(sarif).runs[0].results[0].fixes).toEqual([
       {
+        description: { text: 'Write a comma after the entry that ends here.' },
         artifactChanges: [
           {
             artifactLocation: { uri },
@@ -259,7 +260,7 @@ describe('validate', () => {
 });
 
 describe('a document with a mistake', () => {
-  test('fails validate with file, line, column, a sentence and the mend', async () => {
+  test('fails validate with file, line, column, a sentence and the fix', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const { code, out: said } = await run('validate', '--root', content);
     expect(code).toBe(1);
@@ -301,7 +302,7 @@ describe('a document with a mistake', () => {
       'a text as a number',
       '"number": 1',
       '"number": "1"',
-      /"number" in block 2 \(process\), item 1 must be a number, but it is text/,
+      /"number" in block 2 \(process\), item 1 must be a whole number, but it is text/,
     ],
   ])('is placed and said plainly: %s', async (_name, from, to, words) => {
     await change(from, to);

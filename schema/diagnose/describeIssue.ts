@@ -135,8 +135,9 @@ function describeUnknownField(
 ): Described {
   const container = capital(containerWords(path, document)) || 'The document';
   const group = valueAt(document, path);
-  const present = typeof group === 'object' && group !== null ? Object.keys(group) : [];
-  const absent = fieldsAt(root, document, path).filter((name) => !present.includes(name));
+  const absent = fieldsAt(root, document, path).filter(
+    (name) => !Object.hasOwn(Object(group), name),
+  );
   const same = sameName(key, absent);
   // Two unknown fields that are the same but for capitals cannot both become it.
   const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
@@ -155,9 +156,9 @@ function describeUnknownField(
 function describeName(message: string, path: ValuePath, { document }: Context): Described {
   const name = String(path.at(-1));
   const group = path.slice(0, -1);
-  const taken = Object.keys(Object(valueAt(document, group)));
+  const names = Object(valueAt(document, group));
   const meant = asName(name);
-  const isFree = /^[a-z]/.test(meant) && meant !== name && !taken.includes(meant);
+  const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
   const { problem, help } = sentencesOf(message);
   const suggestion = isFree ? `Did you mean "${meant}"?` : help;
   return {

@@ -30,6 +30,13 @@ const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
 );
 
+const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
+const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
+
+function checkStyle(file: CheckedFile): Diagnostic[] {
+  return styleRules.flatMap((rule) => rule.check(file).map((finding) => placed(rule, finding)));
+}
+
 export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
@@ -83,15 +90,12 @@ export function diagnose(
   if (!brief) {
     // An error in one file holds back nothing in the others; in a file with an error the order is left alone.
     const wrong = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
-    const files: CheckedFile[] = valid.map(({ source }) => ({ source, kind: 'page' }));
-    if ('value' in checkedSite) files.push({ source: siteSource, kind: 'site' });
-    for (const file of files.filter(({ source }) => !wrong.has(source.name))) {
-      for (const rule of styleRules) {
-        const findings = rule.check(file);
-        warnings += findings.length;
-        diagnostics.push(...findings.map((finding) => placed(rule, finding)));
-      }
-    }
+    const found = valid
+      .filter(({ source }) => !wrong.has(source.name))
+      .flatMap(({ source }) => pageStyle(source));
+    if ('value' in checkedSite && !wrong.has(site.name)) found.push(...siteStyle(siteSource));
+    warnings += found.length;
+    diagnostics.push(...found);
   }
 
   return {

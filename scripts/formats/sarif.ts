@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../schema/diagnose/index.ts';
 import { Lines } from '../../schema/diagnose/lines.ts';
 import { rules } from '../../schema/diagnose/rules/index.ts';
@@ -5,7 +7,7 @@ import type { Report } from './report.ts';
 
 /**
  * A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). The edits of a certain fix are the
- * result's `fixes` (section 3.55); edits that are only likely meant are not part of it, because programs apply fixes.
+ * result's `fixes` (sections 3.55 to 3.57); edits that are only likely meant are not part of it, because programs apply fixes.
  */
 export function formatSarif({ diagnostics, files }: Report): string {
   const lines = new Map(files.map(({ name, text }) => [name, new Lines(text)]));
@@ -30,6 +32,7 @@ export function formatSarif({ diagnostics, files }: Report): string {
       ...(fix && {
         fixes: [
           {
+            description: { text: suggestion ?? message },
             artifactChanges: [
               {
                 artifactLocation: artifact(file),
@@ -50,10 +53,15 @@ export function formatSarif({ diagnostics, files }: Report): string {
   return JSON.stringify(log, null, 2);
 }
 
+/** Where a file is, as a URI reference (section 3.4.3): in a name, # and ? have no meaning of their own. */
 function artifact(file: string): { uri: string } {
-  return { uri: file.split('\\').map(encodeURI).join('/') };
+  const uri = path.isAbsolute(file)
+    ? pathToFileURL(file).href
+    : file.split(path.sep).map(encodeURIComponent).join('/');
+  return { uri };
 }
 
+/** What is replaced by what, each place as it is in the file before the first of them (section 3.57). */
 function replacements(fix: NonNullable<Diagnostic['fix']>, lines = new Lines('')): object[] {
   return fix.map(({ offset, length, text }) => {
     const from = lines.at(offset);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { dequal } from 'dequal';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import type { SourceFile } from '../../schema/diagnose/index.ts';
+import { isWhole } from '../support/walk.ts';
 
 /** A document in which one character of syntax is removed, doubled or written as another. */
 export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
@@ -14,12 +15,22 @@ export type Outcome = 'right' | 'untouched' | 'wrong';
 
 export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
 
+/** The documents of these tests. */
+export const ownFolders = ['tests/site', 'tests/second-site'];
+
+/** Where the walk is whole, it goes through the shipped documents too: what it shows is true of any valid document. */
+export const walkedFolders = isWhole ? [...ownFolders, 'pages-json'] : ownFolders;
+
+/** The documents of a folder and of those inside of it. */
+export function documentsIn(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
 /** The documents of a folder, and all that can happen to one of these characters in one of them. */
 export function siteWith(folder: string, characters: readonly string[]): Site {
-  const files = readdirSync(folder).map((name) => ({
-    name,
-    text: readFileSync(path.join(folder, name), 'utf8'),
-  }));
+  const files = documentsIn(folder);
   const mutations = files.flatMap((file) =>
     syntaxOffsets(file.text)
       .filter((offset) => characters.includes(file.text.charAt(offset)))
@@ -51,17 +62,17 @@ export function textOf({ file, offset, instead }: Mutation): string {
   return file.text.slice(0, offset) + instead + file.text.slice(offset + 1);
 }
 
+/** Fixes a mutation beside its site.json alone: what is certain in a document, no other page decides. */
 export function outcomeOf(mutation: Mutation, files: readonly SourceFile[]): Outcome {
   const { file } = mutation;
-  const text = textOf(mutation);
-  const all = files.map((other) => (other === file ? { ...file, text } : other));
-  const site = all.find(({ name }) => name === 'site.json');
+  const changed = { ...file, text: textOf(mutation) };
+  const site = files.find(({ name }) => name === 'site.json');
   if (!site) throw new Error('A site has a site.json.');
-  const pages = all.filter((other) => other !== site);
-  const fixed = applyFixes({ pages, site }, { files: [] }, (name) => name === file.name);
-  const result = [...fixed.pages, fixed.site].find(({ name }) => name === file.name);
-  if (result === undefined || result.text === text) return 'untouched';
-  return dequal(parsed(result.text), JSON.parse(file.text)) ? 'right' : 'wrong';
+  const documents = file === site ? { pages: [], site: changed } : { pages: [changed], site };
+  const fixed = applyFixes(documents, { files: [] }, (name) => name === file.name);
+  const { text } = fixed.pages[0] ?? fixed.site;
+  if (text === changed.text) return 'untouched';
+  return dequal(parsed(text), JSON.parse(file.text)) ? 'right' : 'wrong';
 }
 
 function parsed(text: string): unknown {

@@ -1,27 +1,20 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/fix.ts';
 import { parse } from '../../schema/diagnose/syntax/parse.ts';
 import { walk } from '../support/walk.ts';
 import { checkMutations } from './checkMutations.ts';
-import { siteWith, syntaxOffsets } from './oneCharacter.ts';
-
-const folders = ['tests/second-site', 'pages-json'];
+import { documentsIn, ownFolders, siteWith, syntaxOffsets, walkedFolders } from './oneCharacter.ts';
 
 describe('after one quotation mark is wrong, --fix gives the original value or leaves the file alone', () => {
-  test.each(folders)('%s', (folder) => checkMutations(siteWith(folder, ['"'])), 1_200_000);
+  test.each(walkedFolders)('%s', (folder) => checkMutations(siteWith(folder, ['"'])), 1_200_000);
 });
 
 describe('a quotation mark that is missing', () => {
-  const removals = folders.flatMap((folder) =>
-    readdirSync(folder).flatMap((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      return syntaxOffsets(text)
-        .filter((offset) => text.charAt(offset) === '"')
-        .map((offset) => ({ name, text, offset, broken: without(text, offset) }));
-    }),
+  const removals = ownFolders.flatMap(documentsIn).flatMap(({ name, text }) =>
+    syntaxOffsets(text)
+      .filter((offset) => text.charAt(offset) === '"')
+      .map((offset) => ({ name, text, offset, broken: without(text, offset) })),
   );
 
   test('is one message, in its line', () => {

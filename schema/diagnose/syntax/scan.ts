@@ -289,7 +289,9 @@ class Scanner {
     const end = isWord ? at + name.length : this.endOfWords(at, line.nextMark(at) ?? line.end);
     const place = { offset: at, length: end - at };
     const value = text.slice(at, end);
-    this.report(unquotedText, place, [shortened(value), false], { suggest: marksAround(place) });
+    const literal = value.toLowerCase();
+    const edits = literals.has(literal) ? [{ ...place, text: literal }] : marksAround(place);
+    this.report(unquotedText, place, [shortened(value), false], { suggest: edits });
     this.push({ kind: 'string', ...place, value, isGuess: true });
   }
 

@@ -10,11 +10,13 @@ export const extraQuote: SpokenRule = {
       file: 'home.json',
       right: '"Listen"',
       wrong: '"⟦"⟧Listen"',
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"Listen"',
       wrong: '"Listen"⟦"⟧',
+      suggest: true,
     },
   ],
   say: () => ({

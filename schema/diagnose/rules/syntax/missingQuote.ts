@@ -12,6 +12,7 @@ export const missingQuote: SpokenRule<[side: 'begins' | 'ends', near: string]> =
       wrong: '⟦"Listen⟧,\n',
       message: 'The quotation mark that ends this text is missing.',
       suggestion: 'Write " after Listen.',
+      suggest: true,
     },
     {
       file: 'home.json',
@@ -19,6 +20,7 @@ export const missingQuote: SpokenRule<[side: 'begins' | 'ends', near: string]> =
       wrong: '⟦By ear, from the middle outwards."⟧ },',
       message: 'The quotation mark that begins this text is missing.',
       suggestion: 'Write " before By ear, from.',
+      suggest: true,
     },
     {
       file: 'home.json',

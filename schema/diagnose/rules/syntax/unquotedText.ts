@@ -23,6 +23,7 @@ export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
       wrong: '⟦Listen⟧',
       message: 'Listen stands without quotation marks.',
       suggestion: 'Write "Listen".',
+      suggest: true,
     },
     {
       file: 'restoration.json',
@@ -30,6 +31,7 @@ export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
       wrong: '"rating": 5,\n          "sample": ⟦True⟧',
       message: 'True stands without quotation marks.',
       suggestion: 'Write true, or "True" where a text is meant.',
+      suggest: '"rating": 5,\n          "sample": true',
     },
   ],
   say: (text, isName) => ({
