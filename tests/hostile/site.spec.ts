@@ -38,7 +38,6 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
 
 test.beforeAll(async () => {
   // Two whole builds.
-  test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   for (const [name, documents] of Object.entries({ hostile, harmless })) {
     const content = await writeSite(name, documents);
@@ -170,14 +169,12 @@ async function openEach(page: Page, some: readonly string[]) {
 }
 
 test('nothing of it runs in a page that is opened', async ({ page }) => {
-  test.setTimeout(120_000);
   const dialogs = await prepare(page);
   await openEach(page, routes);
   expect(dialogs).toEqual([]);
 });
 
 test('nothing of it runs in a page that is moved to, nor in its form dialog', async ({ page }) => {
-  test.setTimeout(120_000);
   const dialogs = await prepare(page);
   await page.goto('/');
   await hydrated(page);
@@ -237,7 +234,6 @@ test.describe('in dev', () => {
   test('nothing of it runs, in pages that are opened and in texts that are saved', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const dialogs = await prepare(page);
     // The same code draws them as in the build; a page takes longer here.
     const marked = plainTexts.findIndex(({ text }) => text.includes('%MODE%'));
