@@ -83,7 +83,6 @@ test('an unknown address answers with the not-found page and its status', async 
 });
 
 test('every block type looks as in its picture, in both themes', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/__blocks`);
   await expect(page.locator('article')).toHaveCount(blockTypes.length);

@@ -86,7 +86,7 @@ test('random clicks, keys, moves and windows leave no error and no more listener
   page,
   context,
 }) => {
-  test.setTimeout(MONKEY_MINUTES || MONKEY_STEPS ? time + 120_000 : 180_000);
+  if (MONKEY_MINUTES || MONKEY_STEPS) test.setTimeout(time + test.info().timeout);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const random = xoroshiro128plus(seed);
   const choose = (count: number) => uniformInt(random, 0, count - 1);

@@ -23,9 +23,8 @@ if (!nginx) console.error('NO NGINX: the policy is not tested under it. Install 
 const caddy = findWebServer('caddy', 'caddy');
 if (!caddy) console.error('NO CADDY: the policy is not tested under it. Install caddy.');
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   ({ folder: content, paths } = await makeManySets(count));
   folder = await mkdtemp(path.join(tmpdir(), 'many-sets-built-'));
   const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out'];

@@ -70,7 +70,6 @@ test.describe('400 % zoom of a window of 1280 x 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('no page scrolls sideways, and what stays in view leaves half of it', async ({ page }) => {
-    test.slow();
     for (const route of routes) {
       await open(page, route);
       expect(await page.evaluate(spills), route).toEqual([]);
