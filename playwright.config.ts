@@ -10,6 +10,7 @@ const { TEST_PORT, SHIPPED_PORT } = process.env;
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/warmUp.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,

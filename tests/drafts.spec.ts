@@ -79,7 +79,7 @@ test.describe('what was not saved', () => {
     await page.goto(`${editor.origin}${editorPath}#visit.json`);
   };
   const write = async (page: Page, text: string) => {
-    await expect(headline(page)).toBeVisible({ timeout: 30_000 });
+    await expect(headline(page)).toBeVisible();
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });
     await blocks.getByRole('button', { name: 'Hero' }).first().click();
     await page.getByLabel('Headline', { exact: true }).fill(text);
@@ -96,7 +96,7 @@ test.describe('what was not saved', () => {
 
     const two = await context.newPage();
     await goto(two, editor);
-    await expect(offer(two)).toContainText('Of tab one', { timeout: 30_000 });
+    await expect(offer(two)).toContainText('Of tab one');
     await expect(offer(two)).toContainText('open in another tab');
     await expect(offer(two).getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
     await offer(two).getByRole('button', { name: 'Open it as it was saved' }).click();
@@ -108,7 +108,7 @@ test.describe('what was not saved', () => {
 
     const three = await context.newPage();
     await goto(three, editor);
-    await expect(offer(three)).toContainText('open in another tab', { timeout: 30_000 });
+    await expect(offer(three)).toContainText('open in another tab');
     await two.close();
     // The dialog follows: the tab is gone now.
     await expect(offer(three)).not.toContainText('open in another tab');
@@ -120,7 +120,7 @@ test.describe('what was not saved', () => {
     editor = await startEditor(content);
     const four = await context.newPage();
     await goto(four, editor);
-    await offer(four).getByRole('button', { name: 'Go on with them' }).click({ timeout: 30_000 });
+    await offer(four).getByRole('button', { name: 'Go on with them' }).click();
     const conflict = four.getByRole('dialog', { name: 'Somebody else has changed this file' });
     await expect(conflict).toContainText('Of tab one');
     await expect(conflict).toContainText('Of tab two');
@@ -131,9 +131,9 @@ test.describe('what was not saved', () => {
 
     const five = await context.newPage();
     await goto(five, editor);
-    await expect(offer(five).getByRole('region')).toHaveCount(1, { timeout: 30_000 });
+    await expect(offer(five).getByRole('region')).toHaveCount(1);
     await offer(five).getByRole('button', { name: 'Throw them away' }).click();
-    await expect(headline(five)).toHaveText('Of tab one', { timeout: 30_000 });
+    await expect(headline(five)).toHaveText('Of tab one');
     await five.getByRole('link', { name: 'All pages' }).click();
     await expect(five.getByRole('list', { name: 'Pages' })).toBeVisible();
     await expect(five.getByText('not saved')).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('what was not saved', () => {
     expect(other.origin).toBe(editor.origin);
     const foreign = await context.newPage();
     await goto(foreign, other);
-    await expect(headline(foreign)).toHaveText('Come in and play', { timeout: 30_000 });
+    await expect(headline(foreign)).toHaveText('Come in and play');
     await foreign.goto(`${other.origin}${editorPath}#`);
     await expect(foreign.getByRole('list', { name: 'Pages' })).toBeVisible();
     await expect(foreign.getByText('not saved')).toHaveCount(0);
@@ -175,9 +175,9 @@ test.describe('what was not saved', () => {
     const again = await startEditor(content, port);
     const last = await context.newPage();
     await goto(last, again);
-    await expect(offer(last)).toContainText('Kept by the browser', { timeout: 30_000 });
+    await expect(offer(last)).toContainText('Kept by the browser');
     await offer(last).getByRole('button', { name: 'Go on with them' }).click();
-    await expect(headline(last)).toHaveText('Kept by the browser', { timeout: 30_000 });
+    await expect(headline(last)).toHaveText('Kept by the browser');
     await expect(state(last)).toHaveText('2 lines changed');
     await again.stop();
   });

@@ -49,7 +49,7 @@ const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this pa
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.goto(`${server.origin}/__edit#${name}`);
-  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 });
+  await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
 async function chooseBlock(page: Page, block: string): Promise<void> {
@@ -287,7 +287,7 @@ test('a page is created, found, given another address, deleted and brought back'
   await expect(page.getByRole('alert').first()).toContainText('has a space');
   await page.getByLabel(/^Address/).fill('/video-walls');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(canvas(page).locator('h1')).toHaveText('Video walls', { timeout: 30_000 });
+  await expect(canvas(page).locator('h1')).toHaveText('Video walls');
   await page.getByRole('link', { name: 'All pages' }).click();
 
   const list = page.getByRole('list', { name: 'Pages' });

@@ -21,7 +21,7 @@ let foreign: Server;
 let foreignPort: number;
 const hits: string[] = [];
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

@@ -2,17 +2,15 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
-import { type Started, startEditor } from './support/servers.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
 let place: string;
 let content: string;
-let server: Started;
+let server: StartedEditor;
 
-// A busy machine needs its time.
-const expect = expectSoon.configure({ timeout: 25_000 });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {
@@ -25,9 +23,10 @@ test.afterAll(async () => {
   await server.stop();
   await rm(place, { recursive: true, force: true });
 });
+test.beforeEach(({ context }) => handToken(context, server));
 test.afterEach(async ({ page }) => {
   await page.close();
-  await rm(path.join(place, '.editor', 'versions'), { recursive: true, force: true });
+  await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await cp('tests/second-site', content, { recursive: true });
 });
 
@@ -69,7 +68,7 @@ function values(change: (document: Document) => void) {
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.goto(`${server.origin}/__edit#${name}`);
-  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 });
+  await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
 test('a field with a misspelt name stays, is reported, and gets its name at the press of a button', async ({
