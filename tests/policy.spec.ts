@@ -5,14 +5,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteServer } from '../scripts/siteServer.ts';
 import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
+import { hashSource } from '../src/policy.ts';
 import { makeManySets } from './support/manySets.ts';
 import { hydrated, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
-import { isWhole, walk } from './support/walk.ts';
+import { isWhole, sample } from './support/walk.ts';
 
-// A site of as many sets of blocks as pages, under each host that can be run here.
+// A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
+// some pages are visited in the browser.
 const count = isWhole ? 1000 : 30;
-const looked = isWhole ? 12 : 1;
+const visited = isWhole ? 12 : 1;
 
 let content: string;
 let folder: string;
@@ -42,9 +44,11 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
+const policyLine = /^ {2}Content-Security-Policy: (.*)$/m;
+
 test('the line of the policy is as short for many sets of blocks as for one', async () => {
-  const line = /^ {2}Content-Security-Policy: .*$/m;
-  const [policy = ''] = line.exec(await readFile(path.join(folder, '_headers'), 'utf8')) ?? [];
+  const [policy = ''] =
+    policyLine.exec(await readFile(path.join(folder, '_headers'), 'utf8')) ?? [];
   expect(policy.length).toBeLessThan(500);
   expect(policy).not.toContain('unsafe');
   const policies = new Set<string>();
@@ -56,6 +60,10 @@ test('the line of the policy is as short for many sets of blocks as for one', as
     expect(own.length).toBeLessThan(200);
     expect(html).toContain(`<meta charset="utf-8">
 ${own}`);
+    // What a browser asks of each text that is inline.
+    const styles = Array.from(html.matchAll(/\n(?:<noscript>.*)?<style>([^<]*)<\/style>/g));
+    expect(styles).toHaveLength(2);
+    for (const [, text = ''] of styles) expect(own, name).toContain(hashSource(text));
   }
   // Pages of different sets have different styles; else this would be no test of many.
   expect(policies.size).toBe(count);
@@ -82,11 +90,23 @@ for (const [name, start] of Object.entries(hosts)) {
     });
     test.afterAll(() => host.stop());
 
+    test('every page comes as it was built, with the policy', async ({ request }) => {
+      const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+      const [, policy = ''] = policyLine.exec(headers) ?? [];
+      for (const route of paths) {
+        const response = await request.get(host.origin + route);
+        expect(response.status(), route).toBe(200);
+        expect(response.headers()['content-security-policy'], route).toBe(policy);
+        const html = await readFile(path.join(folder, route, 'index.html'), 'utf8');
+        expect((await response.text()) === html, route).toBe(true);
+      }
+    });
+
     test('a visit from set to set, with a toast and the form, breaks no policy', async ({
       page,
     }) => {
       const violations = await listen(page);
-      for (const route of walk(paths.slice(0, -2), looked)) {
+      for (const route of sample(paths.slice(0, -2), visited)) {
         await open(page, host.origin + route);
         expect(await isStyled(page)).toBe(true);
         for (const step of [1, 2]) {

@@ -128,6 +128,7 @@ export function checkPages({ pages, routes, site }: Content): void {
           for (const theme of ['light', 'dark'] as const) {
             await test.step(`has no accessibility violation, ${theme}, ${width} px wide`, async () => {
               await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+              await transitionsEnd(page);
               const axe = new AxeBuilder({ page });
               // Themes differ in colours alone; a whole run asks everything of both.
               if (theme === 'light' || isWhole) axe.withTags(standards);
@@ -158,6 +159,14 @@ export function checkPages({ pages, routes, site }: Content): void {
       await expect(page).toHaveTitle(shown?.title ?? '');
       await expect(page.locator('h1')).toHaveText(hero?.type === 'hero' ? hero.headline : '');
     });
+  });
+}
+
+/** Waits until no colour or size is on its way to another. */
+async function transitionsEnd(page: Tab): Promise<void> {
+  await page.evaluate(async () => {
+    const all = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(all.map(({ finished }) => finished));
   });
 }
 

@@ -12,7 +12,12 @@ export const seed = Number(process.env.TEST_SEED ?? 1);
  * order.
  */
 export function walk<Item>(items: readonly Item[], most: number): readonly Item[] {
-  if (isWhole || items.length <= most) return items;
+  return isWhole ? items : sample(items, most);
+}
+
+/** At most so many of the items, drawn by the seed and in their order. */
+export function sample<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (items.length <= most) return items;
   const random = xoroshiro128plus(seed);
   const chosen = new Set<number>();
   while (chosen.size < most) chosen.add(uniformInt(random, 0, items.length - 1));
