@@ -3,8 +3,8 @@ import { dequal } from 'dequal';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**
- * Puts another document in the place of the one that is edited, as one step that Undo takes back. Resolves to false,
- * and changes nothing, where it cannot be opened as a form.
+ * Puts another document in the place of the one that is edited, as one step that Undo takes back. Resolves when Undo
+ * knows of the step; to false, and changes nothing, where the document cannot be opened as a form.
  */
 export function useReplace(): (document: unknown) => Promise<boolean> {
   const getPuck = useGetPuck();
@@ -12,16 +12,19 @@ export function useReplace(): (document: unknown) => Promise<boolean> {
   return async (document) => {
     const data = toData(document);
     if (!data) return false;
-    // Puck makes one step of all that changes within a quarter of a second.
-    for (let waited = 0; waited < 5000 && !isNoted(); waited += 25) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+    // Puck makes one step of all that changes within a quarter of a second, and notes it only then.
+    await noted();
     getPuck().dispatch({ type: 'setData', data, recordHistory: true });
+    await noted();
     return true;
   };
 
-  function isNoted(): boolean {
-    const { history, appState } = getPuck();
-    return dequal(history.histories[history.index]?.state.data, appState.data);
+  /** Resolves when the history has what is shown. */
+  async function noted(): Promise<void> {
+    for (let waited = 0; waited < 5000; waited += 25) {
+      const { history, appState } = getPuck();
+      if (dequal(history.histories[history.index]?.state.data, appState.data)) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
   }
 }
