@@ -10,13 +10,13 @@ export type Words = { message: string; suggestion?: string | undefined };
  */
 export type Example = {
   file: string;
-  /** What stands in the file; the whole of it by default. */
+  /** What is in the file; the whole of it by default. */
   right?: string;
   /** What is written in its place, with ⟦ and ⟧ round what the diagnostic must mark. */
   wrong: string;
   /** Where the diagnostic is shown (`file:line:column`), where it marks something else. */
   at?: string;
-  /** What is said; omitted where the rule always says the same. */
+  /** The message; omitted where the rule always says the same. */
   message?: string;
   suggestion?: string;
   /** What `--fix` makes of it: exactly what was right, or the text given here in its place. */
