@@ -39,17 +39,17 @@ export type Circle = { path: readonly string[]; names: readonly string[] };
  * filled in, and reads what it can of one with mistakes.
  */
 export function factsOf(site: unknown): Facts {
-  return isGroup(site) ? resolved(site).facts : none;
+  return isObject(site) ? resolved(site).facts : none;
 }
 
 /** The circles among the facts of site.json, each once. */
 export function circlesOf(site: unknown): readonly Circle[] {
-  return isGroup(site) ? resolved(site).circles : [];
+  return isObject(site) ? resolved(site).circles : [];
 }
 
 /** Whether a name stands for something in site.json, be it part of a circle. */
 export function isFact(site: unknown, name: string): boolean {
-  return isGroup(site) && resolved(site).written.has(name);
+  return isObject(site) && resolved(site).written.has(name);
 }
 
 const none: Facts = {};
@@ -141,13 +141,13 @@ function writtenFacts(site: object): Map<string, Written> {
 }
 
 function textsOf(group: unknown): [string, string][] {
-  const entries: [string, unknown][] = isGroup(group) ? Object.entries(group) : [];
+  const entries: [string, unknown][] = isObject(group) ? Object.entries(group) : [];
   return entries.flatMap(([name, text]): [string, string][] =>
     typeof text === 'string' ? [[name, text]] : [],
   );
 }
 
-function isGroup(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
@@ -176,8 +176,8 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
     const filled = value.map((item) => fillFacts(item, facts));
     return filled.every((item, index) => item === value[index]) ? value : filled;
   }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value);
+  if (isObject(value)) {
+    const entries: [string, unknown][] = Object.entries(value);
     const filled = entries.map(([key, item]) => [key, fillFacts(item, facts)] as const);
     return filled.every(([, item], index) => item === entries[index]?.[1])
       ? value
