@@ -203,11 +203,6 @@ export function displayX(x: number, z: number, w: number, h: number, y = 0): str
   return faceX('s', x, z, w, h, y) + faceX('s2', x + 5, z + 5, w - 10, h - 10, y);
 }
 
-/** A display on a wall along y: left lower corner, size. */
-export function displayY(y: number, z: number, w: number, h: number, x = 0): string {
-  return faceY('s', y, z, w, h, x) + faceY('s2', y + 5, z + 5, w - 10, h - 10, x);
-}
-
 /** An equipment rack with units on its right face; `lit` units are the product. */
 export function rack(
   x: number,
