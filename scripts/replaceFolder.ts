@@ -1,6 +1,6 @@
 import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from './isRunning.ts';
+import { isAbandoned } from './writeWhole.ts';
 
 /** A folder that is made beside the one that it will replace. */
 export type Replacement = {
@@ -52,16 +52,12 @@ async function removeLeftovers(target: string): Promise<void> {
     const [, kind, writer] = /\.(new|old)-(\d+)$/.exec(name) ?? [];
     const folder = path.join(parent, name);
     if (name !== `${path.basename(target)}.${kind}-${writer}`) continue;
-    if (!(await isLeft(folder, Number(writer)))) continue;
+    // A folder of this process's number is of an earlier one: this one has made none yet.
+    const isLeft =
+      Number(writer) === process.pid || (await isAbandoned(folder, Number(writer), aDay));
+    if (!isLeft) continue;
     const isGone = kind === 'old' && (await stat(target).catch(() => undefined)) === undefined;
     if (isGone) await rename(folder, target);
     else await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Whether the process that made a folder is gone. Its number may belong to another one today, or to this one. */
-async function isLeft(folder: string, writer: number): Promise<boolean> {
-  if (writer === process.pid || !isRunning(writer)) return true;
-  const stats = await stat(folder).catch(() => undefined);
-  return stats !== undefined && Date.now() - stats.mtimeMs > aDay;
 }

@@ -53,7 +53,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Whether the program that wrote a file is gone, or so long silent that another one has its number now. */
+/** Whether the program that wrote a file or a folder is gone, or so long silent that another one has its number now. */
 export async function isAbandoned(file: string, writer: number, most: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);
   return !stats || Date.now() - stats.mtimeMs > most || !isRunning(writer);
