@@ -1,6 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { useEditor } from './EditorContext.ts';
@@ -115,7 +116,7 @@ export function BlockList() {
               >
                 {label}
                 <small>{props.headline || props.text || ''}</small>
-                {mistakes > 0 && <em>{mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}</em>}
+                {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
               </Choose>
               {isChosen && (
                 <Tools>

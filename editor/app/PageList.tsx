@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Overview, PageEntry } from '../api.ts';
 import { Button, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
@@ -81,7 +82,7 @@ type Asked =
 
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
-/** All pages of the site with what is to be mended in them. */
+/** All pages of the site with the mistakes in them. */
 export function PageList({ overview, onChanged }: Props) {
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<Asked>();
@@ -187,9 +188,9 @@ export function PageList({ overview, onChanged }: Props) {
 
 function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   if (errors > 0) {
-    return <Mark data-severity="error">{errors === 1 ? '1 mistake' : `${errors} mistakes`}</Mark>;
+    return <Mark data-severity="error">{amount(errors, 'mistake')}</Mark>;
   }
-  if (warnings > 0) return <Mark>{warnings === 1 ? '1 warning' : `${warnings} warnings`}</Mark>;
+  if (warnings > 0) return <Mark>{amount(warnings, 'warning')}</Mark>;
   return null;
 }
 

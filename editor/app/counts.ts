@@ -1,9 +1,5 @@
+import { amount } from '../../schema/diagnose/words.ts';
 import type { Problem } from '../api.ts';
-
-/** "1 mistake", "2 mistakes". */
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
 
 export function errorsIn(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
@@ -13,7 +9,7 @@ export function errorsIn(problems: readonly Problem[]): number {
 export function countWords(problems: readonly Problem[]): string {
   const errors = errorsIn(problems);
   const warnings = problems.length - errors;
-  return [errors > 0 && count(errors, 'mistake'), warnings > 0 && count(warnings, 'warning')]
+  return [errors > 0 && amount(errors, 'mistake'), warnings > 0 && amount(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }

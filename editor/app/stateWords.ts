@@ -1,3 +1,4 @@
+import { amount } from '../../schema/diagnose/words.ts';
 import type { OpenDocument } from './useDocument.ts';
 
 /** Whether a document is saved, in a few words. */
@@ -6,5 +7,5 @@ export function stateWords(document: OpenDocument): string {
   if (unreached) return unreached;
   if (!isChanged) return 'Saved';
   if (!isChecked) return 'Checking …';
-  return changedLines === 1 ? '1 line changed' : `${changedLines} lines changed`;
+  return `${amount(changedLines, 'line')} changed`;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { amount } from '../../schema/diagnose/words.ts';
 import type { Source } from '../api.ts';
 import { useTask } from '../ui/useTask.ts';
 import { Refused } from './client.ts';
-import { count, errorsIn } from './counts.ts';
+import { errorsIn } from './counts.ts';
 import { onSaveAsked } from './saveKey.ts';
 import type { OpenDocument } from './useDocument.ts';
 
@@ -35,7 +36,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
     const isWaiting = isChanged && !isChecked && !unreached;
     if (!isAsked || isRunning || isWaiting) return;
     setIsAsked(false);
-    if (errors > 0) setWhyNot(`Not saved: fix ${count(errors, 'mistake')} first.`);
+    if (errors > 0) setWhyNot(`Not saved: fix ${amount(errors, 'mistake')} first.`);
     else if (!isChanged) setWhyNot('Everything is saved.');
     else if (unreached) setWhyNot(unreached);
     else void save();

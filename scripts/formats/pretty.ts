@@ -1,6 +1,7 @@
 import picocolors from 'picocolors';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 import { visible } from '../../schema/diagnose/invisible.ts';
+import { amount } from '../../schema/diagnose/words.ts';
 import { count, type Report } from './report.ts';
 
 // On a terminal alone: a file, a pipe and the log of a CI run get plain text.
@@ -60,8 +61,7 @@ export function formatDiagnostics(
 
 /** "2 errors, 1 warning". */
 export function countWords(diagnostics: readonly Diagnostic[]): string {
-  const words = (amount: number, name: string) => `${amount} ${name}${amount === 1 ? '' : 's'}`;
-  return `${words(count(diagnostics, 'error'), 'error')}, ${words(count(diagnostics, 'warning'), 'warning')}`;
+  return `${amount(count(diagnostics, 'error'), 'error')}, ${amount(count(diagnostics, 'warning'), 'warning')}`;
 }
 
 /** What a person reads in a terminal: the mistakes, then the counts and the time. */

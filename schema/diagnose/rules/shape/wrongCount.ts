@@ -39,7 +39,7 @@ export const wrongCount: SpokenRule<
     },
   ],
   say: (field, within, count, bound, limit, canOmit) => ({
-    message: `${field}${within} has ${count === 1 ? '1 entry' : `${count} entries`} and takes ${bound} ${limit}.`,
+    message: `${field}${within} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
     suggestion:
       bound === 'at least'
         ? `Add ${amount(limit - count, 'entry', 'entries')}${canOmit ? ', or take the field out' : ''}.`
