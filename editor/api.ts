@@ -68,7 +68,7 @@ export type Source = {
 export type Overview = {
   /** Which site this is: the same at every start and on every port, and another one for another folder. */
   id: string;
-  /** What site.json says, left out while it has mistakes. */
+  /** What site.json says, omitted while it has mistakes. */
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
@@ -139,12 +139,12 @@ export type CreateRequest = { path: string; title: string; copyOf?: string };
 export type LinkEntry = { file: string; path: ValuePath; href: string };
 
 /**
- * POST move: gives a page another path. With `mendLinks` the links of all files follow; with `redirect`
+ * POST move: gives a page another path. With `changeLinks` the links of all files follow; with `redirect`
  * site.json leads the old address to the new one. Nothing is written unless all of it is valid. The file
  * keeps its name, and drafts follow. If-Match: the hash of the page.
- * 200 { changed: names } · 412 when the page's file changed meanwhile · 422 { problems }
+ * 200 { changed: names } · 412 when the page's file was changed since · 422 { problems }
  */
-export type MoveRequest = { name: string; path: string; mendLinks: boolean; redirect: boolean };
+export type MoveRequest = { name: string; path: string; changeLinks: boolean; redirect: boolean };
 
 /**
  * DELETE document?name= (If-Match: hash) → 204. The file and its drafts are kept as versions. 409 { message } for the
@@ -165,14 +165,17 @@ export type Version = {
 /** GET version?name=&id= → VersionText: the document is omitted where the JSON of the version has a mistake. */
 export type VersionText = { text: string; document?: unknown };
 
-/** POST text → { text }: the text of the file as a save of this document would leave it. Checks and writes nothing. */
-export type TextRequest = { name: string; document: unknown };
+/**
+ * POST text { name, document } → { text }: the text of the file as a save of this document would leave it. Checks and
+ * writes nothing.
+ */
 
-/** POST version → 204: keeps an unsaved document as a version, unless that is the newest one or the file itself. */
-export type KeepVersionRequest = { name: string; document: unknown };
+/**
+ * POST version { name, document } → 204: keeps an unsaved document as a version, unless that is the newest one or the
+ * file itself.
+ */
 
 /**
  * POST restore { name, id }: brings a deleted page back, as it was. 201 Source · 409 { message } when there is a
  * file of that name, or another page has its path now.
  */
-export type RestoreRequest = { name: string; id: string };

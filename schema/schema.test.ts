@@ -7,7 +7,7 @@ import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
 
 type Field = { place: string; schema: unknown };
 
-/** Every field of a JSON Schema, at any depth, with the way to it. */
+/** Every field of a JSON Schema, at any depth, with its path. */
 function fieldsOf(schema: unknown, place: string): Field[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {

@@ -60,7 +60,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Reading the environment is slow, and packages ask for it with each element that they draw.
+      // Reading the environment is slow, and packages ask for it with each element that they render.
       define: { 'process.env.NODE_ENV': '"production"' },
       // One file starts fastest.
       resolve: { noExternal: true },

@@ -13,7 +13,7 @@ export function bundle(): Promise<string> {
   return keptFolder('node_modules/.cache/bundle', inputs, runVite);
 }
 
-/** Vite runs in a process of its own, whose memory is free again when pages are drawn. */
+/** Vite runs in a process of its own, whose memory is free again when pages are rendered. */
 async function runVite(out: string): Promise<void> {
   const program = 'node_modules/vite/bin/vite.js';
   const options = ['--app', '--config', 'scripts/bundle.config.ts', '--outDir', out];

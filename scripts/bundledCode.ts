@@ -9,7 +9,7 @@ export const bundleFiles = {
   assets: 'assets',
   /** The licences of what visitors get, with their texts: Vite writes those of the packages in the code, and the font's. */
   licences: 'licenses.txt',
-  /** A thread that draws pages. */
+  /** A thread that renders pages. */
   worker: 'worker.mjs',
   /** The script of a page's head. */
   earlyScript: 'early.js',

@@ -22,9 +22,9 @@ export type DevSiteApi = {
 };
 
 /**
- * The dev server: draws each page on request by the same code as the build, and sends a saved document to
+ * The dev server: renders each page on request by the same code as the build, and sends a saved document to
  * the open page. A document with mistakes is not sent: the page keeps its last good state under an
- * overlay that names file, place and mend.
+ * overlay that names file, place and fix.
  */
 export function devSite(folder: string): Plugin<DevSiteApi> {
   let source = folderSource(folder);
@@ -153,7 +153,7 @@ function changedPages(before: readonly Page[], after: readonly Page[]): Page[] {
 
 const galleryPath = '/__blocks';
 
-/** The page of every block type with its example; drawn in the browser by src/dev/gallery.tsx. */
+/** The page of every block type with its example; rendered in the browser by src/dev/gallery.tsx. */
 function galleryDocument(site: Site): string {
   return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
@@ -194,7 +194,7 @@ async function answerTo(
   { diagnostics }: Diagnosis,
 ): Promise<Answer | undefined> {
   if (!content) {
-    const html = `<!doctype html><head><title>Not yet</title></head>${problemsMarkup(diagnostics, 'The site is shown when they are mended and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
+    const html = `<!doctype html><head><title>Not yet</title></head>${problemsMarkup(diagnostics, 'The site is shown when they are fixed and saved.')}<script type="module" src="/src/dev/reload.ts"></script>`;
     return {
       status: 500,
       type: 'text/html',

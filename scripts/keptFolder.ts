@@ -25,7 +25,7 @@ export async function keptFolder(
   const fresh = await mkdtemp(`${kept}.`);
   try {
     await make(fresh);
-    // Somebody saved a file meanwhile: which of its texts the folder is made of, nobody knows.
+    // somebody saved a file in between: which of its texts the folder is made of, nobody knows.
     if (keyOf(inputs) !== key) return await keptFolder(cache, inputs, make);
     await rename(fresh, kept).catch(async (error) => {
       // Another program was sooner.

@@ -63,7 +63,7 @@ test('the last folder comes back when the new one cannot take its place', async 
   expect(await readdir(parent)).toEqual(['dist']);
 });
 
-test('a folder that cannot be moved stays, and the reason is said', async (context) => {
+test('a folder that cannot be moved stays, and the reason is reported', async (context) => {
   await fill(target, 'good');
   const mounted = spawnSync('mount', ['--bind', target, target]);
   if (mounted.status !== 0) {

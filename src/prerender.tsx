@@ -96,8 +96,8 @@ async function findPlace(site: Site, page: Page): Promise<string> {
 const modules = import.meta.glob(['./{art,blocks,layout,renderer,ui}/*.tsx', '!**/*.test.tsx']);
 
 /**
- * Loads all components and returns their styles. A page has those that it draws, in the order of these, so they are loaded
- * before the first page is drawn; a browser asks for all of them when it draws what its page did not have.
+ * Loads all components and returns their styles. A page has those that it renders, in the order of these, so they are loaded
+ * before the first page is rendered; a browser asks for all of them when it renders what its page did not have.
  */
 export async function loadAllStyles(): Promise<string> {
   for (const load of Object.values(modules)) await load();

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { blockTypes } from '../schema/index.ts';
 import { startDevServer } from './support/servers.ts';
 
-// The dev server on a copy of the second site, so that documents can be broken and mended.
+// The dev server on a copy of the second site, so that documents can be broken and fixed.
 let content: string;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
@@ -51,7 +51,7 @@ test('a saved document shows at once, and what the visitor typed elsewhere stays
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('a mistake is an overlay in words over the last good page, and goes when it is mended', async ({
+test('a mistake is an overlay in words over the last good page, and goes when it is fixed', async ({
   page,
 }) => {
   await page.goto(server.origin);

@@ -188,9 +188,9 @@ test.describe('a form', () => {
 });
 
 test.describe('a block that throws', () => {
-  test.use({ allowed: /could not be drawn/ });
+  test.use({ allowed: /could not be rendered/ });
 
-  test('is left out and its place said once, while the other blocks stay', async ({ page }) => {
+  test('is omitted and its place reported once, while the other blocks stay', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     const document = pages.find(({ path }) => path === '/faq');
@@ -206,7 +206,7 @@ test.describe('a block that throws', () => {
     await page.getByRole('button', { name: 'What services do you offer?' }).click();
     await expect(page.locator('faq-answer').first()).toBeVisible();
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^\/faq, block 2 \(stats\) could not be drawn and is left out\./);
+    expect(said[0]).toMatch(/^\/faq, block 2 \(stats\) could not be rendered and is omitted\./);
   });
 });
 

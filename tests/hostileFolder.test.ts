@@ -98,7 +98,7 @@ test('a file that another program is writing is read whole or said to be changin
   }
 });
 
-test('a file is mended only where it is still what was read', async () => {
+test('a file is fixed only where it is still what was read', async () => {
   const file = path.join(root, 'visit.json');
   const read = await readFile(file, 'utf8');
   await writeFile(file, `${read}\n`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands over a field: its title, or its name in words, with a note where it may be left out. */
+/** What stands over a field: its title, or its name in words, with a note where it may be omitted. */
 export function labelOf(name: string, schema: z.core.$ZodType, isOptional: boolean): string {
   const words = name.replace(/^_/, '').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   const label = titleOf(schema) ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -106,6 +106,6 @@ export function ConflictDialog({ base, mine, theirs, onClose, onMerged }: Props)
 }
 
 function valueWords(value: unknown): string {
-  if (value === undefined) return 'Left out';
+  if (value === undefined) return 'Omitted';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }

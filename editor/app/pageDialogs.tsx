@@ -59,7 +59,7 @@ type Props = { page: PageEntry; onClose: () => void; onDone: () => void };
 /** Gives a page another address; links to it and visitors with the old address are taken along. */
 export function MovePage({ page, onClose, onDone }: Props) {
   const [path, setPath] = useState(page.path);
-  const [mendLinks, setMendLinks] = useState(true);
+  const [changeLinks, setChangeLinks] = useState(true);
   const [redirect, setRedirect] = useState(true);
   const links = useLinksTo(page);
   const { run, isRunning, refused } = useTask();
@@ -67,7 +67,7 @@ export function MovePage({ page, onClose, onDone }: Props) {
     event.preventDefault();
     run(async () => {
       const { hash } = await client.read(page.name);
-      await client.move({ name: page.name, path, mendLinks, redirect }, hash);
+      await client.move({ name: page.name, path, changeLinks, redirect }, hash);
       onDone();
     });
   };
@@ -83,7 +83,7 @@ export function MovePage({ page, onClose, onDone }: Props) {
           onChange={setPath}
         />
         <LinkList links={links} none="No other page links to it." some="These links lead to it:" />
-        <Choice label="Change these links too" checked={mendLinks} onChange={setMendLinks} />
+        <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
         <Choice
           label={`Lead visitors who still ask for ${page.path} to the new address`}
           checked={redirect}

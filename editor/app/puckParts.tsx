@@ -21,7 +21,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { blockLabel } from './puckConfig.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
-// Puck draws the fields at the right, and once more in a tab for phones: there only where it is seen.
+// Puck renders the fields at the right, and once more in a tab for phones: there only where it is seen.
 const settingsAtRight: Plugin = {
   ...fieldsPlugin({ desktopSideBar: 'right', label: 'Fields' }),
   render: () => <FieldsOfPhones />,

@@ -8,7 +8,7 @@ export const zone = 'root:default-zone';
 // A field is there a frame or two after its block was chosen or its entry opened.
 const mostFrames = 60;
 
-/** Chooses the block of a path, opens the entries of lists on the way to its field, and puts the cursor there. */
+/** Chooses the block of a path, opens the entries of lists around its field, and puts the cursor there. */
 export function useGoTo(): (path: ValuePath) => Promise<void> {
   const getPuck = useGetPuck();
   return async (path) => {

@@ -16,7 +16,7 @@ export function DrawingField({ field, name, value, onChange }: FieldProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const choose = async (drawing: string) => {
     const known = drawingNames.find((each) => each === drawing);
-    // The page is drawn without waiting, so the drawing has to be here before it is chosen.
+    // The page is rendered without waiting, so the drawing has to be here before it is chosen.
     if (known) await drawingRegistry[known].load();
     onChange(drawing);
   };

@@ -48,7 +48,7 @@ type Props<Name extends string> = {
   value: string;
   isOptional: boolean;
   width: string;
-  /** Draws a choice; called for the choices that can be seen. */
+  /** Renders a choice; called for the choices that can be seen. */
   picture: (name: Name) => ReactNode;
   onChange: (name: string) => void;
   onOpen?: () => void;

@@ -37,7 +37,7 @@ const createRequest = z.strictObject({
 const moveRequest = z.strictObject({
   name,
   path: z.string(),
-  mendLinks: z.boolean(),
+  changeLinks: z.boolean(),
   redirect: z.boolean(),
 });
 const restoreRequest = z.strictObject({ name, id: z.string() });

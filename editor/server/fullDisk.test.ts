@@ -77,7 +77,7 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
   [
     'A change of address',
     async (store) => {
-      const wanted = { name: 'visit.json', path: '/workshop', mendLinks: true, redirect: true };
+      const wanted = { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true };
       return store.move(wanted, (await visit(store)).hash);
     },
   ],

@@ -5,7 +5,7 @@ import { pageOf, withLinks } from './withLinks.ts';
 type Move = {
   from: string;
   to: string;
-  mendLinks: boolean;
+  changeLinks: boolean;
   /** Leads the old address on, in site.json. */
   redirect: boolean;
   /** It is this document that gets the new path. */
@@ -15,9 +15,9 @@ type Move = {
 const siteFields = Object.keys(siteSchema.shape);
 
 /** What becomes of a document when a page gets another path; the very same one where that is nothing. */
-export function moved(document: Group, { from, to, mendLinks, redirect, isMoved }: Move): Group {
+export function moved(document: Group, { from, to, changeLinks, redirect, isMoved }: Move): Group {
   if (from === to) return document;
-  const linked = mendLinks ? withLinks(document, from, to) : document;
+  const linked = changeLinks ? withLinks(document, from, to) : document;
   const placed = isMoved ? { ...linked, path: to } : linked;
   const old = placed.redirects;
   if (!redirect && !Array.isArray(old)) return placed;

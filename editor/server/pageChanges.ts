@@ -87,7 +87,7 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
       });
     },
 
-    move: ({ name, path: to, mendLinks, redirect }, hash) =>
+    move: ({ name, path: to, changeLinks, redirect }, hash) =>
       inTurn(async () => {
         const listing = await documents.list();
         const from = textOf(documents.readableFile(listing, name, hash), 'path');
@@ -98,7 +98,7 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
           moved(document, {
             from,
             to,
-            mendLinks,
+            changeLinks,
             redirect: redirect && own === siteName,
             isMoved: own === name,
           });

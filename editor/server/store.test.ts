@@ -201,7 +201,7 @@ describe('a name', () => {
       () => save(name, '', document),
       () => store.remove(name, ''),
       () => store.links(name),
-      () => store.move({ name, path: '/x', mendLinks: true, redirect: true }, ''),
+      () => store.move({ name, path: '/x', changeLinks: true, redirect: true }, ''),
       () => store.create({ path: '/x', title: 'X', copyOf: name }),
       () => store.version(name, '..'),
       () => store.restore(name, '..'),
@@ -411,7 +411,7 @@ describe('the drafts of several tabs', () => {
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
     await store.move(
-      { name: 'visit.json', path: '/workshop', mendLinks: true, redirect: true },
+      { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true },
       hash,
     );
     const now = await open('visit.json');
@@ -570,17 +570,17 @@ describe('a new page', () => {
 });
 
 describe('a move', () => {
-  const move = (wanted: { path: string; mendLinks: boolean; redirect: boolean }, hash: string) =>
+  const move = (wanted: { path: string; changeLinks: boolean; redirect: boolean }, hash: string) =>
     store.move({ name: 'visit.json', ...wanted }, hash);
 
-  test('mends the links of all files and leads the old address on', async () => {
+  test('changes the links of all files and leads the old address on', async () => {
     expect(await store.links('visit.json')).toEqual([
       { file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
       { file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },
     ]);
     const site = await textOf('site.json');
     const { hash } = await open('visit.json');
-    const { changed } = await move({ path: '/workshop', mendLinks: true, redirect: true }, hash);
+    const { changed } = await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
     expect(changed.sort()).toEqual(['site.json', 'visit.json']);
     const moved = await textOf('site.json');
     expect(moved).toContain('"links": [{ "label": "Visit", "href": "/workshop" }]');
@@ -591,23 +591,23 @@ describe('a move', () => {
 
     // And back: a redirect from a page that is there would be a mistake.
     const again = (await open('visit.json')).hash;
-    await move({ path: '/visit', mendLinks: true, redirect: false }, again);
+    await move({ path: '/visit', changeLinks: true, redirect: false }, again);
     expect(await textOf('site.json')).toBe(site);
   });
 
   test('takes drafts along', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
-    await move({ path: '/workshop', mendLinks: true, redirect: false }, hash);
+    await move({ path: '/workshop', changeLinks: true, redirect: false }, hash);
     const { content } = await store.read();
     expect(content?.pages.find(({ path: route }) => route === '/workshop')?.title).toBe('A draft');
   });
 
   test.each([
-    ['leaves links to nowhere', { path: '/workshop', mendLinks: false, redirect: true }],
-    ['gives two pages one path', { path: '/restoration', mendLinks: true, redirect: false }],
-    ['takes the address of a redirect', { path: '/tuning', mendLinks: true, redirect: false }],
-    ['is to what is no path', { path: '/Work shop', mendLinks: true, redirect: true }],
+    ['leaves links to nowhere', { path: '/workshop', changeLinks: false, redirect: true }],
+    ['gives two pages one path', { path: '/restoration', changeLinks: true, redirect: false }],
+    ['takes the address of a redirect', { path: '/tuning', changeLinks: true, redirect: false }],
+    ['is to what is no path', { path: '/Work shop', changeLinks: true, redirect: true }],
   ])('that %s writes nothing at all', async (_name, wanted) => {
     const before = await everything();
     const { hash } = await open('visit.json');
@@ -618,7 +618,7 @@ describe('a move', () => {
 
   test('of the home page or of a page that changed is refused', async () => {
     const { hash } = await open('home.json');
-    const wanted = { path: '/start', mendLinks: true, redirect: false };
+    const wanted = { path: '/start', changeLinks: true, redirect: false };
     expect((await refusal(store.move({ name: 'home.json', ...wanted }, hash))).said).toContain(
       'the home page',
     );

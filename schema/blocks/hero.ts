@@ -20,7 +20,7 @@ export const hero = defineBlock('hero', {
     ctaText: ctaText.optional(),
     href: href.optional().meta({
       description:
-        'Where the button leads. Left out, it scrolls to the block whose id is "hero-form".',
+        'Where the button leads. Without it, the button scrolls to the block whose id is "hero-form".',
     }),
     phone: phoneName.optional(),
     badges: lines(6, 'Short marks of trust under the buttons.').optional(),

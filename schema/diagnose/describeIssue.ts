@@ -56,8 +56,8 @@ export function describeIssues(
 }
 
 /**
- * One mistake is said once: a field whose name is misspelt is missing under its right name too, and a value that breaks
- * several bounds is said to break the first; an empty one is nothing but empty.
+ * One mistake is reported once: a field whose name is misspelt is missing under its right name too, and a value that breaks
+ * several bounds is reported to break the first; an empty one is nothing but empty.
  */
 function withoutEchoes(described: readonly Described[]): Described[] {
   const renamed = new Set(

@@ -1,7 +1,7 @@
 import type { SourceTree } from './sourceTree.ts';
 import type { Documents, Finding } from './types.ts';
 
-/** What a mistake is said with: what is wrong, and what to write instead. */
+/** What a mistake is reported with: what is wrong, and what to write instead. */
 export type Words = { message: string; suggestion?: string | undefined };
 
 /**

@@ -42,7 +42,7 @@ try {
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
   const nginx = findWebServer('nginx', 'nginx-light');
-  if (!nginx) console.error('nginx is not installed and cannot be: it is left out.');
+  if (!nginx) console.error('nginx is not installed and cannot be: it is skipped.');
 
   const figures: Record<string, object> = {};
   const load = async (name: string, { origin, stop }: Host) => {

@@ -1,7 +1,7 @@
 import { constantWords, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
 import { ruleGroups } from '../../schema/diagnose/rules/index.ts';
 
-/** A section for each rule of `validate`: what it is about, an example of the mistake, what is said, the mend. */
+/** A section for each rule of `validate`: what it is about, an example of the mistake, what is reported, the fix. */
 export function ruleGuide(): string {
   const groups = ruleGroups.map(({ title, about, rules }) =>
     [
@@ -30,11 +30,11 @@ ${groups.join('\n\n')}
 function exampleText(example: Example, rule: RuleInfo): string {
   const { file, right, wrong, fix, suggest } = example;
   const { message, suggestion } = { ...constantWords(rule), ...example };
-  const [mended] = [fix, suggest, right].filter((text) => typeof text === 'string');
+  const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
   return [
     `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,
     `In ${file}:\n\n${code(wrong.replace(/[⟦⟧]/g, ''))}`,
-    ...(mended === undefined ? [] : [`Right:\n\n${code(mended)}`]),
+    ...(fixed === undefined ? [] : [`Right:\n\n${code(fixed)}`]),
   ].join('\n\n');
 }
 

@@ -42,7 +42,7 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The gallery has no place to draw in.');
+if (!root) throw new Error('The gallery has no element to render in.');
 const site: Site = await (await fetch('/site.json')).json();
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));

@@ -10,7 +10,7 @@ const style = `
   b { display: block; font-weight: 600; }
 `;
 
-/** What is wrong with the documents, in words: file, place, mistake, mend. */
+/** What is wrong with the documents, in words: file, place, mistake, fix. */
 export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
   const items = diagnostics.map(
     ({ file, line, column, message, suggestion }) =>
@@ -18,7 +18,7 @@ export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: stri
         suggestion ? `<p>${escapeHtml(suggestion)}</p>` : ''
       }</li>`,
   );
-  const heading = items.length === 1 ? 'One thing to mend' : `${items.length} things to mend`;
+  const heading = items.length === 1 ? 'One thing to fix' : `${items.length} things to fix`;
   return `<style>${style}</style><section role="alert"><h2>${heading}</h2><p>${escapeHtml(outcome)}</p><ol>${items.join('')}</ol></section>`;
 }
 

@@ -17,7 +17,7 @@ export type Documents = {
   subscribe(listener: () => void): () => void;
 };
 
-/** The document came and the code that draws it did not: the site was built anew since this page was loaded. */
+/** The document came and the code that renders it did not: the site was built anew since this page was loaded. */
 export class CodeMissing extends Error {}
 
 /** Where the build puts the document of a path. */

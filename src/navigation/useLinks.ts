@@ -6,7 +6,7 @@ import { documentPath, isPlainClick, linkMeaning } from './links.ts';
 import { pageNotLoaded } from './pageNotLoaded.ts';
 
 /**
- * Follows every link of the site on the client. Blocks draw plain links, which work without script;
+ * Follows every link of the site on the client. Blocks render plain links, which work without script;
  * one listener here gives them all the faster way: the page's document is fetched while the pointer
  * is over the link, and the page changes when it is there. A page that cannot be loaded is a toast,
  * and what the visitor sees stays; when the browser was offline it follows as soon as it is back. Code that

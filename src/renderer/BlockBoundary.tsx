@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Keeps a block that throws from taking the page with it: the block stays as it was rendered last, or is left out,
+ * Keeps a block that throws from taking the page with it: the block stays as it was rendered last, or is omitted,
  * and its place is logged once.
  */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
@@ -22,7 +22,7 @@ export class BlockBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`${this.props.name} could not be drawn and is left out.`, error);
+    console.error(`${this.props.name} could not be rendered and is omitted.`, error);
   }
 
   override componentDidMount() {

@@ -12,7 +12,7 @@ const Rest = styled.div`
 type Props = {
   page: Page;
   blocks: readonly Block[];
-  /** Draws the first block at once and the others when it is shown, in pieces that let the visitor go on. */
+  /** Renders the first block at once and the others when it is shown, in pieces that let the visitor go on. */
   inSteps: boolean;
 };
 

@@ -28,8 +28,8 @@ export default function Head({ page }: { page: Page }) {
   );
 }
 
-// The prerendered page came with these. From the first time it is drawn here, this component sees to them; what search
-// engines read of the page alone (src/structuredData.ts) is not drawn again.
+// The prerendered page came with these. From the first time it is rendered here, this component sees to them; what search
+// engines read of the page alone (src/structuredData.ts) is not rendered again.
 const served =
   typeof document === 'undefined'
     ? []

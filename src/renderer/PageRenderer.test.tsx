@@ -32,7 +32,7 @@ const page: Page = {
   ],
 };
 
-async function draw(document: unknown) {
+async function show(document: unknown) {
   await preparePage(page);
   return render(
     <SiteProvider value={site}>
@@ -41,16 +41,16 @@ async function draw(document: unknown) {
   );
 }
 
-test('draws the blocks in order and fills in the facts of site.json', async () => {
-  await draw(page);
+test('renders the blocks in order and fills in the facts of site.json', async () => {
+  await show(page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello from Testville');
   expect(screen.getByRole('main').textContent).toBe(
     'Hello from Testville1 one2 twoThe last block.',
   );
 });
 
-test('draws a banner that comes first above the header', async () => {
-  await draw(page);
+test('renders a banner that comes first above the header', async () => {
+  await show(page);
   const strip = screen.getByText('Live in 14 days');
   expect(strip.compareDocumentPosition(screen.getByRole('banner'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -67,7 +67,7 @@ test('leaves out a block that throws, logs its place once, and keeps the others'
     throw new Error('broken on purpose');
   });
   try {
-    await draw(page);
+    await show(page);
   } finally {
     blockRegistry.stats.put(whole);
   }
@@ -123,13 +123,13 @@ test.each([
   ['a list', []],
   ['a block of no type', { ...page, blocks: [{ headline: 'x' }] }],
 ])('shows what is wrong with %s in words', async (_name, document) => {
-  await draw(document);
+  await show(document);
   const alert = screen.getByRole('alert');
   expect(alert.querySelectorAll('li').length).toBeGreaterThan(0);
   expect(alert.textContent).not.toMatch(/invalid_|expected|received/i);
 });
 
 test('names block, type and field of a mistake', async () => {
-  await draw({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
+  await show({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
   expect(screen.getByRole('alert').textContent).toContain('Block 1 (hero) has no field "headlin".');
 });

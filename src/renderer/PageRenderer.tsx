@@ -10,12 +10,12 @@ import { readPage } from './readPage.ts';
 
 type Props = {
   document: unknown;
-  /** Whether the first block may be shown before the others are drawn. */
+  /** Whether the first block may be shown before the others are rendered. */
   inSteps?: boolean;
 };
 
 /**
- * Draws a page from an unknown document: reads it by the schema, with the company's facts filled
+ * Renders a page from an unknown document: reads it by the schema, with the company's facts filled
  * in, and maps each block to its component. A document that is not valid is shown as what is wrong with it.
  */
 export function PageRenderer({ document, inSteps = false }: Props) {

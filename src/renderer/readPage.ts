@@ -6,7 +6,7 @@ import { isPage } from '../navigation/documents.ts';
 
 export type ReadPage = { page: Page } | { problems: string[] };
 
-// The build validates every document, and fills in its facts, before it draws one. So what it draws pages with, and the
+// The build validates every document, and fills in its facts, before it renders one. So what it renders pages with, and the
 // visitor's bundle, look at the outline alone and carry no Zod. Everywhere else (dev, tests, editor) the schema
 // decides.
 const carriesSchema = import.meta.env.MODE !== 'production';

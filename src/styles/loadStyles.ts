@@ -4,7 +4,7 @@ let loading: Promise<void> | undefined;
 
 /**
  * Loads the styles of all pages, once. A prerendered page has those of what it shows alone, so this comes before
- * anything else is drawn. Rejects when they cannot be had.
+ * anything else is rendered. Rejects when they cannot be had.
  */
 export function loadStyles(): Promise<void> {
   loading ??= load().catch((error) => {

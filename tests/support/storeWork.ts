@@ -19,7 +19,7 @@ async function prepared(): Promise<() => Promise<unknown>> {
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {
-    move: () => store.move({ name, path: '/workshop', mendLinks: true, redirect: true }, hash),
+    move: () => store.move({ name, path: '/workshop', changeLinks: true, redirect: true }, hash),
     save: () => store.save(name, hash, changed, tab),
     draft: () => store.draft(name, { tab, base: { hash, document }, document: changed }),
     keepVersion: () => store.keepVersion(name, changed),
