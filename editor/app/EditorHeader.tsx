@@ -1,5 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { VersionText } from '../api.ts';
 import { Button, Row } from '../ui/controls.ts';
@@ -113,7 +114,5 @@ export function EditorHeader() {
 }
 
 function textIn(document: unknown, field: string): string {
-  return typeof document === 'object' && document !== null && Object.hasOwn(document, field)
-    ? String(Reflect.get(document, field))
-    : '';
+  return String(valueAt(document, [field]) ?? '');
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -9,7 +10,9 @@ type Props = { refused: Refused; name: string; document: OpenDocument; onClose: 
 /** Why the server did not save, and what to do where other files would be wrong. */
 export function NotSaved({ refused, name, document, onClose }: Props) {
   const isElsewhere = refused.problems.some(({ file }) => file !== name);
-  const isMoved = isElsewhere && pathOf(document.document) !== pathOf(document.base.document);
+  const isMoved =
+    isElsewhere &&
+    valueAt(document.document, ['path']) !== valueAt(document.base.document, ['path']);
   return (
     <Modal title="Not saved" onClose={onClose}>
       <RefusedNote refused={refused} />
@@ -23,10 +26,4 @@ export function NotSaved({ refused, name, document, onClose }: Props) {
       <Muted>Nothing was written. What you wrote is kept.</Muted>
     </Modal>
   );
-}
-
-function pathOf(document: unknown): unknown {
-  return typeof document === 'object' && document !== null && 'path' in document
-    ? document.path
-    : undefined;
 }
