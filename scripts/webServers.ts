@@ -79,17 +79,16 @@ async function copyOf(site: string): Promise<string> {
   return folder;
 }
 
-export type Running = { folder: string; port: number; quit: NodeJS.Signals };
+type Running = { folder: string; port: number; quit: NodeJS.Signals };
 
 // A server answers within a fraction of a second, and later on a busy machine.
 const aMinute = 60_000;
 
 /** Starts a server and waits until it answers. Rejects with what it said where it does not. */
-export async function run(
+async function run(
   program: string,
   args: string[],
   { folder, port, quit }: Running,
-  mostMilliseconds = aMinute,
 ): Promise<RunningServer> {
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -113,7 +112,7 @@ export async function run(
   const answers = async () => (await fetch(origin).catch(() => undefined)) !== undefined;
   const start = performance.now();
   while (!(await answers())) {
-    const isLate = performance.now() - start > mostMilliseconds;
+    const isLate = performance.now() - start > aMinute;
     if (isLate) child.kill('SIGKILL');
     if (isLate || isOver) {
       await ended;

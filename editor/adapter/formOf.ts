@@ -42,7 +42,7 @@ export const entryName = '_entry';
 /** The name that an editor gives a block is apart from the one that Puck gives it. */
 export const anchorName = 'anchor';
 /** What a group has beyond the fields of its schema: no field shows it, and it is carried along. */
-export const restName = '_rest';
+const restName = '_rest';
 /** In forms a record is a list of names and values. */
 const recordName = '_name';
 const recordValue = '_value';

@@ -131,7 +131,7 @@ function sharedFields(schema: z.core.$ZodType | undefined, value: unknown): numb
 }
 
 /** Whether a value is of the outer kind (text, list, object) that a schema describes. */
-export function isOfKind(schema: z.core.$ZodType, value: unknown): boolean {
+function isOfKind(schema: z.core.$ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodString) return typeof value === 'string';
   if (schema instanceof z.ZodArray) return Array.isArray(value);
   if (schema instanceof z.ZodObject) {

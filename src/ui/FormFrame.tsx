@@ -6,7 +6,7 @@ import { linkProps } from './href.ts';
 import { useSite } from './site.ts';
 
 /** After this many milliseconds in view without an answer, the visitor is shown another way. */
-export const formPatience = 8000;
+const formPatience = 8000;
 
 const Frame = styled.iframe`
   display: block;
