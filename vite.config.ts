@@ -9,7 +9,22 @@ export default defineConfig({
   ...codeConfig,
   plugins: [codeConfig.plugins, localGuard(), devSite(process.env.CONTENT ?? 'pages-json')],
   // No page of another site reads from this server.
-  server: { cors: false },
+  server: {
+    cors: false,
+    fs: {
+      deny: [
+        // Vite's own list, which this one takes the place of
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '.yarnrc.yml',
+        '**/.git/**',
+        // drafts and old versions, which the editor gives to its own page alone
+        '**/.editor/**',
+      ],
+    },
+  },
   // Found at the start and not while the first page loads.
   optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import path from 'node:path';
+import { isFileServingAllowed, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { refusalOf, upgradeRefusalOf } from './localGuard.ts';
 
@@ -111,4 +113,14 @@ test('a refusal says how to open the page, and nothing of what was asked', () =>
   const rebound = refusalOf({ url: '/', headersDistinct: { host: ['<script>'] } }, own);
   expect(rebound?.message).toContain('http://127.0.0.1:5175/');
   expect(rebound?.message).not.toContain('<');
+});
+
+test('neither server gives away the drafts and versions beside the documents, or what Vite keeps back', async () => {
+  const ours = await resolveConfig({ configFile: 'vite.config.ts' }, 'serve');
+  const { deny } = (await resolveConfig({ configFile: false }, 'serve')).server.fs;
+  expect(ours.server.fs.deny).toEqual(expect.arrayContaining(deny));
+  for (const name of ['.editor/versions/pages-json/home.json/1.json', '.EDITOR/drafts/a/b.json']) {
+    expect(isFileServingAllowed(ours, `/@fs${path.resolve(name)}`)).toBe(false);
+  }
+  expect(isFileServingAllowed(ours, `/@fs${path.resolve('editor/app/main.tsx')}`)).toBe(true);
 });

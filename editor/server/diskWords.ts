@@ -5,6 +5,9 @@ const words: Readonly<Record<string, string>> = {
   EACCES: 'You may not write there.',
   EPERM: 'You may not write there.',
   EIO: 'The disk has a fault.',
+  ENAMETOOLONG: 'The name of the file is too long for the disk.',
+  ENOTDIR: 'A file stands where a folder has to be: .editor beside the documents, for instance.',
+  EEXIST: 'A file stands where a folder has to be: .editor beside the documents, for instance.',
 };
 
 /** What kept a file from being written, in words where the system has a known name for it. */

@@ -7,6 +7,7 @@ import { fileNameFor, starter } from '../../scripts/starter.ts';
 import { syncFolder } from '../../scripts/syncFolder.ts';
 import { writeNewFile } from '../../scripts/writeNewFile.ts';
 import type { CreateRequest, LinkEntry, MoveRequest, Source } from '../api.ts';
+import { afterwards } from './afterwards.ts';
 import { diskWords } from './diskWords.ts';
 import type { Drafting } from './drafting.ts';
 import { documentOf, type Group, isGroup, textOf } from './group.ts';
@@ -109,7 +110,7 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
           return after === document ? [] : [[own, smallestChange(file.text, after)]];
         });
         const changed = await writeTexts(site, listing, new Map(texts));
-        await changeDrafts(change, listing.files);
+        await afterwards(() => changeDrafts(change, listing.files));
         tellAll();
         return { changed };
       }),
@@ -138,8 +139,10 @@ export function pageChanges(site: Site, { edited }: Drafting): PageChanges {
         }
         await rm(file.name);
         await syncFolder(path.dirname(file.name));
-        for (const { tab } of unsaved) await drafts.drop(name, tab);
-        await versions.removeOld(name);
+        await afterwards(async () => {
+          for (const { tab } of unsaved) await drafts.drop(name, tab);
+        });
+        await afterwards(() => versions.removeOld(name));
         tellAll();
       }),
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../scripts/replaceFile.ts';
 import type { Source, Version, VersionText } from '../api.ts';
+import { afterwards } from './afterwards.ts';
 import { documentOf, type Written } from './group.ts';
 import { type Listing, wantedFile } from './listing.ts';
 import { newText } from './newText.ts';
@@ -34,8 +35,10 @@ export function savingOf(site: Site): Saving {
         const file = documents.readableFile(listing, name, hash);
         await writeTexts(site, listing, new Map([[name, newText(file.text, document)]]));
         // What was typed since is still a draft.
-        const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
-        if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
+        await afterwards(async () => {
+          const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
+          if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
+        });
         tellAll();
         return await source(name);
       }),
@@ -54,7 +57,7 @@ export function savingOf(site: Site): Saving {
         const text = newText(file.text, document);
         if (text === file.text) return;
         await versions.keep(name, text, 'draft');
-        await versions.removeOld(name);
+        await afterwards(() => versions.removeOld(name));
       }),
   };
 }
@@ -90,6 +93,6 @@ export async function writeTexts(
       ? new Refusal(412, { current: sourceFor(changed.name, current) })
       : new Refusal(409, { message: error.message });
   }
-  for (const { name } of changes) await versions.removeOld(name);
+  for (const { name } of changes) await afterwards(() => versions.removeOld(name));
   return changes.map(({ name }) => name);
 }

@@ -712,6 +712,18 @@ test('what is not saved is kept as a version, and has the text that a save would
   expect((await store.version('visit.json', version?.id ?? '')).text).toBe(text);
 });
 
+test('where a file stands in the place of .editor nothing is written, in words and not in the system’s', async () => {
+  await rm(path.join(place, '.editor'), { recursive: true, force: true });
+  await writeFile(path.join(place, '.editor'), 'a file');
+  store = await openStore(folder);
+  const { hash, document } = await open('visit.json');
+  const text = await textOf('visit.json');
+  const { unkept } = await draft('visit.json', renamed(document, 'Typed'));
+  expect(unkept).toContain('A file stands where a folder has to be');
+  await expect(save('visit.json', hash, renamed(document, 'Typed'))).rejects.toThrow();
+  expect(await textOf('visit.json')).toBe(text);
+});
+
 test('what a killed program left is cleared away at the next start', async () => {
   await writeFile(path.join(folder, 'visit.json.999999999.tmp'), '{');
   await writeFile(path.join(folder, `home.json.${process.pid}.tmp`), '{');

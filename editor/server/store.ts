@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContentSource } from '../../scripts/contentSource.ts';
 import { removeLeftovers } from '../../scripts/writeWhole.ts';
 import type { Overview } from '../api.ts';
+import { afterwards } from './afterwards.ts';
 import { type Drafting, draftingOf } from './drafting.ts';
 import { draftsIn } from './drafts.ts';
 import { documentsIn } from './listing.ts';
@@ -57,7 +58,7 @@ export async function openStore(folder: string): Promise<Store> {
     },
   };
   const drafting = draftingOf(site);
-  await drafting.dropUnchanged();
+  await afterwards(drafting.dropUnchanged);
   return {
     onChange(listener) {
       listeners.add(listener);

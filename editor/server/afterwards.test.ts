@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Group, isGroup } from './group.ts';
+import { openStore, type Store } from './store.ts';
+
+// What is kept beside the documents can be added to and not removed, as in a folder that somebody else owns.
+const disk = vi.hoisted(() => ({ keepsAll: false }));
+vi.mock('node:fs/promises', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs/promises')>();
+  const remove: typeof actual.rm = async (name, options) => {
+    if (disk.keepsAll && String(name).includes('.editor')) {
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    }
+    await actual.rm(name, options);
+  };
+  return { ...actual, rm: remove };
+});
+
+let place: string;
+let folder: string;
+let store: Store;
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const file = () => path.join(folder, 'visit.json');
+
+async function open(): Promise<{ hash: string; document: Group }> {
+  const { hash, document } = await store.source('visit.json');
+  if (!isGroup(document)) throw new Error('visit.json cannot be read.');
+  return { hash, document };
+}
+
+/** Drafts a title, and returns what a save of it takes. */
+async function typed(title: string) {
+  const { hash, document: base } = await open();
+  const document = { ...base, title };
+  await store.draft('visit.json', { tab, base: { hash, document: base }, document });
+  return { hash, document };
+}
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'afterwards-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  disk.keepsAll = false;
+  vi.restoreAllMocks();
+  await rm(place, { recursive: true, force: true });
+});
+
+test('a save is answered as done where its draft cannot be removed, the terminal says why, and the next save follows it', async () => {
+  const { hash, document } = await typed('Written at last');
+  disk.keepsAll = true;
+  const saved = await store.save('visit.json', hash, document, tab);
+  expect(await readFile(file(), 'utf8')).toContain('"title": "Written at last"');
+  expect(console.error).toHaveBeenCalledWith('You may not write there.');
+  expect(await store.draftsOf('visit.json')).toEqual([]);
+  await store.save('visit.json', saved.hash, { ...document, title: 'Written again' }, tab);
+  expect(await readFile(file(), 'utf8')).toContain('"title": "Written again"');
+});
+
+test('a save and a kept version are answered as done where older versions cannot be removed', async () => {
+  disk.keepsAll = true;
+  for (let count = 1; count <= 22; count += 1) {
+    const { hash, document } = await open();
+    await store.save('visit.json', hash, { ...document, title: `Title ${count}` }, tab);
+    await store.keepVersion('visit.json', { ...document, title: `Not saved ${count}` });
+  }
+  expect(await store.versions('visit.json')).toHaveLength(44);
+});
+
+test('a page is deleted, and can be had back, where its drafts cannot be removed', async () => {
+  const { hash } = await typed('Never saved');
+  disk.keepsAll = true;
+  await store.remove('visit.json', hash);
+  expect(await readdir(folder)).not.toContain('visit.json');
+  expect((await store.overview()).deleted.map(({ name }) => name)).toEqual(['visit.json']);
+});
+
+test('the editor starts where a draft that was saved cannot be removed', async () => {
+  const { hash, document } = await typed('Saved before');
+  disk.keepsAll = true;
+  await store.save('visit.json', hash, document, tab);
+  store = await openStore(folder);
+  expect(await store.draftsOf('visit.json')).toEqual([]);
+});
