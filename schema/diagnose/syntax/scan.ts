@@ -158,7 +158,8 @@ class Scanner {
     const line = this.lineAt(at);
     const isWhole = close >= 0 && (end > line.end || this.countMarks(at, end) % 2 === 0);
     if (!isWhole && end <= line.end) line.explain();
-    this.report(comment, place, [], isWhole ? { fix: edits } : { suggest: edits });
+    // Somebody wrote it for somebody: what it says is not taken out by itself.
+    this.report(comment, place, [], { suggest: edits });
     this.at = end;
   }
 

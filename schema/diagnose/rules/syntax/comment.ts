@@ -3,23 +3,24 @@ import type { SpokenRule } from '../../rule.ts';
 export const comment: SpokenRule = {
   name: 'comment',
   severity: 'error',
-  about: 'JSON knows no comments: neither // nor /* */.',
+  about:
+    'JSON knows no comments: neither // nor /* */. --fix does not take them out, because the words in them would be lost.',
   examples: [
     {
       file: 'home.json',
       right: '"path": "/",',
       wrong: '"path": "/", ⟦// the home page⟧',
-      fix: true,
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"path": "/",',
       wrong: '"path": ⟦/* home */⟧ "/",',
-      fix: true,
+      suggest: true,
     },
   ],
   say: () => ({
     message: 'JSON has no comments.',
-    suggestion: 'Take it out. Notes for other editors can stand in a file beside the documents.',
+    suggestion: 'Take it out. Notes for other editors can be in a file beside the documents.',
   }),
 };
