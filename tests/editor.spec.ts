@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { handToken, startEditor } from './support/servers.ts';
+import { closePages, handToken, startEditor } from './support/servers.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
 let folder: string;
@@ -29,7 +29,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
   execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
   execFileSync('git', ['clean', '-qfd'], { cwd: folder });
 });

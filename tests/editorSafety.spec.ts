@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
+import { closePages, handToken, type StartedEditor, startEditor } from './support/servers.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
 let place: string;
@@ -24,8 +24,8 @@ test.afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async ({ page }) => {
-  await page.close();
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
   await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await cp('tests/second-site', content, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
-import { editorPath, tokenField } from '../../editor/api.ts';
+import { editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/app/token.ts';
 
 /** A program of the project that listens on a free port, and the address that it printed. */
@@ -44,6 +44,24 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
     },
     [origin, tokenStorage, token] as const,
   );
+}
+
+/**
+ * Closes the pages of a test and waits until the editor has done all that they asked for, so that nothing of it is kept
+ * after the next test has begun.
+ */
+export async function closePages(
+  context: BrowserContext,
+  { origin, token }: StartedEditor,
+): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  // Changes are made in turn, so this one, which changes nothing, is answered after all others.
+  const draft = `name=site.json&tab=${crypto.randomUUID()}`;
+  const { status } = await fetch(`${origin}${editorPath}/api/draft?${draft}`, {
+    method: 'DELETE',
+    headers: { origin, [tokenHeader]: token },
+  });
+  if (status !== 204) throw new Error(`The editor answered with ${status}.`);
 }
 
 /** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */
