@@ -1,7 +1,7 @@
 import { addressLine } from './addressLine.ts';
 import { once } from './once.ts';
 
-/** What a name in braces stands for, by the name. */
+/** The text that each name in braces is replaced by. */
 export type Facts = Record<string, string>;
 
 /** Names that stand for other fields of site.json. None of its `facts` can have one of them. */
@@ -47,7 +47,7 @@ export function circlesOf(site: unknown): readonly Circle[] {
   return isObject(site) ? resolved(site).circles : [];
 }
 
-/** Whether a name stands for something in site.json, be it part of a circle. */
+/** Whether site.json has a fact of this name, also one that is part of a circle. */
 export function isFact(site: unknown, name: string): boolean {
   return isObject(site) && resolved(site).written.has(name);
 }

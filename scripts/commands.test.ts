@@ -36,7 +36,7 @@ function optionsIn(usage: string): { name: string; value: string | undefined; ab
   }));
 }
 
-/** A command that was called wrongly says so in one sentence above its usage, and has done nothing. */
+/** Checks that a command with wrong arguments prints one sentence above its usage, and does nothing. */
 function expectRefusal({ code, out, error }: Outcome, sentence: RegExp) {
   const [first = '', , usage = ''] = error.split('\n');
   expect(first).toMatch(sentence);

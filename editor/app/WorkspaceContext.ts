@@ -12,7 +12,7 @@ export type WorkspaceValue = {
   setTheme: (theme: 'light' | 'dark') => void;
   /** A document as Puck holds it; nothing for one that can only be edited as text. */
   toData: (document: unknown) => Data | undefined;
-  /** The file as it is when the draft is a change of another state of it. */
+  /** The current file, where the draft was made from an earlier one. */
   newer: Source | undefined;
   /** Opens the file as text, in the place of the form. */
   openText: (source: Source) => void;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const script = ['--import', 'tsx', 'scripts/edit.ts', '--port', '0'];
   // Vitest's settings are its own.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
-  // Stands for the browser: writes down what it is asked to open.
+  // Takes the place of the browser: writes down what it is asked to open.
   const browser = path.join(place, 'browser.js');
   await writeFile(
     browser,

@@ -17,7 +17,7 @@ export function exampleOf(
 ): string | undefined {
   const type = valueAt(document, [...path.slice(0, 2), 'type']);
   const block: unknown = blockDefinitions.find((definition) => definition.type === type)?.example;
-  // In the example the first entry of a list stands for all.
+  // The example of a list is its first entry.
   const inBlock = path.slice(2).map((step) => (typeof step === 'number' ? 0 : step));
   const ofBlock = path[0] === 'blocks' && path.length > 2 ? valueAt(block, inBlock) : undefined;
   return [ofGlobal(field), ofBlock, made(field)]

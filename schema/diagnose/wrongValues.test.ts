@@ -97,7 +97,7 @@ const isOfShape = ({ rule }: Diagnostic) => !ofSite.some(({ name }) => name === 
 
 const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => path[at] === key);
 
-/** What is wrong with what is said of a file: a sentence that contradicts itself, or an edit that does not help. */
+/** The faults in the messages about a file: a sentence that contradicts itself, or an edit that does not help. */
 function faultsOf(file: SourceFile, { path, wrong }: Case): string[] {
   const place = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}`;
   const own = errorsWith(file).filter((found) => found.file === file.name);

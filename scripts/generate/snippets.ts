@@ -12,7 +12,7 @@ export function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-// What stands in the place of a text while the example becomes JSON: a number that no example holds.
+// Replaces a text while the example becomes JSON: a number that is in no example.
 const mark = (stop: number) => `\u{e000}${stop}\u{e001}`;
 
 /** The lines of a snippet that writes an example, each of its texts a place that the tab key goes to. */
