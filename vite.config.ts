@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { codeConfig } from './scripts/codeConfig.ts';
-import { devSite } from './scripts/devSite.ts';
-import { localGuard } from './scripts/localGuard.ts';
+import { codeConfig } from './build/codeConfig.ts';
+import { devSite } from './servers/devSite.ts';
+import { localGuard } from './servers/localGuard.ts';
 import { isWhole } from './tests/support/walk.ts';
 
-// For dev and tests; what visitors get is made by scripts/bundle.config.ts.
+// For dev and tests; what visitors get is made by build/bundle.config.ts.
 export default defineConfig({
   ...codeConfig,
   plugins: [codeConfig.plugins, localGuard(), devSite(process.env.CONTENT ?? 'pages-json')],
@@ -29,7 +29,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {
     environment: 'happy-dom',
-    include: ['{schema,src,scripts,tests,editor}/**/*.test.{ts,tsx}'],
+    include: ['{schema,src,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}'],
     // That is `npm run test:spec`.
     exclude: ['**/node_modules/**', 'tests/specification/**'],
     // Long enough for a busy machine: no test is about how long it takes.

@@ -2,17 +2,17 @@
 // cannot be rendered; the folder of the last good build is replaced only by a whole new one. --help prints the options.
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hashSource } from '../src/policy.ts';
-import { bundle } from './bundle.ts';
-import { bundleFiles, readEarlyScript } from './bundledCode.ts';
+import { bundle } from '../build/bundle.ts';
+import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
+import { hostRules } from '../build/hosting.ts';
+import { writeIcons } from '../build/icons.ts';
+import { writeHosting } from '../build/writeHosting.ts';
+import { writePages } from '../build/writePages.ts';
+import { writeSite } from '../build/writeSite.ts';
+import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
+import { hashSource } from '../src/prerender/policy.ts';
 import { countWords } from './formats/pretty.ts';
-import { hostRules } from './hosting.ts';
-import { writeIcons } from './icons.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
-import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
-import { writeHosting } from './writeHosting.ts';
-import { writePages } from './writePages.ts';
-import { writeSite } from './writeSite.ts';
 
 const { values } = readArguments({
   call: 'npm run build',

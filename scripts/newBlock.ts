@@ -2,9 +2,9 @@
 // new block type, and its line in both indexes. Writes all of it or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../files/replaceFile.ts';
+import { writeNewFile } from '../files/writeNewFile.ts';
 import { readArguments } from './readArguments.ts';
-import { replaceFile } from './replaceFile.ts';
-import { writeNewFile } from './writeNewFile.ts';
 
 const { positionals } = readArguments({
   call: 'npm run new-block',
@@ -37,7 +37,7 @@ try {
   });
   const componentIndex = await indexAfter('src/blocks/index.ts', (text) => {
     const key = type.includes('-') ? `'${type}'` : type;
-    return text.replace(/\n\};/, `\n  ${key}: part(() => import('./${component}.tsx')),\n};`);
+    return text.replace(/\n\};/, `\n  ${key}: lazyModule(() => import('./${component}.tsx')),\n};`);
   });
 
   const files = {
@@ -129,12 +129,12 @@ function testText(type: string, variable: string): string {
   return `import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ${variable} } from '../../schema/blocks/${variable}.ts';
-import { drawBlock } from '../../tests/support/drawBlock.tsx';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
 
 afterEach(cleanup);
 
 test('the block "${type}" has a headline', async () => {
-  await drawBlock(${variable}.schema.parse(${variable}.example));
+  await renderBlock(${variable}.schema.parse(${variable}.example));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(${variable}.example.headline);
 });
 `;

@@ -1,10 +1,10 @@
 // npm run new-page -- /route "Title": writes a valid starter document and says where to link it.
 import path from 'node:path';
+import { readContent } from '../files/readContent.ts';
+import { fileNameFor, starter } from '../files/starter.ts';
+import { writeNewFile } from '../files/writeNewFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { contentOption, readArguments } from './readArguments.ts';
-import { readContent } from './readContent.ts';
-import { fileNameFor, starter } from './starter.ts';
-import { writeNewFile } from './writeNewFile.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run new-page',

@@ -1,6 +1,6 @@
+import { readContent } from '../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { formatDiagnostics } from './formats/pretty.ts';
-import { readContent } from './readContent.ts';
 
 /** Reads a folder of documents and says what keeps it from being built. */
 export async function readAndCheck(folder: string): Promise<Diagnosis> {

@@ -3,9 +3,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { siteServer } from '../servers/siteServer.ts';
 import { browserArguments, findBrowser } from './findBrowser.ts';
 import { buildOption, readArguments } from './readArguments.ts';
-import { siteServer } from './siteServer.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run screenshots',

@@ -1,6 +1,7 @@
 // npm run serve: serves a build as a static host does. --help prints the options.
+
+import { serveSite } from '../servers/siteServer.ts';
 import { buildOption, hostOption, portOption, readArguments } from './readArguments.ts';
-import { serveSite } from './siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm run serve',

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { type BuiltSite, readBuild } from '../build/readBuild.ts';
 import type { DrawingName, Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { artStyle } from '../src/art/artStyle.ts';
 import { drawingRegistry } from '../src/art/index.ts';
 import { light } from '../src/theme/tokens.ts';
 import { buildOption, readArguments } from './readArguments.ts';
-import { type BuiltSite, readBuild } from './readBuild.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
 const width = 1200;

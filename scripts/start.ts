@@ -1,5 +1,6 @@
 // npm start: builds the site, finishes the build as for a host and serves it. --help prints the options.
 import { spawnSync } from 'node:child_process';
+import { serveSite } from '../servers/siteServer.ts';
 import {
   buildOption,
   contentOption,
@@ -7,7 +8,6 @@ import {
   portOption,
   readArguments,
 } from './readArguments.ts';
-import { serveSite } from './siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm start',

@@ -2,6 +2,8 @@
 
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { contentReader } from '../files/readContent.ts';
+import { replaceFile } from '../files/replaceFile.ts';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { SourceFile } from '../schema/diagnose/index.ts';
 import { formatChanges } from './formats/changes.ts';
@@ -11,8 +13,6 @@ import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
 import { contentOption, readArguments } from './readArguments.ts';
-import { contentReader } from './readContent.ts';
-import { replaceFile } from './replaceFile.ts';
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
-import type { Documents } from './navigation/documents.ts';
-import { useArrival } from './navigation/useArrival.ts';
-import { useLinks } from './navigation/useLinks.ts';
-import { usePage } from './navigation/usePage.ts';
-import { usePrefetchInView } from './navigation/usePrefetchInView.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
-import { replayEarlyClick } from './theme/earlyScript.ts';
+import { SiteProvider } from './shared/site.ts';
+import { replayEarlyClick } from './start/earlyScript.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { useFont } from './theme/useFont.ts';
-import { SiteProvider } from './ui/site.ts';
+import type { Documents } from './visit/documents.ts';
+import { useArrival } from './visit/useArrival.ts';
+import { useLinks } from './visit/useLinks.ts';
+import { usePage } from './visit/usePage.ts';
+import { usePrefetchInView } from './visit/usePrefetchInView.ts';
 
 type Props = {
   site: Site;

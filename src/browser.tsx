@@ -2,27 +2,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Site } from '../schema/index.ts';
 import { App } from './App.tsx';
-import { adoptDrawings } from './art/index.ts';
-import { createDocuments, fetchDocument } from './navigation/documents.ts';
-import { documentPath } from './navigation/links.ts';
-import { preparePage, prepareWholePage } from './renderer/preparePage.ts';
-import { loadStyles } from './styles/loadStyles.ts';
-import { startData } from './theme/startData.ts';
-import { loadIcons } from './ui/Icon.tsx';
+import { adoptPage, loadPage } from './start/pageAssets.ts';
+import { startData } from './start/startData.ts';
+import { createDocuments, fetchDocument } from './visit/documents.ts';
+import { documentPath } from './visit/links.ts';
 
-// The first page has the styles and icons that it shows; any other may need the rest of them.
-let icons: Promise<void> | undefined;
-const documents = createDocuments(async (page) => {
-  icons ??= loadIcons().catch(() => {});
-  await Promise.all([loadStyles(), icons, prepareWholePage(page)]);
-});
+const documents = createDocuments(loadPage);
 
 /** Brings the prerendered page to life with the document and the site that its markup names. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const data = startData();
   if (!root || !data) throw new Error('The page does not say what it was made from.');
-  adoptDrawings(root);
 
   const {
     path,
@@ -31,7 +22,7 @@ async function start(): Promise<void> {
   const [site, page] = await Promise.all([
     fetchSite(siteUrl),
     fetchDocument(path).then(async (document) => {
-      await preparePage(document);
+      await adoptPage(root, document);
       return document;
     }),
   ]);

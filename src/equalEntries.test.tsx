@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { blockSchema } from '../schema/blocks/index.ts';
 import { type Block, blockDefinitions } from '../schema/index.ts';
 import { site } from '../tests/support/content.ts';
-import { drawBlock } from '../tests/support/drawBlock.tsx';
+import { renderBlock } from '../tests/support/renderBlock.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { SiteProvider } from './ui/site.ts';
+import { SiteProvider } from './shared/site.ts';
 
 afterEach(() => {
   cleanup();
@@ -42,7 +42,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   'React knows the entries of the block "$type" apart where they are equal',
   async ({ type, example }) => {
     const value: Block = blockSchema.parse({ ...example, ...withLists[type] });
-    expect(await loggedBy(() => drawBlock(Object.assign({}, value, doubled(value))))).toEqual([]);
+    expect(await loggedBy(() => renderBlock(Object.assign({}, value, doubled(value))))).toEqual([]);
   },
 );
 

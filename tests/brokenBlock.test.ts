@@ -11,7 +11,16 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'broken-block-'));
-  const code = ['schema', 'scripts', 'src', 'public', 'package.json', 'tsconfig.json'];
+  const code = [
+    'schema',
+    'src',
+    'files',
+    'build',
+    'scripts',
+    'public',
+    'package.json',
+    'tsconfig.json',
+  ];
   for (const name of code) await cp(name, path.join(copy, name), { recursive: true });
   await cp('tests/second-site', path.join(copy, 'pages-json'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));

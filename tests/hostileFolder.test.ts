@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from '../files/readContent.ts';
+import { replaceFile } from '../files/replaceFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
-import { readContent } from '../scripts/readContent.ts';
-import { replaceFile } from '../scripts/replaceFile.ts';
 
 let folder: string;
 let root: string;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { siteServer } from '../scripts/siteServer.ts';
-import { findWebServer, startCaddy, startNginx } from '../scripts/webServers.ts';
+import { siteServer } from '../servers/siteServer.ts';
+import { findWebServer, startCaddy, startNginx } from '../servers/webServers.ts';
 import { contentOf } from './support/content.ts';
 
 // Addresses as old sites have them.

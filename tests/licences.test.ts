@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { bundle } from '../scripts/bundle.ts';
-import { bundleFiles } from '../scripts/bundledCode.ts';
+import { bundle } from '../build/bundle.ts';
+import { bundleFiles } from '../build/bundledCode.ts';
 
 type Entry = { name: string; licence: string; text: string };
 

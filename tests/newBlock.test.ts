@@ -11,7 +11,19 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-block-'));
-  const files = ['schema', 'scripts', 'src', 'editor', 'tests', 'docs', '.vscode', 'public'];
+  const files = [
+    'schema',
+    'src',
+    'files',
+    'build',
+    'servers',
+    'editor',
+    'scripts',
+    'tests',
+    'docs',
+    '.vscode',
+    'public',
+  ];
   const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'];
   for (const name of [...files, ...settings, 'playwright.config.ts']) {
     await cp(name, path.join(copy, name), { recursive: true });

@@ -5,7 +5,7 @@ import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
-import { SiteProvider } from '../../src/ui/site.ts';
+import { SiteProvider } from '../../src/shared/site.ts';
 import { fieldsOf, type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
 import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
 import { puckFields } from '../fields/puckField.tsx';

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../scripts/syncFolder.ts';
+import { syncFolder } from '../../files/syncFolder.ts';
 
 export type DocumentFolders = {
   /** The folders that are there, by the names of their documents. */

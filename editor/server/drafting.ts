@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentSource } from '../../files/contentSource.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
-import type { ContentSource } from '../../scripts/contentSource.ts';
 import type { Draft, DraftAnswer } from '../api.ts';
 import { changedLines } from './changedLines.ts';
 import { diskWords } from './diskWords.ts';

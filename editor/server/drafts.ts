@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { putFile } from '../../scripts/putFile.ts';
-import { removeLeftovers } from '../../scripts/writeWhole.ts';
+import { putFile } from '../../files/putFile.ts';
+import { removeLeftovers } from '../../files/writeWhole.ts';
 import { documentFolders } from './documentFolders.ts';
 import { isGroup, type Written } from './group.ts';
 

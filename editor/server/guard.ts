@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
-import type { Refused } from '../../scripts/localGuard.ts';
+import type { Refused } from '../../servers/localGuard.ts';
 import { tokenHeader } from '../api.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.
@@ -16,7 +16,7 @@ export function newToken(): string {
 }
 
 /**
- * Why the endpoints do not answer a request that scripts/localGuard.ts let in, or undefined. They answer the editor's
+ * Why the endpoints do not answer a request that servers/localGuard.ts let in, or undefined. They answer the editor's
  * own page, which alone has the token; a change has to say where it comes from as well.
  */
 export function apiRefusalOf(

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
-import { contentReader } from '../../scripts/readContent.ts';
 import type { Problem } from '../api.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';

@@ -1,11 +1,11 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ChangedByOthers, holds } from '../../files/replaceFile.ts';
+import { fileNameFor, starter } from '../../files/starter.ts';
+import { syncFolder } from '../../files/syncFolder.ts';
+import { writeNewFile } from '../../files/writeNewFile.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { ChangedByOthers, holds } from '../../scripts/replaceFile.ts';
-import { fileNameFor, starter } from '../../scripts/starter.ts';
-import { syncFolder } from '../../scripts/syncFolder.ts';
-import { writeNewFile } from '../../scripts/writeNewFile.ts';
 import type { CreateRequest, LinkEntry, MoveRequest, Source } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { diskWords } from './diskWords.ts';

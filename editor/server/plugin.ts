@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { type DevSiteApi, devSiteName } from '../../scripts/devSite.ts';
-import { openInEditorPath } from '../../scripts/localGuard.ts';
+import { type DevSiteApi, devSiteName } from '../../servers/devSite.ts';
+import { openInEditorPath } from '../../servers/localGuard.ts';
 import { editorPath } from '../api.ts';
 import { editorApi } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
@@ -12,7 +12,7 @@ const apiPath = `${editorPath}/api/`;
 
 /**
  * The editor beside the dev site: its page, its endpoints, and drafts shown in the site's own pages. Only
- * `npm run edit` has it. What every server of this computer refuses is refused before (scripts/localGuard.ts).
+ * `npm run edit` has it. What every server of this computer refuses is refused before (servers/localGuard.ts).
  */
 export function editSite(store: Store, token: string): Plugin {
   const answerApi = editorApi(store);

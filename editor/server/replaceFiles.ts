@@ -3,15 +3,10 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/pr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { putFile } from '../../scripts/putFile.ts';
-import { ChangedByOthers, holds, replaceFile } from '../../scripts/replaceFile.ts';
-import { syncFolder } from '../../scripts/syncFolder.ts';
-import {
-  isAbandoned,
-  removeLeftovers,
-  temporaryFor,
-  writeWhole,
-} from '../../scripts/writeWhole.ts';
+import { putFile } from '../../files/putFile.ts';
+import { ChangedByOthers, holds, replaceFile } from '../../files/replaceFile.ts';
+import { syncFolder } from '../../files/syncFolder.ts';
+import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
 
 /** A file of a folder, by its path in it, and what becomes of its text. */
 export type Change = { name: string; oldText: string; newText: string };

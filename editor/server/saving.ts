@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ChangedByOthers } from '../../scripts/replaceFile.ts';
+import { ChangedByOthers } from '../../files/replaceFile.ts';
 import type { Source, Version, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { documentOf, type Written } from './group.ts';

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { readContent } from '../../scripts/readContent.ts';
 import { changedLines } from './changedLines.ts';
 import { type Group, isGroup } from './group.ts';
 import { Refusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentSource } from '../../scripts/contentSource.ts';
-import { removeLeftovers } from '../../scripts/writeWhole.ts';
+import type { ContentSource } from '../../files/contentSource.ts';
+import { removeLeftovers } from '../../files/writeWhole.ts';
 import type { Overview } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Drafting, draftingOf } from './drafting.ts';

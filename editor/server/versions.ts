@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../scripts/putFile.ts';
-import { removeLeftovers } from '../../scripts/writeWhole.ts';
+import { putFile } from '../../files/putFile.ts';
+import { removeLeftovers } from '../../files/writeWhole.ts';
 import type { Version } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
 import { textOf } from './group.ts';

@@ -5,9 +5,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import type { StartData } from '../../src/theme/startData.ts';
+import { findWebServer, startNginx } from '../../servers/webServers.ts';
+import type { StartData } from '../../src/start/startData.ts';
 import { readArguments } from '../readArguments.ts';
-import { findWebServer, startNginx } from '../webServers.ts';
 
 const connections = 200;
 const { positionals } = readArguments({

@@ -4,11 +4,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
+import { siteServer } from '../../servers/siteServer.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
-import { readContent } from '../readContent.ts';
-import { siteServer } from '../siteServer.ts';
 import { pageBytes } from './pageBytes.ts';
 
 const { values, positionals } = readArguments({

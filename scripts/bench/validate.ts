@@ -6,12 +6,12 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { contentReader } from '../../files/readContent.ts';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';
-import { contentReader } from '../readContent.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';

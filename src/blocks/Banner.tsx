@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
-import { useSite } from '../ui/site.ts';
 
 const Root = styled.aside`
   --focus: var(--band-ink);

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { site } from '../../tests/support/content.ts';
-import { drawBlock } from '../../tests/support/drawBlock.tsx';
-import { toasts } from '../ui/toast.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { toasts } from '../shared/toast.ts';
 
 afterEach(cleanup);
 
 test('"Learn More" says what about to those who hear the link alone', async () => {
-  await drawBlock(cardGrid.schema.parse(cardGrid.example));
+  await renderBlock(cardGrid.schema.parse(cardGrid.example));
   expect(screen.getByRole('link', { name: 'Learn More about Conference rooms' })).toBeTruthy();
 });
 
@@ -17,7 +17,7 @@ test('a phone number can be copied, and a toast says so', async () => {
   const said = vi.fn();
   const end = toasts.listen(said);
   const user = userEvent.setup();
-  await drawBlock(cardGrid.schema.parse(cardGrid.example));
+  await renderBlock(cardGrid.schema.parse(cardGrid.example));
   await user.click(screen.getByRole('button', { name: `Copy ${site.phones.main}` }));
   expect(await navigator.clipboard.readText()).toBe(site.phones.main);
   expect(said).toHaveBeenCalledWith({ kind: 'success', message: `${site.phones.main} is copied.` });
@@ -26,6 +26,6 @@ test('a phone number can be copied, and a toast says so', async () => {
 
 test('cards under no headline of their own are the next level of the page', async () => {
   const { headline: _, subheadline: __, ...example } = cardGrid.example;
-  await drawBlock(cardGrid.schema.parse(example));
+  await renderBlock(cardGrid.schema.parse(example));
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });

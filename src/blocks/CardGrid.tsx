@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -7,7 +8,6 @@ import { copyableText } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { useSite } from '../ui/site.ts';
 import { stagger } from '../ui/startReveal.ts';
 
 const Grid = styled.ul`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { frameLimits } from '../ui/frameLimits.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { useSite } from '../ui/site.ts';
 
 const Sheet = styled.div`
   overflow: clip;

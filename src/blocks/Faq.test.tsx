@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { faq } from '../../schema/blocks/faq.ts';
-import { drawBlock } from '../../tests/support/drawBlock.tsx';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
 
 const questions = faq.example.items.map(({ question }) => question);
 const button = (index: number) => screen.getByRole('button', { name: questions[index] });
@@ -11,7 +11,7 @@ const openAnswers = () =>
   Array.from(document.querySelectorAll('faq-answer'), (answer) => !answer.hasAttribute('hidden'));
 
 beforeEach(async () => {
-  await drawBlock(faq.schema.parse(faq.example));
+  await renderBlock(faq.schema.parse(faq.example));
 });
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { drawBlock } from '../../tests/support/drawBlock.tsx';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
 
     test('shows every text of its example and logs nothing', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const { container } = await drawBlock(blockSchema.parse(example));
+      const { container } = await renderBlock(blockSchema.parse(example));
       const texts = textsIn(example, (_text, field) => !choices.includes(field));
       expect(texts.length).toBeGreaterThan(0);
       for (const { text } of texts) expect(container.textContent).toContain(text);
@@ -27,7 +27,7 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
     });
 
     test('gives every link an address and every picture an alternative', async () => {
-      const { container } = await drawBlock(blockSchema.parse(example));
+      const { container } = await renderBlock(blockSchema.parse(example));
       for (const link of container.querySelectorAll('a')) {
         expect(link.getAttribute('href')).toMatch(/^(\/|#|tel:|mailto:|https:)/);
         expect(link.textContent?.trim()).not.toBe('');

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 import type { Page } from '../../schema/index.ts';
-import type { Documents } from '../navigation/documents.ts';
 import { preparePage } from '../renderer/preparePage.ts';
+import type { Documents } from '../visit/documents.ts';
 import { problemsMarkup } from './problems.ts';
 import './reload.ts';
 

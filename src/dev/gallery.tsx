@@ -4,9 +4,9 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
+import { SiteProvider } from '../shared/site.ts';
 import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
-import { SiteProvider } from '../ui/site.ts';
 
 const Entry = styled.article`
   border-bottom: 8px solid var(--line);

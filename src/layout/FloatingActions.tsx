@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
-import { useSite } from '../ui/site.ts';
 
 const Root = styled.aside`
   position: fixed;

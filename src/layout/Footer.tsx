@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { addressLine } from '../../schema/addressLine.ts';
+import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Wrap } from '../ui/Section.tsx';
-import { useSite } from '../ui/site.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
-import { useSite } from '../ui/site.ts';
 import { Logo } from './Logo.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { navLink } from './navLink.ts';

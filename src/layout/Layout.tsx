@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
-import { useSite } from '../ui/site.ts';
+import { useSite } from '../shared/site.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';

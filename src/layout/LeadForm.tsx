@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
+import { endWaiting } from '../start/earlyScript.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
-import { endWaiting } from '../theme/earlyScript.ts';
-import { useSite } from '../ui/site.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 
 async function importDialog() {

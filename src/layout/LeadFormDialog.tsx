@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
-import { endWaiting } from '../theme/earlyScript.ts';
+import { useSite } from '../shared/site.ts';
+import { endWaiting } from '../start/earlyScript.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useSite } from '../ui/site.ts';
 
 // Radix's own overlay would lock scrolling with a style element, which a strict content security policy
 // forbids. This one covers the page, and the global style locks scrolling while it is there.

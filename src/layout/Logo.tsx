@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useSite } from '../ui/site.ts';
+import { useSite } from '../shared/site.ts';
 
 const Link = styled.a`
   display: inline-flex;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
-import { useSite } from '../ui/site.ts';
 import { disclosure } from './disclosure.ts';
 import { navLink } from './navLink.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Toast, toasts } from '../ui/toast.ts';
+import { type Toast, toasts } from '../shared/toast.ts';
 
 const importSonner = () => import('sonner');
 type Sonner = Awaited<ReturnType<typeof importSonner>>;

@@ -1,4 +1,4 @@
-import { createChannel } from '../ui/channel.ts';
+import { createChannel } from '../shared/channel.ts';
 
 /**
  * What links to `#lead-form` ask of the dialog: `wanted` when the visitor is about to follow one, so

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
-import { useSite } from '../ui/site.ts';
+import { useSite } from '../shared/site.ts';
 
 /** What search engines and the browser's tab read of a page. */
 export default function Head({ page }: { page: Page }) {
@@ -29,7 +29,7 @@ export default function Head({ page }: { page: Page }) {
 }
 
 // The prerendered page came with these. From the first time it is rendered here, this component sees to them; what search
-// engines read of the page alone (src/structuredData.ts) is not rendered again.
+// engines read of the page alone (src/prerender/structuredData.ts) is not rendered again.
 const served =
   typeof document === 'undefined'
     ? []

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf, Page } from '../../schema/index.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
-import { SiteProvider } from '../ui/site.ts';
+import { SiteProvider } from '../shared/site.ts';
 import { BlockView } from './BlockView.tsx';
 import { PageRenderer } from './PageRenderer.tsx';
 import { preparePage } from './preparePage.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { useSite } from '../ui/site.ts';
+import { useSite } from '../shared/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
 import { head } from './head.ts';

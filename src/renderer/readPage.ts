@@ -2,7 +2,7 @@ import { describeIssues } from '../../schema/diagnose/describeIssue.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
-import { isPage } from '../navigation/documents.ts';
+import { isPage } from '../visit/documents.ts';
 
 export type ReadPage = { page: Page } | { problems: string[] };
 

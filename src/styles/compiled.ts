@@ -1,4 +1,4 @@
-// Takes the place of styled-components in visitors' code (scripts/compileStyles.ts). The styles are in the page and in
+// Takes the place of styled-components in visitors' code (build/compileStyles.ts). The styles are in the page and in
 // one file beside it, so that a component is an element with a class. The prerenderer has prerendered.ts instead.
 import { createElement, type ElementType } from 'react';
 

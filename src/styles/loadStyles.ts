@@ -1,4 +1,4 @@
-import { startData } from '../theme/startData.ts';
+import { startData } from '../start/startData.ts';
 
 let loading: Promise<void> | undefined;
 

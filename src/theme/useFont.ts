@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { hasLittleData } from '../ui/hasLittleData.ts';
-import { cancelIdle, whenIdle } from '../ui/idle.ts';
+import { hasLittleData } from '../shared/hasLittleData.ts';
+import { cancelIdle, whenIdle } from '../shared/idle.ts';
 import { fontFamily, fontUrl, newFont } from './font.ts';
 
 /**

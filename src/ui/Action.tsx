@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useSite } from '../shared/site.ts';
 import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
-import { useSite } from './site.ts';
 
 const Button = styled.a`
   display: inline-flex;

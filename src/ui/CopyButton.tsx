@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { showToast } from '../shared/toast.ts';
 import { Icon } from './Icon.tsx';
-import { showToast } from './toast.ts';
 
 const Button = styled.button`
   display: inline-grid;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { siteServer } from '../../scripts/siteServer.ts';
+import { siteServer } from '../../servers/siteServer.ts';
 import { frameLimits } from '../../src/ui/frameLimits.ts';
 import { hydrated } from '../support/page.ts';
 import { startDevServer } from '../support/servers.ts';

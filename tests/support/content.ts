@@ -1,7 +1,7 @@
+import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { readContent } from '../../scripts/readContent.ts';
 
 export type Content = {
   /** The pages as they are written, with the names of facts in braces. */

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../schema/index.ts';
+import type { PageCode } from '../src/prerender/prerenderPage.tsx';
+
+/** What lies in the folder of a bundle (build/bundle.config.ts). */
+export const bundleFiles = {
+  /** The browser's code, the font and the icons. */
+  assets: 'assets',
+  /** The licences of what visitors get, with their texts: Vite writes those of the packages in the code, and the font's. */
+  licences: 'licenses.txt',
+  /** A thread that renders pages. */
+  worker: 'worker.mjs',
+  /** The script of a page's head. */
+  earlyScript: 'early.js',
+  /** The chunks of the browser's code. */
+  chunks: 'chunks.json',
+};
+
+/** A file of the browser's code: the modules in it, from the project's folder, and the files that it imports. */
+export type Chunk = { file: string; modules: string[]; imports: string[] };
+
+/** The module that the browser starts with. */
+export const browserEntry = 'src/browser.tsx';
+
+/** Reads from the folder of a bundle what each page needs in the browser. */
+export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site' | 'icon'> {
+  const codeOf = pageCodes(JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8')));
+  const earlyScript = readEarlyScript(bundle);
+  return (page) => ({ ...codeOf(page), earlyScript });
+}
+
+/** The script of a page's head. */
+export function readEarlyScript(bundle: string): string {
+  return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
+}
+
+/** What a page's code imports, all of which is fetched at once, and what the form dialog's adds to it. */
+function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const byModule = new Map(
+    chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
+  );
+  /** The addresses of modules and of all that they import, in this order. */
+  const filesOf = (modules: readonly string[]): string[] => {
+    const files = new Set<string>();
+    const add = (chunk: Chunk | undefined) => {
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const name of chunk.imports) add(byFile.get(name));
+    };
+    for (const name of modules) {
+      const chunk = byModule.get(name);
+      if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+      add(chunk);
+    }
+    return Array.from(files, (file) => `/${file}`);
+  };
+
+  const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
+  const known = new Map<string, Pick<PageCode, 'code' | 'dialog'>>();
+  return ({ blocks }) => {
+    const modules = Array.from(new Set(blocks.map(({ type }) => blockModule(type))));
+    const key = modules.join();
+    const kept = known.get(key);
+    if (kept) return kept;
+    const code = filesOf([browserEntry, ...modules]);
+    const result = { code, dialog: dialog.filter((url) => !code.includes(url)) };
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** The module of a block type: card-grid is src/blocks/CardGrid.tsx. */
+function blockModule(type: string): string {
+  const name = type.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) =>
+    letter.toUpperCase(),
+  );
+  return `src/blocks/${name}.tsx`;
+}

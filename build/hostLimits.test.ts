@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { hashSource } from '../src/prerender/policy.ts';
+import { site } from '../tests/support/content.ts';
+import { caddyFile, hostRules, nginxFile, pagesFiles } from './hosting.ts';
+import { findOverLimits } from './hostLimits.ts';
+
+const repeat = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+const redirect = (index: number) => `/old-${index} / 301`;
+const folder = (index: number) => `/old-${index}/* / 301`;
+
+test.each([
+  [
+    '_headers',
+    'Cloudflare Pages',
+    '2,000 characters in a line',
+    2,
+    (most: number) => `/*\n${' '.repeat(most)}\n`,
+    2000,
+  ],
+  [
+    '_headers',
+    'Cloudflare Pages',
+    '100 rules',
+    201,
+    (most: number) => repeat(most, () => '/*\n  A: b'),
+    100,
+  ],
+  [
+    '_redirects',
+    'Cloudflare Pages',
+    '1,000 characters',
+    1,
+    (most: number) => 'a'.repeat(most),
+    1000,
+  ],
+  [
+    '_redirects',
+    'Cloudflare Pages',
+    '2,000 redirects of one',
+    2001,
+    (most: number) => repeat(most, redirect),
+    2000,
+  ],
+  [
+    '_redirects',
+    'Cloudflare Pages',
+    '100 redirects from',
+    101,
+    (most: number) => repeat(most, folder),
+    100,
+  ],
+  [
+    '_redirects',
+    'Cloudflare Pages',
+    '100 redirects from',
+    101,
+    (most: number) => `${folder(0)}\n${repeat(most - 1, redirect)}`,
+    100,
+  ],
+  ['_nginx.conf', 'nginx', '4,096 characters', 1, (most: number) => 'a'.repeat(most), 4096],
+])(
+  '%s: %s takes %s, and one more is reported with its line',
+  (file, host, takes, line, text, most) => {
+    expect(findOverLimits({ [file]: text(most) })).toEqual([]);
+    const reports = findOverLimits({ [file]: text(most + 1) });
+    expect(reports).toEqual([
+      expect.stringContaining(`${file}:${line} is too much for ${host}, which takes ${takes}`),
+    ]);
+    expect(reports[0]).toMatch(/ \((?:NGX_CONF_BUFFER in )?https:\/\/\S+\)\.$/);
+  },
+);
+
+test('Netlify takes fewer than 10,000 redirects', () => {
+  const reports = (count: number) =>
+    findOverLimits({ _redirects: repeat(count, redirect) }).filter((text) =>
+      text.includes('Netlify'),
+    );
+  expect(reports(9999)).toEqual([]);
+  expect(reports(10_000)).toEqual([
+    expect.stringContaining('_redirects:10000 is too much for Netlify'),
+  ]);
+});
+
+test('the files of a site have less than any host takes, and a policy that no content makes longer', () => {
+  const rules = hostRules(site, hashSource(''));
+  const files = {
+    ...pagesFiles(rules),
+    '_nginx.conf': nginxFile(rules),
+    _Caddyfile: caddyFile(rules),
+  };
+  expect(findOverLimits(files)).toEqual([]);
+  const policy = rules.headers['Content-Security-Policy'];
+  expect(policy?.length).toBeLessThan(1500);
+  expect(policy).not.toMatch(/unsafe|style-src(?!-attr)|default-src/);
+});

@@ -1,0 +1,42 @@
+// A thread of the build: renders the pages that it is handed and writes them, and answers when that is done. Bundled with
+// the prerenderer.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Page, Site } from '../schema/index.ts';
+import { notFoundPath } from '../schema/paths.ts';
+import { loadAllStyles, prerenderPage } from '../src/prerender/prerenderPage.tsx';
+import { readPageCode } from './bundledCode.ts';
+import { contentHash } from './hosting.ts';
+import { tabIcon } from './tabIcon.ts';
+
+/** What a thread starts with: where the pages go, where the code is bundled, and site.json with its address. */
+export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
+
+const { folder, code, site, siteUrl }: PageWork = workerData;
+const codeOf = readPageCode(code);
+
+const urls = { site: siteUrl, styles: await writeStyles(), icon: tabIcon() };
+
+parentPort?.on('message', async (pages: readonly Page[]) => {
+  for (const page of pages) await writePage(page);
+  parentPort?.postMessage(undefined);
+});
+
+/** Each page is a folder: index.html, and its document beside it for moves on the client. */
+async function writePage(page: Page): Promise<void> {
+  const html = await prerenderPage(site, page, { ...codeOf(page), ...urls });
+  const target = path.join(folder, page.path);
+  const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
+  mkdirSync(target, { recursive: true });
+  writeFileSync(file, html);
+  writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
+}
+
+/** Writes the styles of all pages, the same from each thread, under a name that changes with them. Returns the address. */
+async function writeStyles(): Promise<string> {
+  const css = await loadAllStyles();
+  const url = `/assets/styles-${contentHash(css)}.css`;
+  writeFileSync(path.join(folder, url), css);
+  return url;
+}

@@ -1,0 +1,186 @@
+import { access, readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { readPagesRedirects } from '../build/hostRedirects.ts';
+import { type ReadRedirect, readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
+
+/**
+ * Serves a built site as a static host does: clean addresses, 404.html with its status, the headers and
+ * redirects that the build wrote, packed files where there are some. Takes the next free port where one is in use;
+ * port 0 takes any. Rejects when the folder holds no site or the address cannot be listened on.
+ */
+export async function siteServer(
+  folder: string,
+  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
+): Promise<{ server: Server; origin: string; port: number }> {
+  await access(path.join(folder, '404.html')).catch(() => {
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  });
+  const rulesOf = ruleReader(folder);
+  const server = createServer((request, response) => {
+    answer(folder, rulesOf, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, plainText).end('The server cannot answer this request.\n');
+    });
+  });
+  // What is no HTTP is answered by Node with 400 or 431. A connection that breaks off ends alone.
+  const bound = await listen(server, port, host);
+  const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
+  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
+  return { server, origin, port: bound };
+}
+
+/** Starts a server for a person: prints the address, and which port is taken instead of one in use. */
+export async function serveSite(folder: string, wanted: { port: number; host: string }) {
+  const { origin, port } = await siteServer(folder, wanted);
+  if (wanted.port !== 0 && port !== wanted.port) {
+    console.log(`Port ${wanted.port} is in use; this is port ${port}.`);
+  }
+  console.log(`The site is served at ${origin}/ (Ctrl+C stops it)`);
+}
+
+/** Listens on the first free port from `port` on, and returns it. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  const isFree = await new Promise<boolean>((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' && port < 65_535
+        ? resolve(false)
+        : reject(new Error(`No server can listen on ${host}, port ${port}: ${error.code}.`));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve(true);
+    });
+  });
+  if (!isFree) return listen(server, port + 1, host);
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+type Rules = {
+  headers: [pattern: string, name: string, value: string][];
+  redirects: ReadRedirect[];
+};
+
+async function answer(
+  folder: string,
+  rulesOf: () => Promise<Rules>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { headers, redirects } = await rulesOf();
+  // A proxy's form of a request has the name of the site before the path (RFC 9112, 3.2.2).
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
+  const [written = '', query] = (target.split('#')[0] ?? '').split(/\?(.*)/s);
+  const pathname = requestPath(written);
+  for (const [pattern, name, value] of headers) {
+    if (pattern === '/*' || pathname?.startsWith(pattern.slice(0, -1))) {
+      response.setHeader(name, value);
+    }
+  }
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Only GET and HEAD.\n');
+    return;
+  }
+  if (pathname === undefined || !/^(?:\/|$)/.test(written)) {
+    response.writeHead(400, plainText).end('This is no address of a page.\n');
+    return;
+  }
+  const location = redirectFor(redirects, pathname, query ? `?${query}` : '');
+  if (location !== undefined) {
+    response.writeHead(301, { location }).end();
+    return;
+  }
+  const file = pathname.startsWith('/_') ? undefined : await findFile(folder, pathname);
+  if (file === undefined) response.statusCode = 404;
+  await sendFile(folder, file ?? '/404.html', request, response);
+}
+
+/** The file of an address: itself, or a page. */
+async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  for (const name of [pathname, `${pathname}/index.html`, `${pathname}.html`]) {
+    const stats = await stat(path.join(folder, name)).catch(() => undefined);
+    if (stats?.isFile()) return name;
+  }
+  return undefined;
+}
+
+const packed = { br: '.br', gzip: '.gz' };
+
+/** Sends a file of the build, packed where the visitor takes that and it is there. */
+async function sendFile(
+  folder: string,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const taken = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  let sent = name;
+  for (const [encoding, ending] of Object.entries(packed)) {
+    if (sent !== name || !taken.includes(encoding)) continue;
+    const stats = await stat(path.join(folder, name + ending)).catch(() => undefined);
+    if (!stats?.isFile()) continue;
+    sent = name + ending;
+    response.setHeader('content-encoding', encoding);
+  }
+  response.setHeader('vary', 'accept-encoding');
+  const stream = send(request, encodeURIComponent(sent), {
+    root: folder,
+    cacheControl: false,
+    dotfiles: 'allow',
+    index: false,
+    acceptRanges: response.statusCode === 200,
+  });
+  stream.on('headers', () => stream.type(name));
+  stream.on('error', ({ status }: { status?: number }) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const header of fileHeaders) response.removeHeader(header);
+    // A file that cannot be read is not there for visitors.
+    const isTheirs = status === 412 || status === 416;
+    response.writeHead(isTheirs ? status : 404, plainText).end('There is no such file.\n');
+  });
+  stream.pipe(response);
+}
+
+// What is of the file alone, and not of an answer without it.
+const fileHeaders = [
+  ...['content-encoding', 'content-length', 'content-type', 'content-range'],
+  ...['accept-ranges', 'etag', 'last-modified'],
+];
+
+/** Reads what the build wrote for hosts, anew where it has changed. */
+function ruleReader(folder: string): () => Promise<Rules> {
+  let known: { stamp: string; rules: Rules } | undefined;
+  return async () => {
+    const names = ['_headers', '_redirects'].map((name) => path.join(folder, name));
+    const stats = await Promise.all(names.map((name) => stat(name).catch(() => undefined)));
+    const stamp = stats.map((found) => `${found?.ino} ${found?.mtimeMs} ${found?.size}`).join();
+    if (known?.stamp === stamp) return known.rules;
+    const texts = names.map((name) => readFile(name, 'utf8').catch(() => ''));
+    const [headers = '', redirects = ''] = await Promise.all(texts);
+    const rules = {
+      headers: readHeaders(headers),
+      redirects: readRedirects(readPagesRedirects(redirects)),
+    };
+    known = { stamp, rules };
+    return rules;
+  };
+}
+
+/** The headers of the file `_headers`: for which addresses, name and value. */
+function readHeaders(text: string): Rules['headers'] {
+  let pattern = '/*';
+  return text.split('\n').flatMap((line): Rules['headers'] => {
+    if (line.startsWith('/')) pattern = line.trim();
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    return name && value ? [[pattern, name, value]] : [];
+  });
+}

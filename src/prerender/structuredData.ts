@@ -1,0 +1,118 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import type { Page, Site } from '../../schema/index.ts';
+import { notFoundPath } from '../../schema/paths.ts';
+import { telephoneHref } from '../ui/href.ts';
+
+/**
+ * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service
+ * that it offers and the questions that it answers. Each text in it is one that the page shows, and nothing here
+ * rates the company. Parts name each other by `@id`; the home page says all of the company, other pages its
+ * name. Nothing for the page of unknown addresses, which search engines do not keep.
+ */
+export function structuredData(site: Site, page: Page): Graph | undefined {
+  if (page.path === notFoundPath) return undefined;
+  const parts =
+    page.path === '/'
+      ? [company(site), webSite(site)]
+      : [companyName(site), place(site, page), service(site, page)];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...parts, questions(page)].filter((part) => part !== undefined),
+  };
+}
+
+const companyId = (site: Site) => `${site.url}/#company`;
+
+/** The least exact type that is true of every company with an address: documents do not say its trade. */
+function company(site: Site): LocalBusiness {
+  const { street, city, region, postalCode } = site.address;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': companyId(site),
+    name: site.company,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    telephone: telephoneHref(site, site.footer.phone).replace('tel:', ''),
+    email: site.emails[site.footer.email],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+    },
+  };
+}
+
+function companyName(site: Site): Organization {
+  return { '@type': 'Organization', '@id': companyId(site), name: site.company };
+}
+
+function webSite(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.company,
+    url: `${site.url}/`,
+    publisher: { '@id': companyId(site) },
+  };
+}
+
+/** The way from the home page, by the words of the links in the header and the footer. */
+function place(site: Site, { path }: Page): BreadcrumbList | undefined {
+  const { header, footer } = site;
+  const links = [
+    ...serviceLinks(site),
+    ...header.links,
+    ...footer.columns.flatMap((column) => column.links),
+  ];
+  const own = links.find(({ href }) => href === path);
+  return (
+    own && {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: site.company, item: `${site.url}/` },
+        { '@type': 'ListItem', position: 2, name: own.label, item: site.url + path },
+      ],
+    }
+  );
+}
+
+/** The pages that the menu lists as services. */
+function service(site: Site, { path, blocks }: Page): Service | undefined {
+  const own = serviceLinks(site).find(({ href }) => href === path);
+  const hero = blocks.find((block) => block.type === 'hero');
+  return (
+    own && {
+      '@type': 'Service',
+      name: own.label,
+      description: hero?.subheadline,
+      url: site.url + path,
+      provider: { '@id': companyId(site) },
+    }
+  );
+}
+
+function serviceLinks(site: Site) {
+  return site.header.services.groups.flatMap(({ links }) => links);
+}
+
+function questions({ blocks }: Page): FAQPage | undefined {
+  const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+  if (items.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

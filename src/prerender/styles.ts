@@ -1,0 +1,72 @@
+// Takes the place of styled-components in the prerenderer of a build (build/compileStyles.ts): the components of
+// compiled.ts, with the styles that visitors' code goes without.
+import type { ElementType } from 'react';
+import { compile, serialize, stringify } from 'stylis';
+import * as compiled from '../styles/compiled.ts';
+
+type Template<Result> = (strings: TemplateStringsArray, ...values: unknown[]) => Result;
+
+const globals: string[] = [];
+const rules = new Map<string, string>();
+const selectors = new Map<unknown, string>();
+
+/** A component with a class and its styles. `place` is for messages: its file and name. */
+export function styled(
+  target: ElementType,
+  name: string,
+  place: string,
+): Template<ReturnType<typeof compiled.styled>> {
+  return (strings, ...values) => {
+    if (rules.has(name)) throw new Error(`${place}: another component has its class, rename it.`);
+    const component = compiled.styled(target, name);
+    rules.set(name, rulesOf(`.${name}{${textOf(place, strings, values)}}`));
+    selectors.set(component, `.${name}`);
+    return component;
+  };
+}
+
+/** Styles that several components share. */
+export function css(place: string): Template<string> {
+  return (strings, ...values) => textOf(place, strings, values);
+}
+
+/** The styles of all pages. */
+export function createGlobalStyle(place: string): Template<() => null> {
+  return (strings, ...values) => {
+    globals.push(rulesOf(textOf(place, strings, values)));
+    return compiled.createGlobalStyle();
+  };
+}
+
+/** The styles of a page: the global ones, and those whose class is in its markup, in the order of the components. */
+export function stylesFor(markup: string): string {
+  const used = new Set(
+    Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+  );
+  const own = Array.from(rules, ([name, text]) => (used.has(name) ? text : ''));
+  return [...globals, ...own].join('');
+}
+
+/** The styles of all components that are loaded, without the global ones. */
+export function allStyles(): string {
+  return Array.from(rules.values()).join('');
+}
+
+function textOf(place: string, [first = '', ...rest]: readonly string[], values: unknown[]) {
+  return rest.reduce((text, piece, index) => text + addedBy(place, values[index]) + piece, first);
+}
+
+/** What a value adds to styles, as in styled-components; but nothing that could differ from one element to another. */
+function addedBy(place: string, value: unknown): string {
+  const selector = selectors.get(value);
+  if (selector !== undefined) return selector;
+  if (value === undefined || value === null || value === false) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new Error(
+    `${place}: its styles have a value of the type "${typeof value}". Styles are static: a value is text, a number or another component. A data attribute can take the place of a function.`,
+  );
+}
+
+function rulesOf(text: string): string {
+  return serialize(compile(text), stringify).replaceAll(';}', '}');
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { Page } from '../../schema/index.ts';
+import { hasLittleData } from '../shared/hasLittleData.ts';
+import { cancelIdle, whenIdle } from '../shared/idle.ts';
+import type { Documents } from './documents.ts';
+import { linkMeaning } from './links.ts';
+
+/**
+ * Prefetches the pages of links that stand in view, one after the other when the browser has nothing else to
+ * do, so that a click finds its page there. Not on phones, where a touch announces the click early enough and
+ * data costs more, and not for visitors who save data or whose connection is slow.
+ */
+export function usePrefetchInView(documents: Documents, page: Page): void {
+  useEffect(() => {
+    if (!hasMouse() || hasLittleData()) return;
+    const wanted: string[] = [];
+    let idle: number | undefined;
+
+    const next = () => {
+      const path = wanted.shift();
+      if (path !== undefined) documents.prefetch(path);
+      idle = wanted.length > 0 ? whenIdle(next) : undefined;
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const meaning = linkMeaning(target);
+        if (meaning?.kind === 'page' && meaning.path !== page.path) wanted.push(meaning.path);
+      }
+      if (wanted.length > 0) idle ??= whenIdle(next);
+    });
+    const start = whenIdle(() => {
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    });
+    return () => {
+      observer.disconnect();
+      cancelIdle(start);
+      if (idle !== undefined) cancelIdle(idle);
+    };
+  }, [documents, page]);
+}
+
+function hasMouse(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Each room of the code, and the rooms that it may import. */
+const rooms: Record<string, readonly string[]> = {
+  schema: [],
+  src: ['schema'],
+  files: ['schema'],
+  build: ['schema', 'src', 'files'],
+  servers: ['schema', 'src', 'files', 'build'],
+  editor: ['schema', 'src', 'files', 'servers'],
+  scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
+};
+
+const files = Object.keys(rooms).flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(room, name.replaceAll('\\', '/'))),
+);
+
+/** The files of the project that a file imports: at once or later, values or types. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
+  return Array.from(text.matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g), ([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+const roomOf = (file: string) => file.split('/')[0] ?? '';
+
+test('rooms import one way', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => ![roomOf(file), ...(rooms[roomOf(file)] ?? [])].includes(roomOf(target)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const target of importsOf(file)) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});

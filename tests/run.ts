@@ -1,0 +1,109 @@
+// npm test: everything that must hold for any documents, from format to browser. `-- --spec` adds npm run test:spec, which
+// holds for the shipped documents alone; TEST_ALL=1 (npm run test:all) makes long walks whole and adds the site of an
+// owner. Ends with one line that adds up all runners.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readArguments } from '../scripts/readArguments.ts';
+import { isWhole } from './support/walk.ts';
+
+const { values } = readArguments({
+  call: 'npm test',
+  about: 'Checks everything that must hold, from format to browser.',
+  options: { spec: { type: 'boolean', about: 'adds npm run test:spec' } },
+});
+
+type Count = { passed: number; failed: number; skipped: number };
+type Step = {
+  name: string;
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+  /** The step without whose success this one is not made. */
+  needs?: string;
+  /** Reads a runner's own counts; a step without is one test that its exit code decides. */
+  count?: () => Promise<Count>;
+};
+
+const reports = await mkdtemp(path.join(tmpdir(), 'reports-'));
+const browserReport = path.join(reports, 'browser.json');
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+/** A step of Vitest, whose command takes its options. */
+function vitest(name: string, ...command: string[]): Step {
+  const report = path.join(reports, `${name}.json`);
+  return {
+    name,
+    command: [
+      ...command,
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    count: async () => {
+      const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } =
+        await readJson(report);
+      // A file that does not even load counts as one failure.
+      const failed = numFailedTests || (numFailedTestSuites > 0 ? 1 : 0);
+      return { passed: numPassedTests, failed, skipped: numPendingTests };
+    },
+  };
+}
+
+const steps: Step[] = [
+  { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings'] },
+  { name: 'types', command: ['npx', 'tsc'] },
+  { name: 'generated files', command: ['npm', 'run', '-s', 'generate', '--', '--check'] },
+  { name: 'documents', command: ['npm', 'run', '-s', 'validate'] },
+  vitest('unit and component tests', 'npx', 'vitest', 'run'),
+  { name: 'production build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test'],
+    env: { TEST_REPORT: browserReport },
+    needs: 'production build',
+    count: async () => {
+      const { stats } = await readJson(browserReport);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
+    },
+  },
+];
+if (isWhole) {
+  steps.push({
+    name: 'the site of an owner',
+    command: ['node', '--import', 'tsx', 'tests/owner/test.ts'],
+    env: { TEST_ALL: '' },
+    needs: 'production build',
+  });
+}
+if (values.spec) steps.push(vitest('specification', 'npm', 'run', '-s', 'test:spec', '--'));
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const failed = new Set<string>();
+for (const { name, command, env, needs, count } of steps) {
+  if (needs !== undefined && failed.has(needs)) {
+    console.error(`\n── ${name}: not made, for there is no ${needs}.`);
+    continue;
+  }
+  console.log(`\n── ${name}: ${command.join(' ')}`);
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const counted = (await count?.().catch(() => undefined)) ?? { passed: 0, failed: 0, skipped: 0 };
+  // A failing exit code is a failure even when the runner could not say how many tests failed.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (!count && status === 0) counted.passed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  total.skipped += counted.skipped;
+  if (status !== 0) failed.add(name);
+}
+await rm(reports, { recursive: true, force: true });
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
