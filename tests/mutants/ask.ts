@@ -35,8 +35,12 @@ export async function askTests(copy: string, mutant: Mutant): Promise<Verdict> {
 }
 
 /** Whether these unit tests pass in the copy. */
-export async function unitTestsPass(copy: string, files: readonly string[]): Promise<boolean> {
-  return (await run(copy, 'npx', 'vitest', 'run', '--bail=1', ...files)).passed;
+export async function unitTestsPass(
+  copy: string,
+  { files, title }: NonNullable<Mutant['unit']>,
+): Promise<boolean> {
+  const named = title === undefined ? [] : [`--testNamePattern=${title}`];
+  return (await run(copy, 'npx', 'vitest', 'run', '--bail=1', ...named, ...files)).passed;
 }
 
 /** Whether the shipped site can be built in the copy; browser tests need it. */

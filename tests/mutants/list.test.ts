@@ -26,15 +26,23 @@ test('every mistake of the list can be made in the code of today', () => {
 
 test('every mistake has an id of its own and asks tests that are there', () => {
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
-  const asked = mutants.flatMap(({ id, unit = [], browser }) => [
-    ...(unit.length === 0 && !browser ? [`${id} asks no test.`] : []),
-    ...unit
-      .filter((part) => !tests.some((name) => name.includes(part)))
-      .map((part) => `${id} asks ${part}, which is no unit test.`),
-    ...(browser && !readFileSync(browser.spec, 'utf8').includes(browser.title)
-      ? [`${id} asks for "${browser.title}", which is not in ${browser.spec}.`]
-      : []),
-  ]);
+  const asked = mutants.flatMap(({ id, unit, browser }) => {
+    const files = (unit?.files ?? []).map((part) => tests.filter((name) => name.includes(part)));
+    const has = (names: readonly string[], title: string) =>
+      names.some((name) => readFileSync(name, 'utf8').includes(title));
+    return [
+      ...(unit || browser ? [] : [`${id} asks no test.`]),
+      ...(files.some((found) => found.length === 0)
+        ? [`${id} asks a unit test that is not there.`]
+        : []),
+      ...(unit?.title && !has(files.flat(), unit.title)
+        ? [`${id} asks for "${unit.title}", a title of none.`]
+        : []),
+      ...(browser && !has([browser.spec], browser.title)
+        ? [`${id} asks for "${browser.title}", a title of none.`]
+        : []),
+    ];
+  });
   expect(asked).toEqual([]);
 });
 

@@ -11,8 +11,10 @@ const mutant = z.strictObject({
   replace: z.string(),
   /** What a visitor, an editor or an owner would feel, in a sentence. */
   felt: z.string().endsWith('.'),
-  /** The unit tests that are asked: parts of their paths, as Vitest takes them. */
-  unit: z.array(z.string()).min(1).optional(),
+  /** The unit tests that are asked: parts of their paths, and a part of a title, as Vitest takes them. */
+  unit: z
+    .strictObject({ files: z.array(z.string()).min(1), title: z.string().optional() })
+    .optional(),
   /** The browser test that is asked where the unit tests notice nothing: a file and a part of a title. */
   browser: z.strictObject({ spec: z.string(), title: z.string() }).optional(),
 });

@@ -23,13 +23,15 @@ const mistake: Mutant = {
   find: 'const full = Math.ceil(',
   replace: 'const full = Math.floor(',
   felt: 'A card is left alone in its row.',
-  unit: ['src/ui/rows.test.ts'],
+  unit: { files: ['src/ui/rows.test.ts'] },
 };
 
 test('a mistake is noticed by the tests that it names, in a copy that is as before afterwards', async () => {
   const before = await readFile(file, 'utf8');
   expect(await askTests(copy, mistake)).toBe('unit');
-  expect(await askTests(copy, { ...mistake, unit: ['src/ui/href.test.ts'] })).toBeUndefined();
+  expect(
+    await askTests(copy, { ...mistake, unit: { files: ['src/ui/href.test.ts'] } }),
+  ).toBeUndefined();
   expect(await readFile(path.join(copy, file), 'utf8')).toBe(before);
   expect(await readFile(file, 'utf8')).toBe(before);
 });

@@ -70,13 +70,13 @@ process.exitCode = unnoticed.length === 0 ? 0 : 1;
 
 /** Throws where a test fails without any mistake: it would notice everything. */
 async function checkTests([first = '', second = '']: readonly string[]): Promise<void> {
-  const unit = [...new Set(mutants.flatMap((mutant) => mutant.unit ?? []))];
+  const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
   const browser = new Map(
     mutants.flatMap(({ browser: asked }) => (asked ? [[JSON.stringify(asked), asked]] : [])),
   );
   const checkUnit = async () => {
-    if (unit.length === 0 || (await unitTestsPass(first, unit))) return;
-    throw new Error(`Without a mistake, these tests fail already: ${unit.join(' ')}`);
+    if (files.length === 0 || (await unitTestsPass(first, { files }))) return;
+    throw new Error(`Without a mistake, these tests fail already: ${files.join(' ')}`);
   };
   const checkBrowser = async () => {
     if (browser.size === 0) return;
