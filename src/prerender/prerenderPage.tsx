@@ -4,7 +4,7 @@ import { once } from '../../schema/once.ts';
 import { App } from '../App.tsx';
 import { ShareContext } from '../layout/share.ts';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
-import { prepareWholePage } from '../renderer/preparePage.ts';
+import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import type { StartData } from '../start/startData.ts';
 import { fontFace, fontUrl } from '../theme/font.ts';
@@ -36,7 +36,7 @@ export type PageCode = {
  * when a component throws; the cause is what it threw.
  */
 export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
-  await prepareWholePage(page);
+  await preparePage(page);
   const { markup, ...styles } = await renderPage(site, page).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     const place = await findPlace(site, page);
@@ -52,7 +52,7 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
 type Styles = { styles: string; policy: string };
 
 async function renderPage(site: Site, page: Page): Promise<{ markup: string } & Styles> {
-  const documents = createDocuments(prepareWholePage);
+  const documents = createDocuments(preparePage);
   documents.put(page.path, page);
   const { share, fill } = import.meta.env.PROD ? partsOf(site)() : unshared;
   const app = (
