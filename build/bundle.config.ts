@@ -3,7 +3,8 @@
 import path from 'node:path';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { earlyScript } from '../src/start/earlyScript.ts';
-import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
+import { blockModules } from './blockModules.ts';
+import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
 import { addIconLicence } from './licences.ts';
 
@@ -35,11 +36,12 @@ const describeCode: Plugin = {
           imports,
         }),
       );
+    const map: CodeMap = { chunks, blocks: blockModules() };
     const script = minifySync('early.js', earlyScript).code.trim();
     this.emitFile({
       type: 'asset',
       fileName: bundleFiles.chunks,
-      source: JSON.stringify(chunks),
+      source: JSON.stringify(map),
     });
     this.emitFile({ type: 'asset', fileName: bundleFiles.earlyScript, source: script });
   },

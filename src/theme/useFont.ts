@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { cancelIdle, whenIdle } from '../shared/idle.ts';
-import { fontFamily, fontUrl, newFont } from './font.ts';
+import { fontUrl, newFont } from './font.ts';
+import { fontFamily } from './typeface.ts';
 
 /**
  * Fetches the font when nothing else is to be done, and shows it from the next page on: the letters of a page that is
