@@ -8,7 +8,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
-import type { PageCode } from '../src/prerender/prerenderPage.tsx';
+import type { PageCode } from '../src/prerender/htmlDocument.ts';
 import { earlyScript } from '../src/start/earlyScript.ts';
 
 export const devSiteName = 'dev-site';

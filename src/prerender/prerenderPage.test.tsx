@@ -42,7 +42,7 @@ test('a block that throws is an error with the page, its number and its type', a
   const failed = await prerenderPage(site, page, code).catch((error: unknown) => error);
   expect(failed).toMatchObject({
     message: '/faq, block 3 (prose) cannot be rendered: broken on purpose',
-    stack: expect.stringContaining('prerender.test.tsx'),
+    stack: expect.stringContaining('prerenderPage.test.tsx'),
   });
 });
 
