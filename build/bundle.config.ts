@@ -1,11 +1,11 @@
 // What `vite build` makes of the code for build/bundle.ts: the browser's files, the prerenderer, and what the build must
 // know of them (build/bundledCode.ts), all in one folder.
 import path from 'node:path';
-import { defineConfig, minifySync, type Plugin } from 'vite';
-import { earlyScript } from '../src/start/earlyScript.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { blockModules } from './blockModules.ts';
 import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
+import { bundleEarlyScript } from './earlyScript.ts';
 import { addIconLicence } from './licences.ts';
 
 // What is needed together comes as one file, which packs better than its parts: the packages and the parts of
@@ -26,7 +26,7 @@ const groups = [
 const describeCode: Plugin = {
   name: 'describe-code',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle)
       .filter((file) => file.type === 'chunk')
       .map(
@@ -37,7 +37,7 @@ const describeCode: Plugin = {
         }),
       );
     const map: CodeMap = { chunks, blocks: blockModules() };
-    const script = minifySync('early.js', earlyScript).code.trim();
+    const script = await bundleEarlyScript();
     this.emitFile({
       type: 'asset',
       fileName: bundleFiles.chunks,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../schema/index.ts';
-import type { PageCode } from '../src/prerender/prerenderPage.tsx';
+import type { PageCode } from '../src/prerender/htmlDocument.ts';
 
 /** What lies in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
