@@ -1,5 +1,5 @@
 import { Lines } from '../lines.ts';
-import type { SpokenRule } from '../rule.ts';
+import type { MessageRule } from '../rule.ts';
 import { emptyFile } from '../rules/file/emptyFile.ts';
 import { deepest, tooDeep } from '../rules/file/tooDeep.ts';
 import { largest, tooLarge } from '../rules/file/tooLarge.ts';
@@ -15,7 +15,8 @@ import { missingKey } from '../rules/syntax/missingKey.ts';
 import { missingValue } from '../rules/syntax/missingValue.ts';
 import { strayCharacter } from '../rules/syntax/strayCharacter.ts';
 import { trailingComma } from '../rules/syntax/trailingComma.ts';
-import type { Report, SyntaxProblem } from './problem.ts';
+import type { SyntaxProblem } from '../types.ts';
+import type { Report } from './problem.ts';
 import { scan, type Token } from './scan.ts';
 
 // A person fixes a few and checks again; a file that is no document at all has no end of them.
@@ -107,7 +108,7 @@ class Parser {
     const isKept = this.problems.length < mostProblems;
     if (!isKept || edits === undefined || !('fix' in edits)) this.isCertain = false;
     if (!isKept) return;
-    this.problems.push({ rule: rule.name, offset, length, ...rule.say(...facts), ...edits });
+    this.problems.push({ rule: rule.name, offset, length, ...rule.describe(...facts), ...edits });
   };
 
   private parseValue(): TreeNode | undefined {
@@ -243,7 +244,7 @@ class Parser {
 
   /** Reports a comma or a colon that is missing after the last token. */
   private reportMissing<Facts extends readonly unknown[]>(
-    rule: SpokenRule<Facts>,
+    rule: MessageRule<Facts>,
     sign: ',' | ':',
     facts: Facts,
   ): void {

@@ -12,7 +12,8 @@ import { strayCharacter } from '../rules/syntax/strayCharacter.ts';
 import { unquotedText } from '../rules/syntax/unquotedText.ts';
 import { wrongEscape } from '../rules/syntax/wrongEscape.ts';
 import { wrongNumber } from '../rules/syntax/wrongNumber.ts';
-import type { Edit, Report } from './problem.ts';
+import type { Edit } from '../types.ts';
+import type { Report } from './problem.ts';
 import { isLineEnd, SourceLine } from './sourceLine.ts';
 
 export type Token = {
