@@ -1,8 +1,9 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { once } from '../once.ts';
 import { Lines } from './lines.ts';
-import { type Parsed, parse, type TreeNode } from './syntax/parse.ts';
+import { type Parsed, parse } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
+import type { TreeNode } from './syntax/treeNode.ts';
 import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
 /** Parses a file as far as it can be understood, once. Never throws. */
