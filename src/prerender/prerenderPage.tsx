@@ -11,7 +11,7 @@ import { fontFace, fontUrl } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { iconId } from '../ui/Icon.tsx';
 import sprite from '../ui/icons.svg?raw';
-import { createDocuments, documentUrl } from '../visit/documents.ts';
+import { documentUrl } from '../visit/documents.ts';
 import { stylePolicy } from './policy.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { createSharedParts, unshared } from './sharedParts.tsx';
@@ -52,13 +52,11 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
 type Styles = { styles: string; policy: string };
 
 async function renderPage(site: Site, page: Page): Promise<{ markup: string } & Styles> {
-  const documents = createDocuments(prepareWholePage);
-  documents.put(page.path, page);
   const { share, fill } = import.meta.env.PROD ? partsOf(site)() : unshared;
   const app = (
     <StaticRouter location={page.path}>
       <ShareContext value={share}>
-        <App site={site} documents={documents} first={page} />
+        <App site={site} page={page} />
       </ShareContext>
     </StaticRouter>
   );
