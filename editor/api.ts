@@ -104,17 +104,17 @@ export type Answers = {
   source: Source;
   draft: DraftAnswer;
   drafts: Draft[];
-  discard: void;
+  discard: unknown;
   save: Source;
   create: { name: string };
   links: LinkEntry[];
   move: { changed: string[] };
-  remove: void;
+  remove: unknown;
   versions: Version[];
   version: VersionText;
-  keepVersion: void;
+  keepVersion: unknown;
   textWith: { text: string };
-  restore: void;
+  restore: unknown;
 };
 
 /** A document as it is in its file. */

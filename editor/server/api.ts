@@ -50,7 +50,7 @@ export function editorApi(store: Store) {
   };
 }
 
-export function send(response: ServerResponse, status: number, body: object): void {
+export function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
