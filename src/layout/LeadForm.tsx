@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { endWaiting } from '../start/earlyScript.ts';
+import { endWaiting } from '../start/earlyClick.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 

@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom';
 import type { Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
-import { replayEarlyClick } from '../start/earlyScript.ts';
+import { replayEarlyClick } from '../start/earlyClick.ts';
 import { useFont } from '../theme/useFont.ts';
 import { arrive } from './arrive.ts';
 import type { Documents } from './documents.ts';
