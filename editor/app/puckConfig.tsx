@@ -1,5 +1,6 @@
 import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
@@ -118,9 +119,11 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
           </NotShown>
         }
       >
-        <Layout page={pageAround(props)} strip={null}>
-          {children}
-        </Layout>
+        <StaticRouter location="/">
+          <Layout page={pageAround(props)} strip={null}>
+            {children}
+          </Layout>
+        </StaticRouter>
       </ErrorBoundary>
     </SiteProvider>
   );
