@@ -2,8 +2,7 @@
 // be done for another reason than those named below (400, 401, 403, 404, 409, 413, 415, 428), the body is
 // { message } in plain words.
 
-import type { Edit } from '../schema/diagnose/syntax/problem.ts';
-import type { ValuePath } from '../schema/diagnose/types.ts';
+import type { Edit, ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 
 /** The address below which the editor and its server are. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { bundleEarlyScript } from '../build/earlyScript.ts';
 import { iconFiles } from '../build/icons.ts';
 import type { Diagnosis } from '../schema/diagnose/index.ts';
 import type { Diagnostic } from '../schema/diagnose/types.ts';
@@ -8,7 +9,6 @@ import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender/htmlDocument.ts';
-import { earlyScript } from '../src/start/earlyScript.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -110,11 +110,10 @@ function pageData({ pages }: Content, pathname: string): Answer | undefined {
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const code: PageCode = {
+const code: Omit<PageCode, 'earlyScript'> = {
   code: ['/src/browser.tsx'],
   dialog: [],
   site: '/site.json',
-  earlyScript,
   icon: '/favicon.svg',
 };
 
@@ -131,5 +130,6 @@ async function page(
   if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
   const module = '/src/prerender/prerenderPage.tsx';
   const { prerenderPage }: Prerender = await environment.runner.import(module);
-  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, code));
+  const pageCode = { ...code, earlyScript: await bundleEarlyScript() };
+  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, pageCode));
 }

@@ -4,7 +4,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { SiteProvider } from './shared/site.ts';
-import { replayEarlyClick } from './start/earlyScript.ts';
+import { replayEarlyClick } from './start/earlyClick.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
 import { useFont } from './theme/useFont.ts';
 import type { Documents } from './visit/documents.ts';

@@ -4,6 +4,7 @@ import type { Site } from '../schema/index.ts';
 import { App } from './App.tsx';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { startData } from './start/startData.ts';
+import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { documentPath } from './visit/links.ts';
 
@@ -52,7 +53,7 @@ start().then(rememberStarted, (error) => {
 /** The code is there: if it is missing another time, the early script may reload again. */
 function rememberStarted(): void {
   try {
-    sessionStorage.removeItem('reloaded');
+    sessionStorage.removeItem(reloadedKey);
   } catch {
     // Blocked storage: nothing was remembered.
   }

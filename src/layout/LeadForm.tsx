@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { endWaiting } from '../start/earlyScript.ts';
+import { endWaiting } from '../start/earlyClick.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { endWaiting } from '../start/earlyScript.ts';
+import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

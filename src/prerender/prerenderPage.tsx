@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../schema/index.ts';
-import { prepareWholePage } from '../renderer/preparePage.ts';
+import { preparePage } from '../renderer/preparePage.ts';
 import { htmlDocument, type PageCode } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
@@ -9,7 +9,7 @@ import { findPlace, renderPage } from './renderPage.tsx';
  * is what was thrown.
  */
 export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
-  await prepareWholePage(page);
+  await preparePage(page);
   const rendered = await renderPage(site, page).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     const place = await findPlace(site, page);

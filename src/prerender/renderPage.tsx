@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Page, Site } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
-import { prepareWholePage } from '../renderer/preparePage.ts';
+import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { createDocuments } from '../visit/documents.ts';
 import { renderToHtml } from './renderToHtml.ts';
@@ -19,7 +19,7 @@ export type RenderedPage = {
 
 /** Renders a page. Rejects with the first error that a component throws. */
 export async function renderPage(site: Site, page: Page): Promise<RenderedPage> {
-  const documents = createDocuments(prepareWholePage);
+  const documents = createDocuments(preparePage);
   documents.put(page.path, page);
   const app = (
     <StaticRouter location={page.path}>
