@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { bundleEarlyScript } from '../build/earlyScript.ts';
 import { iconFiles } from '../build/icons.ts';
 import { type ContentSource, folderSource } from '../files/contentSource.ts';
 import type { Diagnosis } from '../schema/diagnose/index.ts';
@@ -8,8 +9,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
-import type { PageCode } from '../src/prerender/prerenderPage.tsx';
-import { earlyScript } from '../src/start/earlyScript.ts';
+import type { PageCode } from '../src/prerender/htmlDocument.ts';
 
 export const devSiteName = 'dev-site';
 
@@ -165,11 +165,10 @@ async function withVite(server: ViteDevServer, pathname: string, html: string): 
   return html.replace('<head>', (head) => head + added);
 }
 
-const code: PageCode = {
+const code: Omit<PageCode, 'earlyScript'> = {
   code: ['/src/browser.tsx'],
   dialog: [],
   site: '/site.json',
-  earlyScript,
   icon: '/favicon.svg',
 };
 
@@ -235,7 +234,8 @@ async function answerTo(
   const { prerenderPage }: Prerender = await environment.runner.import(
     '/src/prerender/prerenderPage.tsx',
   );
-  const html = await prerenderPage(content.site, page, code);
+  const earlyScript = await bundleEarlyScript();
+  const html = await prerenderPage(content.site, page, { ...code, earlyScript });
   return {
     status: found ? 200 : 404,
     type: 'text/html',

@@ -1,8 +1,7 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
-import { CanvasTheme } from './canvasTheme.ts';
 import { useEditor } from './EditorContext.ts';
 import { listenForSaveKey } from './saveKey.ts';
 
@@ -17,8 +16,10 @@ type Props = { children: ReactNode; document?: Document };
 
 /** The page's own frame: its styles and theme are set there, and its links stay where they are. */
 export function CanvasFrame({ children, document }: Props) {
-  const theme = useContext(CanvasTheme);
-  const { language } = useEditor().site;
+  const {
+    theme,
+    site: { language },
+  } = useEditor();
 
   useEffect(() => {
     if (!document) return;

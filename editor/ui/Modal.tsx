@@ -52,7 +52,7 @@ export function Modal({ title, onClose, children }: Props) {
           <Top>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button type="button">Close</Button>
+              <Button>Close</Button>
             </Dialog.Close>
           </Top>
           {children}

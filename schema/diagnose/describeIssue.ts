@@ -7,7 +7,7 @@ import { exampleOf } from './exampleOf.ts';
 import { isBlank } from './invisible.ts';
 import { textsOfKind } from './links.ts';
 import { onlyNear, sameName } from './nearest.ts';
-import type { SpokenRule, Words } from './rule.ts';
+import type { MessageRule } from './rule.ts';
 import { empty } from './rules/shape/empty.ts';
 import { forbiddenLink } from './rules/shape/forbiddenLink.ts';
 import { missingField } from './rules/shape/missingField.ts';
@@ -21,11 +21,11 @@ import { wrongCount } from './rules/shape/wrongCount.ts';
 import { wrongForm } from './rules/shape/wrongForm.ts';
 import { wrongKind } from './rules/shape/wrongKind.ts';
 import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
+import type { Message, ValuePath } from './types.ts';
 import { capital, containerWords, fieldWords, kindOf, kindWords, quoted } from './words.ts';
 import { contactName, wrongAddress } from './wrongAddress.ts';
 
-export type Described = Words & {
+export type Described = Message & {
   path: ValuePath;
   /** Marks the name of a field and not its value. */
   atKey?: boolean;
@@ -120,10 +120,10 @@ function describeIssue(issue: Issue, context: Context): Described[] {
 }
 
 function words<Facts extends readonly unknown[]>(
-  rule: SpokenRule<Facts>,
+  rule: MessageRule<Facts>,
   ...facts: Facts
-): Words & { rule: string } {
-  return { rule: rule.name, ...rule.say(...facts) };
+): Message & { rule: string } {
+  return { rule: rule.name, ...rule.describe(...facts) };
 }
 
 /** A field that its group does not have: with the name that it is near to, of those that are not there yet. */

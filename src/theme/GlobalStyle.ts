@@ -1,13 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFaces, fallbackFonts } from './font.ts';
 import { darkColours, lightColours } from './tokens.ts';
+import { fontFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
 
   :root, [data-theme='light'] { ${lightColours} }
   :root {
-    --font: 'Instrument Sans', ${fallbackFonts};
+    --font: '${fontFamily}', ${fallbackFonts};
     --section: clamp(3.5rem, 8vw, 6.5rem);
     --gutter: min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw);
     --header: 4.5rem;

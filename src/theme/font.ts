@@ -1,4 +1,5 @@
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url&no-inline';
+import { fontFamily, fontWeight } from './typeface.ts';
 
 /**
  * The font is not part of the first paint, with which it would compete: the first page is shown in a typeface that is
@@ -6,12 +7,11 @@ import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-la
  */
 export const fontUrl = latin;
 
-export const fontFamily = 'Instrument Sans';
-const weight = '400 700';
-
 /** The font for a document, yet to be loaded. */
 export function newFont({ defaultView }: Document = document): FontFace {
-  return new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${fontUrl})`, { weight });
+  return new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${fontUrl})`, {
+    weight: fontWeight,
+  });
 }
 
 /** Gets the font into a document whatever the time it takes, where pages are worked on and not visited. */
@@ -22,7 +22,7 @@ export async function loadFont(document: Document): Promise<void> {
 }
 
 /** The font for browsers without script, from their second page on. */
-export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${weight};font-display:optional;src:url(${latin})}`;
+export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${fontWeight};font-display:optional;src:url(${latin})}`;
 
 /** What is shown until then, on desktops and iPhones, and on Android. */
 export const fallbackFonts = "'Like Arial', 'Like Roboto', system-ui, sans-serif";

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
-import { editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
+import { apiPath, editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/app/token.ts';
 
 /** A program of the project that listens on a free port, and the address that it printed. */
@@ -56,12 +56,12 @@ export async function closePages(
 ): Promise<void> {
   for (const page of context.pages()) await page.close();
   // Changes are made in turn, so this one, which changes nothing, is answered after all others.
-  const draft = `name=site.json&tab=${crypto.randomUUID()}`;
-  const { status } = await fetch(`${origin}${editorPath}/api/draft?${draft}`, {
-    method: 'DELETE',
-    headers: { origin, [tokenHeader]: token },
+  const { status } = await fetch(`${origin}${apiPath}discard`, {
+    method: 'POST',
+    headers: { origin, [tokenHeader]: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'site.json', tab: crypto.randomUUID() }),
   });
-  if (status !== 204) throw new Error(`The editor answered with ${status}.`);
+  if (status !== 200) throw new Error(`The editor answered with ${status}.`);
 }
 
 /** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */

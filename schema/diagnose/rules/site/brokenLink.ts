@@ -6,8 +6,7 @@ import { editsOf } from '../../change.ts';
 import { linksIn } from '../../links.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
-import type { SourceTree } from '../../sourceTree.ts';
-import type { Finding } from '../../types.ts';
+import type { Finding, SourceTree } from '../../types.ts';
 
 // Anchors that every page has: the form dialog, and the start of the content.
 const everywhere = ['lead-form', 'main'];
