@@ -116,7 +116,7 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
         }
       >
         <StaticRouter location="/">
-          <Layout page={pageAround(props)} strip={null}>
+          <Layout page={pageAround(props)} strip={<StripSpace />}>
             {children}
           </Layout>
         </StaticRouter>
@@ -124,6 +124,21 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
     </SiteProvider>
   );
 }
+
+/** A hidden copy of a banner that comes first: the space of the strip above the header (see CanvasFrame). */
+function StripSpace() {
+  const first = usePuck(({ appState }) => appState.data.content[0]);
+  if (first?.type !== 'banner') return null;
+  return (
+    <Hidden data-strip-space="" aria-hidden="true" inert>
+      <CanvasBlock type={first.type} props={first.props} />
+    </Hidden>
+  );
+}
+
+const Hidden = styled.div`
+  visibility: hidden;
+`;
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 
