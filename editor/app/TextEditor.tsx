@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { Draft, Problem, Source, VersionText } from '../api.ts';
 import { Button, Muted, OfferButton, Row } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
