@@ -81,4 +81,7 @@ test('a banner is announced as such, and its link is optional', async () => {
   await renderBlock({ type: 'banner', text: 'Open on Sunday' });
   expect(screen.getByLabelText('Announcement').textContent).toBe('Open on Sunday');
   expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  await renderBlock({ type: 'banner', text: 'Open on Sunday', ctaText: 'Call', href: 'tel:main' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+19195550100');
 });
