@@ -1,8 +1,8 @@
 import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import type { Problem } from '../api.ts';
-import type { Refused } from '../app/client.ts';
-import { Muted, Stack } from './controls.ts';
-import { ProblemText } from './ProblemText.tsx';
+import { Muted, Stack } from '../ui/controls.ts';
+import { ProblemText } from '../ui/ProblemText.tsx';
+import type { Refused } from './ask.ts';
 
 /** Why the server did not do something: in which file, at which field. */
 export function RefusedNote({ refused }: { refused: Refused | undefined }) {

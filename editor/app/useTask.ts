@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Refused } from '../app/client.ts';
+import { Refused } from './ask.ts';
 
-/** Runs work that the server does, and holds what it refused until the next time. */
+/** Runs work of the server, and holds its refusal until the next time. */
 export function useTask() {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<Refused>();
