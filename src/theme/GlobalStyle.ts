@@ -89,7 +89,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-icons] { display: none; }
 
   /* The dialog that waits for the form's, at once and before any code is there. */
-  dialog[data-waiting] {
+  [data-waiting] {
     inset: 0;
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
