@@ -3,6 +3,7 @@ import type { BlockOf, DrawingName } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -53,13 +54,13 @@ function Side({ side, title, drawing, rows }: ColumnProps) {
             <DrawingFrame name={drawing} />
           </Picture>
         )}
-        <h3>{title}</h3>
+        <h3>{unbroken(title)}</h3>
       </div>
       <ul>
         {rows.map((row, index) => (
           <li key={index}>
             <Icon name={side === 'before' ? 'x' : 'check'} />
-            {row}
+            {unbroken(row)}
           </li>
         ))}
       </ul>

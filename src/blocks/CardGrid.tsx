@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -127,9 +128,9 @@ export default function CardGrid({
                   <Icon name={icon} />
                 </span>
               )}
-              {headline ? <h3>{title}</h3> : <Title>{title}</Title>}
-              {highlight && <p className="highlight">{highlight}</p>}
-              {description && <p>{description}</p>}
+              {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
+              {highlight && <p className="highlight">{unbroken(highlight)}</p>}
+              {description && <p>{unbroken(description)}</p>}
               {features && <CheckList items={features} />}
               {href && (
                 <Foot>

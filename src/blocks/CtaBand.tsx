@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Band = styled.div`
   display: flex;
@@ -60,8 +61,8 @@ export default function CtaBand({
     <Section id={id} background={background}>
       <Band data-look={look}>
         <Words>
-          <h2>{headline}</h2>
-          {subheadline && <p>{subheadline}</p>}
+          <h2>{unbroken(headline)}</h2>
+          {subheadline && <p>{unbroken(subheadline)}</p>}
         </Words>
         <Actions>
           <ActionButton href={href}>{ctaText}</ActionButton>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
 import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
+import { unbroken } from './unbroken.tsx';
 
 const Button = styled.a`
   display: inline-flex;
@@ -55,7 +56,7 @@ type Props = {
 export function ActionButton({ href, children, look = 'primary', className }: Props) {
   return (
     <Button {...linkProps(useSite(), href)} data-look={look} className={className}>
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Button>
   );
 }
@@ -67,12 +68,12 @@ export function ActionLink({
   about,
 }: {
   href: string;
-  children: ReactNode;
+  children: string;
   about?: string;
 }) {
   return (
     <TextLink {...linkProps(useSite(), href)}>
-      {children}
+      {unbroken(children)}
       {about && <span className="visually-hidden"> about {about}</span>}
       <Icon name="arrow-right" />
     </TextLink>
