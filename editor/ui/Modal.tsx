@@ -53,7 +53,7 @@ export function Modal({ title, onClose, children }: Props) {
           <Top>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button type="button">Close</Button>
+              <Button>Close</Button>
             </Dialog.Close>
           </Top>
           {children}

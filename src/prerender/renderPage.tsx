@@ -2,9 +2,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Page, Site } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
-import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
-import { createDocuments } from '../visit/documents.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
 
@@ -19,11 +17,9 @@ export type RenderedPage = {
 
 /** Renders a page. Rejects with the first error that a component throws. */
 export async function renderPage(site: Site, page: Page): Promise<RenderedPage> {
-  const documents = createDocuments(preparePage);
-  documents.put(page.path, page);
   const app = (
     <StaticRouter location={page.path}>
-      <App site={site} documents={documents} first={page} />
+      <App site={site} page={page} />
     </StaticRouter>
   );
   if (import.meta.env.PROD) {
