@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
 import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
-import { unbroken } from './unbroken.tsx';
+import { Unbroken, unbroken } from './unbroken.tsx';
 
 const Button = styled.a`
   display: inline-flex;
@@ -39,10 +39,6 @@ const TextLink = styled.a`
 
   & svg { transition: transform 150ms; }
   &:hover svg { transform: translateX(3px); }
-`;
-
-const PhoneNumber = styled.span`
-  white-space: nowrap;
 `;
 
 type Props = {
@@ -86,7 +82,7 @@ export function CallButton({ phone, className }: { phone: string; className?: st
   return (
     <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
       <span>
-        Call <PhoneNumber>{site.phones[phone]}</PhoneNumber>
+        Call <Unbroken>{site.phones[phone]}</Unbroken>
       </span>
     </ActionButton>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Unbroken = styled.span`
+/** Words that stay on one line. */
+export const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
