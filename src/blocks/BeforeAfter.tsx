@@ -30,8 +30,8 @@ const Column = styled.div`
     border-top: 1px solid var(--line);
   }
   & li svg { margin-top: 0.2rem; stroke-width: 2.5; }
-  &[data-side='before'] li { color: var(--muted); }
-  &[data-side='after'] li svg { color: var(--blue); }
+  &[data-side=before] li { color: var(--muted); }
+  &[data-side=after] li svg { color: var(--blue); }
 `;
 
 const Picture = styled.div`

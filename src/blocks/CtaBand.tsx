@@ -15,7 +15,7 @@ const Band = styled.div`
 
   & p { max-width: 34em; margin-top: 0.75rem; }
 
-  &[data-look='band'] {
+  &[data-look=band] {
     --focus: var(--band-ink);
     --line-strong: color-mix(in srgb, var(--band-ink) 55%, transparent);
     background-color: var(--band);
@@ -26,7 +26,7 @@ const Band = styled.div`
 
     & p { opacity: 0.88; }
   }
-  &[data-look='card'] {
+  &[data-look=card] {
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--highlight);

@@ -47,7 +47,7 @@ const Trigger = styled(Accordion.Trigger)`
 
   &:hover { color: var(--blue); }
   & svg { color: var(--blue); transition: transform 200ms; }
-  &[data-state='open'] svg { transform: rotate(45deg); }
+  &[data-state=open] svg { transform: rotate(45deg); }
   @media (prefers-reduced-motion: reduce) { & svg { transition: none; } }
 `;
 

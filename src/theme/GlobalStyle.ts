@@ -28,7 +28,6 @@ export const GlobalStyle = createGlobalStyle`
   /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
     scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
   /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */

@@ -21,10 +21,10 @@ const Button = styled.a`
   text-decoration: none;
   transition: background-color 150ms, border-color 150ms;
 
-  &[data-look='primary'] { background: var(--cta); color: var(--cta-ink); }
-  &[data-look='primary']:hover { background: var(--cta-hover); }
-  &[data-look='quiet'] { border-color: var(--line-strong); }
-  &[data-look='quiet']:hover { border-color: currentColor; }
+  &[data-look=primary] { background: var(--cta); color: var(--cta-ink); }
+  &[data-look=primary]:hover { background: var(--cta-hover); }
+  &[data-look=quiet] { border-color: var(--line-strong); }
+  &[data-look=quiet]:hover { border-color: currentColor; }
 `;
 
 const TextLink = styled.a`

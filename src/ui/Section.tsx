@@ -12,7 +12,7 @@ export const Wrap = styled.div`
 const Root = styled.section`
   padding-block: var(--section);
 
-  &[data-background='sunk'] { background: var(--sunk); }
+  &[data-background=sunk] { background: var(--sunk); }
   /* Two sections on the same background share the space between them. */
   &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
 `;
