@@ -53,7 +53,18 @@ export default defineConfig({
   plugins: [codeConfig.plugins, describeCode],
   // Nothing of a bundle may come from where build/bundle.ts does not look for changes.
   envDir: false,
-  build: { ...codeConfig.build, copyPublicDir: false, emptyOutDir: false },
+  build: {
+    ...codeConfig.build,
+    copyPublicDir: false,
+    emptyOutDir: false,
+    rolldownOptions: {
+      output: {
+        // Every page names the font twice, so its name is short.
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.woff2')) ? 'font' : '[name]'}-[hash][extname]`,
+      },
+    },
+  },
   environments: {
     client: {
       build: {
