@@ -14,6 +14,7 @@ import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { countWords } from './formats/pretty.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run build',
@@ -55,9 +56,8 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  reportFailure(error);
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
-  process.exitCode = 2;
 } finally {
   await Promise.allSettled(steps);
   for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { replaceFile } from '../files/replaceFile.ts';
 import { writeNewFile } from '../files/writeNewFile.ts';
 import { readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run new-block',
@@ -64,8 +65,7 @@ try {
   console.log('Change the fields and the example, then run "npm run generate" and "npm run dev":');
   console.log('/__blocks shows the new type with its example.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 function byFile(a: string, b: string): number {

@@ -5,6 +5,7 @@ import { fileNameFor, starter } from '../files/starter.ts';
 import { writeNewFile } from '../files/writeNewFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run new-page',
@@ -40,6 +41,5 @@ try {
   );
   console.log(`menu or under footer.columns, or from another page with "href": "${route}".`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

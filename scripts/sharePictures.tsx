@@ -15,6 +15,7 @@ import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 import { buildOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
 const width = 1200;
@@ -50,8 +51,7 @@ try {
   }
   console.log(`${pages.length} share pictures in ${values.dir}, ${drawn} drawn anew.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 function fontFile(weight: number): string {

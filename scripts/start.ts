@@ -8,6 +8,7 @@ import {
   portOption,
   readArguments,
 } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm start',
@@ -35,6 +36,5 @@ try {
   }
   await serveSite(values.dir, { port: Number(values.port), host: values.host });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
