@@ -1,4 +1,4 @@
-// npm run new-page -- /route "Title": writes a valid starter document and says where to link it.
+// npm run new-page -- /route "Title": writes a valid starter page and says where to link it.
 import path from 'node:path';
 import { readContent } from '../files/readContent.ts';
 import { fileNameFor, starter } from '../files/starter.ts';
@@ -30,7 +30,7 @@ try {
   const name = path.relative(process.cwd(), file);
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
-  // The new page must not add a mistake; what is wrong elsewhere is not its business.
+  // Only mistakes in the new page count, not those in other documents.
   const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(
     ({ file: place, severity }) => place === name && severity === 'error',
   );

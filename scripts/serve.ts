@@ -1,5 +1,4 @@
 // npm run serve: serves a build as a static host does. --help prints the options.
-
 import { serveSite } from '../servers/siteServer.ts';
 import { buildOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
