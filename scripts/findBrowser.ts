@@ -46,7 +46,7 @@ function install(): void {
   }
 }
 
-/** How Chromium starts here: headless, asking nothing of the network by itself. */
+/** The arguments of Chromium in tests and screenshots: it sends no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
