@@ -6,7 +6,7 @@ import { contentReader } from '../files/readContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { SourceFile } from '../schema/diagnose/index.ts';
-import { formatChanges } from './formats/changes.ts';
+import { formatFixedPlaces } from './formats/fixedPlaces.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
@@ -69,7 +69,7 @@ try {
     );
     const after = [...checked.pages, checked.site];
     await write(documents, after);
-    if (checked.changes.length > 0) console.error(formatChanges(checked.changes));
+    if (checked.fixedPlaces.length > 0) console.error(formatFixedPlaces(checked.fixedPlaces));
     const report: Report = {
       diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
       files: after,

@@ -43,7 +43,13 @@ test('new-block writes a block type that is formatted and passes its tests', asy
   await run('npx', 'biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
   await run('npx', 'vitest', 'run', 'src/blocks/PriceList', 'src/blocks/blocks');
   // What derives from the schemas knows it as soon as it is generated.
-  await run('node', '--import', 'tsx', 'scripts/generate.ts');
+  const generate = (...args: string[]) =>
+    run('node', '--import', 'tsx', 'scripts/generate.ts', ...args);
+  await expect(generate('--check')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('docs/pages.md is stale'),
+  });
+  await generate();
   expect(await readFile(path.join(copy, 'docs/pages.md'), 'utf8')).toContain('### price-list');
   expect(await readFile(path.join(copy, '.vscode/blocks.code-snippets'), 'utf8')).toContain(
     '"prefix": "price-list"',

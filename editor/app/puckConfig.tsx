@@ -1,5 +1,6 @@
 import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
@@ -114,13 +115,30 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
           </NotShown>
         }
       >
-        <Layout page={pageAround(props)} strip={null}>
-          {children}
-        </Layout>
+        <StaticRouter location="/">
+          <Layout page={pageAround(props)} strip={<StripSpace />}>
+            {children}
+          </Layout>
+        </StaticRouter>
       </ErrorBoundary>
     </SiteProvider>
   );
 }
+
+/** A hidden copy of a banner that comes first: the space of the strip above the header (see CanvasFrame). */
+function StripSpace() {
+  const first = usePuck(({ appState }) => appState.data.content[0]);
+  if (first?.type !== 'banner') return null;
+  return (
+    <Hidden data-strip-space="" aria-hidden="true" inert>
+      <CanvasBlock type={first.type} props={first.props} />
+    </Hidden>
+  );
+}
+
+const Hidden = styled.div`
+  visibility: hidden;
+`;
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 import { withValue } from '../app/merge.ts';
 import { changeBetween } from './changeBetween.ts';

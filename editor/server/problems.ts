@@ -1,5 +1,5 @@
 import { modify } from 'jsonc-parser';
-import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { unknownField } from '../../schema/diagnose/rules/shape/unknownField.ts';
 import type { Diagnostic, Edit, SourceFile } from '../../schema/diagnose/types.ts';
 import type { Offer, Problem } from '../api.ts';

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { SiteProvider } from '../shared/site.ts';
@@ -9,9 +10,11 @@ afterEach(cleanup);
 function show(path: string, own: object = {}) {
   render(
     <SiteProvider value={site}>
-      <Layout page={{ path, title: '', description: '', blocks: [], ...own }} strip={null}>
-        <h1>Hello</h1>
-      </Layout>
+      <StaticRouter location={path}>
+        <Layout page={{ path, title: '', description: '', blocks: [], ...own }} strip={null}>
+          <h1>Hello</h1>
+        </Layout>
+      </StaticRouter>
     </SiteProvider>,
   );
 }

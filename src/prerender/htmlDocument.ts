@@ -43,8 +43,8 @@ ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">
-<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)" data-scheme="light">
-<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)" data-scheme="dark">
+<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)" data-theme="light">
+<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
 <script type="application/json" id="start">${inScript(startData(site, page, code))}</script>
 <script>${code.earlyScript}</script>
 ${styles}
@@ -75,7 +75,6 @@ function startData(site: Site, page: Page, { code, dialog, site: siteUrl, styles
     data: [documentUrl(page.path), siteUrl],
     ...(styles && { styles }),
     font: fontUrl,
-    path: page.path,
     dialog: {
       code: dialog,
       title: page.dialog?.title ?? site.leadForm.dialogTitle,

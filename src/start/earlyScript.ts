@@ -2,7 +2,7 @@
 // the page as it is here, bundled and minified (build/earlyScript.ts).
 import { showStoredTheme } from '../theme/preference.ts';
 import { fontFamily, fontWeight } from '../theme/typeface.ts';
-import { type StartData, startData } from './startData.ts';
+import type { StartData } from './startData.ts';
 import { fontKey, reloadedKey } from './storageKeys.ts';
 
 declare global {
@@ -18,76 +18,70 @@ declare global {
   }
 }
 
-const root = document.documentElement;
+const { dataset } = document.documentElement;
+const page: StartData = JSON.parse(textOf('#start'));
+
+let isStarted = false;
+let isDialogWanted = false;
 /** Whether the page stays without its code. */
 let isPlain = false;
 
-const page = startData();
-if (page) {
-  try {
-    showStoredTheme();
-    showStoredFont(page);
-  } catch {
-    // Blocked storage: nothing was chosen or fetched before.
-  }
-  startAfterFirstPaint(page);
-  offerDialog(page);
+try {
+  showStoredTheme();
+  showStoredFont();
+} catch {
+  // Blocked storage: nothing was chosen or fetched before.
 }
 
 /**
  * Shows the font where it was fetched with an earlier page. It is asked for at once, because with the first text that wants
  * it it would come a moment too late.
  */
-function showStoredFont({ font }: StartData): void {
-  if (localStorage.getItem(fontKey) !== font) return;
-  const face = new FontFace(fontFamily, `url(${font})`, {
-    weight: fontWeight,
-    display: 'optional',
-  });
-  document.fonts.add(face);
-  face.load().catch(() => {});
+function showStoredFont(): void {
+  if (localStorage[fontKey] !== page.font) return;
+  const source = `url(${page.font})`;
+  const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
+  document.fonts.add(font);
+  font.load().catch(() => {});
 }
 
 /**
- * Asks for the code, the data, the manifest and the print styles when the first paint is done, so that nothing competes with
- * it, each in a task of its own. A page that is not painted, in a background tab, starts a second after it has loaded.
+ * Asks for the code, the data, the manifest and the print styles, each in a task of its own. What the entry imports is run
+ * as it comes.
  */
-function startAfterFirstPaint({ code, data }: StartData): void {
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    const [entry, ...imports] = code;
-    // What the entry imports is run as it comes, each file in a task of its own.
-    for (const src of imports) addSoon('script', { type: 'module', src });
-    addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
-    setTimeout(addNoscript, 0, 'late');
-    for (const href of data) {
-      addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
-    }
-  };
-  try {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // A browser that does not tell of its first paint.
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const [entry, ...imports] = page.code;
+  for (const src of imports) addSoon('script', { type: 'module', src });
+  addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
+  setTimeout(addNoscript, 0, 'late');
+  for (const href of page.data) {
+    addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   }
-  addEventListener('load', () => setTimeout(start, 1000));
-  keepFirstClick(start);
 }
 
-/**
- * Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
- * when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload
- * would undo. Else what is in the page's `noscript` is for this browser too, and the kept click does what it does without
- * script.
- */
+// When the first paint is done, so that nothing competes with it. A page that is not painted, in a background tab, starts a
+// second after it has loaded.
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length) start();
+}).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(start, 1000));
+
+Object.assign(window, { doWithoutCode, wantDialog, awaitDialog });
+
+// Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
+// when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload would
+// undo. Else what is in the page's `noscript` is for this browser too, and the kept click does what it does without
+// script.
 function doWithoutCode(): true | undefined {
   try {
-    const isUsed = navigator.userActivation.hasBeenActive;
-    if (navigator.onLine && !isUsed && !sessionStorage.getItem(reloadedKey)) {
-      sessionStorage.setItem(reloadedKey, '1');
+    if (
+      navigator.onLine &&
+      !navigator.userActivation.hasBeenActive &&
+      !sessionStorage[reloadedKey]
+    ) {
+      sessionStorage[reloadedKey] = 1;
       location.reload();
       return true;
     }
@@ -96,79 +90,73 @@ function doWithoutCode(): true | undefined {
   }
   isPlain = true;
   addNoscript('plain');
-  followEarlyLink();
+  return followEarlyLink();
+}
+
+function wantDialog(): void {
+  if (isDialogWanted) return;
+  isDialogWanted = true;
+  for (const href of page.dialog.code) addSoon('link', { rel: 'modulepreload', href });
+  if (page.styles) addSoon('link', { rel: 'preload', as: 'style', href: page.styles });
+}
+
+function awaitDialog(): HTMLDialogElement {
+  const shown = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
+  if (shown) return shown;
+  const { title, height } = page.dialog;
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
+  dialog.firstElementChild?.append(title);
+  dialog.ariaLabel = title;
+  dialog.dataset.waiting = dialog.dataset.coversPage = '';
+  dialog.style.height = `${height + 90}px`;
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+// The first click on something that only script can do (the form dialog, a question of the FAQ) is kept until the page is
+// hydrated. A link whose click is kept is followed after all when that takes longer than five seconds.
+for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(
+    intent,
+    (event) => {
+      if (early(event)?.hasAttribute('href')) wantDialog();
+    },
+    { passive: true },
+  );
+}
+addEventListener(
+  'click',
+  (event) => {
+    const target = early(event);
+    if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    start();
+    if (window.earlyClick === target) return;
+    window.earlyClick = target;
+    if (!target.hasAttribute('href')) return;
+    wantDialog();
+    awaitDialog().addEventListener('close', () => {
+      delete window.earlyClick;
+    });
+    setTimeout(followEarlyLink, 5000);
+  },
+  true,
+);
+
+/** What an event is about that only script can do, as long as there is none. */
+function early({ target }: Event) {
+  if (target instanceof Element && !dataset.hydrated && !isPlain) {
+    return target.closest<HTMLElement>('[data-early]');
+  }
   return undefined;
 }
-window.doWithoutCode = doWithoutCode;
 
-function followEarlyLink(): void {
-  const { earlyClick } = window;
-  if (!root.dataset.hydrated && earlyClick instanceof HTMLAnchorElement) {
-    location.href = earlyClick.href;
-  }
-}
-
-/** Prepares the form dialog: its code can be fetched, and a dialog with its title shown in its place until that has come. */
-function offerDialog({ dialog: { code, title, height }, styles }: StartData): void {
-  let isWanted = false;
-  window.wantDialog = () => {
-    if (isWanted) return;
-    isWanted = true;
-    for (const href of code) addSoon('link', { rel: 'modulepreload', href });
-    if (styles) addSoon('link', { rel: 'preload', as: 'style', href: styles });
-  };
-  window.awaitDialog = () => {
-    const shown = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
-    if (shown) return shown;
-    const dialog = Object.assign(document.createElement('dialog'), { ariaLabel: title });
-    dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
-    dialog.firstElementChild?.append(title);
-    dialog.dataset.waiting = '';
-    dialog.dataset.coversPage = '';
-    dialog.style.height = `${height + 90}px`;
-    dialog.onclose = () => dialog.remove();
-    document.body.append(dialog);
-    dialog.showModal();
-    return dialog;
-  };
-}
-
-/**
- * Keeps the first click on something that only script can do (the form dialog, a question of the FAQ) until the page is
- * hydrated. A link whose click is kept is followed after all when that takes longer than five seconds.
- */
-function keepFirstClick(start: () => void): void {
-  const early = ({ target }: Event): HTMLElement | undefined => {
-    if (root.dataset.hydrated || isPlain || !(target instanceof Element)) return undefined;
-    return target.closest<HTMLElement>('[data-early]') ?? undefined;
-  };
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(
-      intent,
-      (event) => {
-        if (early(event) instanceof HTMLAnchorElement) window.wantDialog?.();
-      },
-      { passive: true },
-    );
-  }
-  addEventListener(
-    'click',
-    (event) => {
-      const target = early(event);
-      if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      start();
-      if (window.earlyClick === target) return;
-      window.earlyClick = target;
-      if (!(target instanceof HTMLAnchorElement)) return;
-      window.wantDialog?.();
-      window.awaitDialog?.().addEventListener('close', () => {
-        delete window.earlyClick;
-      });
-      setTimeout(followEarlyLink, 5000);
-    },
-    true,
-  );
+function followEarlyLink(): undefined {
+  const href = window.earlyClick?.getAttribute('href');
+  if (href && !dataset.hydrated) location.href = href;
 }
 
 /** Adds an element to the head in a task of its own. */
@@ -181,6 +169,9 @@ function addSoon<Name extends 'link' | 'script'>(
 
 /** Adds what is in one of the head's `noscript` elements. */
 function addNoscript(name: 'late' | 'plain'): void {
-  const text = document.querySelector(`noscript.${name}`)?.textContent ?? '';
-  document.head.insertAdjacentHTML('beforeend', text);
+  document.head.insertAdjacentHTML('beforeend', textOf(`.${name}`));
+}
+
+function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? '';
 }

@@ -3,15 +3,16 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 const storageKey = 'theme';
 
-/** The theme that the page is shown in by choice, or 'system'. */
+/** The theme that was chosen for the page, or 'system'. */
 export function readThemePreference(): ThemePreference {
-  const chosen = document.documentElement.dataset.theme;
-  return isTheme(chosen) ? chosen : 'system';
+  const { theme } = document.documentElement.dataset;
+  return themePreferences.find((preference) => preference === theme) ?? 'system';
 }
 
-/** Shows the page in a theme and keeps the choice for later visits. Storage can be blocked; then it lasts for the page. */
+/** Shows the page as chosen, and keeps the choice for later visits. Storage can be blocked; then it lasts for the page. */
 export function writeThemePreference(preference: ThemePreference): void {
-  showTheme(preference);
+  if (preference === 'system') followSystem();
+  else showTheme(preference);
   try {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
@@ -20,28 +21,25 @@ export function writeThemePreference(preference: ThemePreference): void {
   }
 }
 
-/** Shows the page in the theme of an earlier choice, where there is one. Throws where storage is blocked. */
+/** Shows the page in the theme that was chosen earlier, where there is one. Throws where storage is blocked. */
 export function showStoredTheme(): void {
-  const stored = localStorage.getItem(storageKey);
-  if (isTheme(stored)) showTheme(stored);
+  const stored: unknown = localStorage[storageKey];
+  if (stored === 'light' || stored === 'dark') showTheme(stored);
 }
 
-/** Puts a theme on the page and on the browser's own bars, whose colours are two elements, one for each theme. */
-function showTheme(preference: ThemePreference): void {
-  const { dataset } = document.documentElement;
-  if (preference === 'system') delete dataset.theme;
-  else dataset.theme = preference;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const { scheme } = meta.dataset;
-    meta.media =
-      preference === 'system'
-        ? `(prefers-color-scheme: ${scheme})`
-        : preference === scheme
-          ? 'all'
-          : 'not all';
+// The colour of the browser's own bars: an element for each theme.
+const barColours = 'meta[data-theme]';
+
+function showTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+    bar.media = bar.dataset.theme === theme ? 'all' : 'not all';
   }
 }
 
-function isTheme(value: unknown): value is 'light' | 'dark' {
-  return value === 'light' || value === 'dark';
+function followSystem(): void {
+  delete document.documentElement.dataset.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+    bar.media = `(prefers-color-scheme: ${bar.dataset.theme})`;
+  }
 }

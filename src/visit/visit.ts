@@ -74,8 +74,6 @@ type Move = {
   enter(): void;
   /** Lets the browser load the page. */
   load(): void;
-  /** Returns the address to the page that stays. */
-  giveUp?(): void;
   again(): void;
 };
 
@@ -89,12 +87,18 @@ const notLoaded = 'The page could not be loaded.';
  * - the host does not have it any more, or not its code: a full load of its address, where the host's redirect or 404
  *   page answers. It follows a visitor's move alone, so it cannot repeat itself;
  * - the browser is offline: a toast, and the move is made again when the browser is online;
- * - else a toast. After Back or Forward the address returns to that of the page that is still shown.
+ * - else a toast.
+ * After both toasts the address is that of the page that is still shown, after Back and Forward too.
  */
 export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
   const here = (): Entry => history.location;
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
+
+  const goBy = (steps: number) => {
+    // To go by none is to reload.
+    if (steps !== 0) history.go(steps);
+  };
 
   // The router gives the first entry of every load the same key, and positions are kept by keys.
   const name = (index: number) => {
@@ -156,7 +160,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
         ? `${notLoaded} Check your connection and try again.`
         : `${notLoaded} It opens as soon as you are online again.`,
     );
-    move.giveUp?.();
+    goBy(indexOf(shown.entry) - indexOf(here()));
   };
 
   const begin = (move: Move) => {
@@ -201,19 +205,14 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return;
     }
     const path = documentPath(entry.pathname);
-    const delta = indexOf(entry) - indexOf(shown.entry);
+    const by = indexOf(entry) - indexOf(shown.entry);
     const isDialog = entry.state?.dialog && path === documentPath(shown.entry.pathname);
-    const go = (by: number) => {
-      // To go nowhere is to reload.
-      if (by !== 0) history.go(by);
-    };
     begin({
       path,
       cause: isTyped ? 'link' : isDialog ? 'dialog' : 'history',
       enter() {},
       load: browser.reload,
-      giveUp: () => go(-delta),
-      again: () => go(delta),
+      again: () => goBy(by),
     });
   };
 

@@ -1,6 +1,6 @@
 import type { MessageRule } from '../../rule.ts';
 
-export const empty: MessageRule<[field: string, within: string, canOmit: boolean]> = {
+export const empty: MessageRule<[subject: string, canOmit: boolean]> = {
   name: 'empty',
   about:
     'A text that is there says something. Spaces and invisible characters alone say nothing. What is not needed is omitted with its name.',
@@ -27,8 +27,8 @@ export const empty: MessageRule<[field: string, within: string, canOmit: boolean
       message: '"title" in block 2 (process), item 1 is empty.',
     },
   ],
-  describe: (field, within, canOmit) => ({
-    message: `${field}${within} is empty.`,
+  describe: (subject, canOmit) => ({
+    message: `${subject} is empty.`,
     suggestion: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
   }),
 };

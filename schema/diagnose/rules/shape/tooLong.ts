@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
 export const tooLong: MessageRule<
-  [field: string, within: string, length: number, most: number, isText: boolean]
+  [subject: string, length: number, most: number, isText: boolean]
 > = {
   name: 'too-long',
   about:
@@ -16,8 +16,8 @@ export const tooLong: MessageRule<
       suggestion: 'Say it in fewer words.',
     },
   ],
-  describe: (field, within, length, most, isText) => ({
-    message: `${field}${within} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
+  describe: (subject, length, most, isText) => ({
+    message: `${subject} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
     suggestion: isText ? 'Say it in fewer words.' : 'Write a shorter one.',
   }),
 };

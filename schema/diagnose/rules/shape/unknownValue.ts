@@ -4,8 +4,7 @@ import { quoted } from '../../words.ts';
 
 export const unknownValue: MessageRule<
   [
-    field: string,
-    within: string,
+    subject: string,
     given: unknown,
     choices: readonly unknown[],
     listedIn: string | undefined,
@@ -86,8 +85,8 @@ export const unknownValue: MessageRule<
       suggestion: 'Write "sunk", or take the field out.',
     },
   ],
-  describe: (field, within, given, choices, listedIn, canOmit) => ({
-    message: `${field}${within} cannot be ${quoted(given)}.`,
+  describe: (subject, given, choices, listedIn, canOmit) => ({
+    message: `${subject} cannot be ${quoted(given)}.`,
     suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : ''),
   }),
 };
