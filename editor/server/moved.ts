@@ -23,7 +23,8 @@ export function moved(document: Group, { from, to, changeLinks, redirect, isMove
   if (!redirect && !Array.isArray(old)) return placed;
   // Redirects lead to the page itself, never to another redirect; and not away from a page.
   const before: unknown[] = Array.isArray(old) ? old : [];
-  const kept = withLinks(before, from, to).filter((entry) => !leadsBack(entry, to));
+  const led = withLinks({ redirects: before }, from, to).redirects;
+  const kept = led.filter((entry) => !leadsBack(entry, to));
   const redirects = redirect ? [...kept, { from, to }] : kept;
   if (redirects.length === before.length && redirects.every((entry, at) => entry === before[at])) {
     return placed;
