@@ -18,6 +18,8 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
+  // Scrollbars that take room, in every engine.
+  'ui.useOverlayScrollbars': 0,
 };
 
 /** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */

@@ -36,6 +36,8 @@ export async function startWebkit(): Promise<Engine> {
       DISPLAY: `:${screen.said}`,
       HOME: folder,
       XDG_CONFIG_HOME: folder,
+      // Scrollbars that take room, in every engine.
+      GTK_OVERLAY_SCROLLING: '0',
       // Root may not make the sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
