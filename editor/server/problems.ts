@@ -1,8 +1,7 @@
 import { modify } from 'jsonc-parser';
 import { applyEdits } from '../../schema/diagnose/fix.ts';
 import { unknownField } from '../../schema/diagnose/rules/shape/unknownField.ts';
-import type { Edit } from '../../schema/diagnose/syntax/problem.ts';
-import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
+import type { Diagnostic, Edit, SourceFile } from '../../schema/diagnose/types.ts';
 import type { Offer, Problem } from '../api.ts';
 import { changeBetween } from './changeBetween.ts';
 

@@ -1,7 +1,5 @@
 import { valueAt } from './schemaAt.ts';
-import type { SourceTree } from './sourceTree.ts';
-import type { Edit } from './syntax/problem.ts';
-import type { ValuePath } from './types.ts';
+import type { Edit, SourceTree, ValuePath } from './types.ts';
 
 /** What can be done about a field: another name or value, its value as the only entry of a list, or the field taken out. */
 export type Change = { rename: string } | { value: unknown } | 'list' | 'remove';

@@ -4,8 +4,7 @@ import { editsOf } from './change.ts';
 import { describeIssues } from './describeIssue.ts';
 import { fillDocument } from './prose.ts';
 import { unreadableFile } from './rules/file/unreadableFile.ts';
-import type { SourceTree } from './sourceTree.ts';
-import type { Diagnostic } from './types.ts';
+import type { Diagnostic, SourceTree } from './types.ts';
 
 // Somebody fixes a few and checks again; a file that is no document of this kind has no end of them.
 const mostIssues = 1000;
@@ -21,8 +20,8 @@ export function checkShape<Schema extends z.ZodType>(
   facts: Facts,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
-    const { name: rule, severity, say } = unreadableFile;
-    const { message } = say(source.unread);
+    const { name: rule, severity = 'error', describe } = unreadableFile;
+    const { message } = describe(source.unread);
     return { diagnostics: [{ ...source.placeAt(0, 0), path: [], severity, rule, message }] };
   }
   const syntax = source.problems.map(

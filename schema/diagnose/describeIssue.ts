@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../blocks/index.ts';
 import type { Facts } from '../facts.ts';
-import { fieldKinds } from '../fields.ts';
+import { fieldOf, textContentOf } from '../kinds.ts';
 import type { Change } from './change.ts';
 import { exampleOf } from './exampleOf.ts';
 import { isBlank } from './invisible.ts';
-import { referencesIn } from './links.ts';
+import { textsOfKind } from './links.ts';
 import { onlyNear, sameName } from './nearest.ts';
-import type { SpokenRule, Words } from './rule.ts';
+import type { MessageRule } from './rule.ts';
 import { empty } from './rules/shape/empty.ts';
 import { forbiddenLink } from './rules/shape/forbiddenLink.ts';
 import { missingField } from './rules/shape/missingField.ts';
@@ -21,11 +21,11 @@ import { wrongCount } from './rules/shape/wrongCount.ts';
 import { wrongForm } from './rules/shape/wrongForm.ts';
 import { wrongKind } from './rules/shape/wrongKind.ts';
 import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
+import type { Message, ValuePath } from './types.ts';
 import { capital, containerWords, fieldWords, kindOf, kindWords, quoted } from './words.ts';
 import { contactName, wrongAddress } from './wrongAddress.ts';
 
-export type Described = Words & {
+export type Described = Message & {
   path: ValuePath;
   /** Marks the name of a field and not its value. */
   atKey?: boolean;
@@ -120,10 +120,10 @@ function describeIssue(issue: Issue, context: Context): Described[] {
 }
 
 function words<Facts extends readonly unknown[]>(
-  rule: SpokenRule<Facts>,
+  rule: MessageRule<Facts>,
   ...facts: Facts
-): Words & { rule: string } {
-  return { rule: rule.name, ...rule.say(...facts) };
+): Message & { rule: string } {
+  return { rule: rule.name, ...rule.describe(...facts) };
 }
 
 /** A field that its group does not have: with the name that it is near to, of those that are not there yet. */
@@ -236,7 +236,7 @@ function describeChoice(choices: readonly unknown[], path: ValuePath, context: C
 /** Where the choices of a field are all listed. */
 function listedIn(path: ValuePath, { document, root }: Context): string | undefined {
   const schema = unwrapped(fieldSchemaAt(root, document, path));
-  const kind = schema && fieldKinds.get(schema)?.kind;
+  const kind = schema && fieldOf(schema).kind;
   const section = kind === 'icon' ? 'Icons' : kind === 'drawing' ? 'Drawings' : undefined;
   return section && `All of them are in docs/pages.md, under "${section}".`;
 }
@@ -262,11 +262,12 @@ function describeForm(message: string, path: ValuePath, context: Context): Descr
     };
   }
   const schema = unwrapped(fieldSchemaAt(root, document, path));
-  const kind = schema && fieldKinds.get(schema)?.kind;
+  const kind = schema && fieldOf(schema).kind;
+  const content = kind && textContentOf(kind);
   const subject = `${field}${within}`;
   const { problem, help } = sentencesOf(message);
-  const isAddress = kind === 'link' || kind === 'destination' || kind === 'path' || kind === 'file';
-  const known = isAddress && wrongAddress(written, accepts, { facts, anchors: anchorsOf(context) });
+  const known =
+    content === 'address' && wrongAddress(written, accepts, { facts, anchors: anchorsOf(context) });
   if (known) {
     const question = known.meant === undefined ? undefined : `Did you mean "${known.meant}"?`;
     const suggestion = [question, known.help].filter(Boolean).join(' ') || help;
@@ -277,7 +278,7 @@ function describeForm(message: string, path: ValuePath, context: Context): Descr
     };
   }
   // A contact has a name that is there; other names and texts are likely meant as they are, written in another way.
-  const isContact = kind === 'phone' || kind === 'email';
+  const isContact = content === 'contact';
   const isKnown = (text: string) => !isContact || facts[`${kind}.${text}`] !== undefined;
   const contact = isContact ? contactName(written, facts) : undefined;
   const meant =
@@ -322,7 +323,7 @@ function sentencesOf(message: string): { problem: string; help: string | undefin
 }
 
 function anchorsOf({ document, root }: Context): string[] {
-  return referencesIn(root, document, ['anchor']).map(({ text }) => text);
+  return textsOfKind('anchor', root, document).map(({ text }) => text);
 }
 
 /** A value that fits none of several kinds: says what is wrong with the kind that it looks like. */
@@ -453,8 +454,7 @@ function isOptional(path: ValuePath, { document, root }: Context): boolean {
 /** Whether a field is words that visitors read. */
 function isText(path: ValuePath, { document, root }: Context): boolean {
   const schema = schemaAt(root, document, path);
-  const kind = schema && fieldKinds.get(schema)?.kind;
-  return kind === 'text' || kind === 'headline';
+  return schema !== undefined && textContentOf(fieldOf(schema).kind) === 'words';
 }
 
 /** Whether a field takes another value. */

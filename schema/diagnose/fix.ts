@@ -1,7 +1,6 @@
 import { type Diagnosis, diagnose, type Options } from './index.ts';
 import { Lines } from './lines.ts';
-import type { Edit } from './syntax/problem.ts';
-import type { Diagnostic, SourceFile } from './types.ts';
+import type { Diagnostic, Edit, SourceFile } from './types.ts';
 
 /** A place of a file that was fixed: by which rule, and the words there before and after. */
 export type Change = {

@@ -8,8 +8,8 @@ import { checkShape } from './checkShape.ts';
 import { visible } from './invisible.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
-import { type SourceTree, sourceOf } from './sourceTree.ts';
-import type { Diagnostic, Finding, PageSource, SourceFile } from './types.ts';
+import { sourceOf } from './sourceTree.ts';
+import type { Diagnostic, Finding, PageSource, SourceFile, SourceTree } from './types.ts';
 
 export type { Diagnostic, SourceFile } from './types.ts';
 
@@ -108,7 +108,7 @@ export function diagnose(
   };
 }
 
-function placed({ name, severity }: RuleInfo, finding: Finding): Diagnostic {
+function placed({ name, severity = 'error' }: RuleInfo, finding: Finding): Diagnostic {
   const { source, path, atKey, at, message, suggestion, fix, suggest } = finding;
   return {
     ...(at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey)),

@@ -1,8 +1,4 @@
-import type { SourceTree } from './sourceTree.ts';
-import type { Documents, Finding } from './types.ts';
-
-/** What a mistake is reported with: what is wrong, and what to write instead. */
-export type Words = { message: string; suggestion?: string | undefined };
+import type { Documents, Finding, Message, SourceTree } from './types.ts';
 
 /**
  * A mistake as an editor makes it in the site of tests/second-site. It is the rule's test and the example
@@ -16,7 +12,7 @@ export type Example = {
   wrong: string;
   /** Where the diagnostic is shown (`file:line:column`), where it marks something else. */
   at?: string;
-  /** The message; omitted where the rule always says the same. */
+  /** The message; omitted where the rule has one message alone. */
   message?: string;
   suggestion?: string;
   /** What `--fix` makes of it: exactly what was right, or the text given here in its place. */
@@ -25,18 +21,19 @@ export type Example = {
   suggest?: true | string;
 };
 
-/** What every rule says of itself. The name is stable: reports, tests and docs/rules.md use it. */
+/** What every rule has. The name is stable: reports, tests and docs/rules.md use it. */
 export type RuleInfo = {
   name: string;
-  severity: 'error' | 'warning';
+  /** A site with warnings alone is built. Default: 'error'. */
+  severity?: 'error' | 'warning';
   /** The rule and its reason, in an editor's words. */
   about: string;
   examples: readonly Example[];
 };
 
-/** A rule that the parser or the schema finds broken; it knows the words for it. */
-export type SpokenRule<Facts extends readonly unknown[] = []> = RuleInfo & {
-  say(...facts: Facts): Words;
+/** A rule that the parser or the schema checks. The rule writes the message, from details of the mistake. */
+export type MessageRule<Details extends readonly unknown[] = []> = RuleInfo & {
+  describe(...details: Details): Message;
 };
 
 /** A rule that looks at whole documents once each of them has the right shape. */
@@ -48,7 +45,9 @@ export type CheckedFile = { source: SourceTree; kind: 'page' | 'site' };
 /** A rule about the text of one document, whatever is wrong in others. */
 export type FileRule = RuleInfo & { check(file: CheckedFile): Finding[] };
 
-/** The words of a rule that always says the same. */
-export function constantWords(rule: RuleInfo & { say?: () => Words }): Words | undefined {
-  return rule.say?.length === 0 ? rule.say() : undefined;
+/** The message of a rule that has one message alone. */
+export function constantMessage(
+  rule: RuleInfo & { describe?: () => Message },
+): Message | undefined {
+  return rule.describe?.length === 0 ? rule.describe() : undefined;
 }

@@ -1,31 +1,10 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { once } from '../once.ts';
 import { Lines } from './lines.ts';
-import { type Parsed, parse, type TreeNode } from './syntax/parse.ts';
+import { type Parsed, parse } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
-import type { SyntaxProblem } from './syntax/problem.ts';
-import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
-
-/** A document's text with the place of each of its values. */
-export type SourceTree = {
-  name: string;
-  text: string;
-  value: unknown;
-  problems: readonly SyntaxProblem[];
-  /** Whether every one of the problems has a fix; without one, nothing in the file is fixed. */
-  isCertain: boolean;
-  /** Why the file could not be read, where it could not. */
-  unread: string | undefined;
-  /** Where a value, or its key, stands in the text; undefined where it is missing. */
-  rangeOf(path: ValuePath, part?: 'key' | 'value' | 'property'): Range | undefined;
-  /** The place of a value, or of its key; of the group around it where it is missing. */
-  placeOf(path: ValuePath, atKey?: boolean): Place;
-  /** The place of `length` characters from an offset. */
-  placeAt(offset: number, length: number): Place;
-};
-
-export type Range = { offset: number; length: number };
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>;
+import type { TreeNode } from './syntax/treeNode.ts';
+import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
 /** Parses a file as far as it can be understood, once. Never throws. */
 export const sourceOf = once(readSource);

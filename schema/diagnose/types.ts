@@ -1,46 +1,79 @@
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import type { SourceTree } from './sourceTree.ts';
-import type { Edit } from './syntax/problem.ts';
 
 /** A file as it was read: its name as messages show it, its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
 
-/** One mistake. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
-export type Diagnostic = {
+/** The path of a value in a document: keys and positions, as Zod gives them. */
+export type ValuePath = readonly (string | number)[];
+
+/** A range of a text, in UTF-16 units. */
+export type Range = { offset: number; length: number };
+
+/** Replaces a range of the original text. */
+export type Edit = Range & { text: string };
+
+/** A range of a file. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
+export type Place = {
   file: string;
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
-  severity: 'error' | 'warning';
-  rule: string;
-  message: string;
-  suggestion?: string;
-  /** The path of the field in its document, also where the field is missing; empty for mistakes of syntax. */
-  path: ValuePath;
-  /** What `--fix` changes in the file: there only when the mistake can mean one thing alone. */
-  fix?: readonly Edit[];
-  /** What is likely meant. It is shown and offered; nothing applies it without being asked. */
-  suggest?: readonly Edit[];
 };
 
-/** The path of a value in a document: keys and positions, as Zod gives them. */
-export type ValuePath = readonly (string | number)[];
+/** What is wrong, and what to write instead. */
+export type Message = { message: string; suggestion?: string | undefined };
 
-/** What a rule found: where, in which document, and what to say. */
-export type Finding = {
-  source: SourceTree;
-  path: ValuePath;
-  /** Marks the name of a field and not its value. */
-  atKey?: boolean;
-  /** Marks these characters and not the value. */
-  at?: { offset: number; length: number };
-  message: string;
-  suggestion?: string | undefined;
+/** What can be done about a mistake. */
+export type Repair = {
+  /** What `--fix` changes in the file. Only a mistake that can mean one thing alone has it. */
   fix?: readonly Edit[] | undefined;
+  /** What is likely meant. It is shown and offered, and applied only when somebody asks for it. */
   suggest?: readonly Edit[] | undefined;
 };
+
+/** One mistake, as it is reported. */
+export type Diagnostic = Place &
+  Message &
+  Repair & {
+    severity: 'error' | 'warning';
+    rule: string;
+    /** The path of the field in its document, also where the field is missing; empty for mistakes of syntax. */
+    path: ValuePath;
+  };
+
+/** A place where a text is not JSON. */
+export type SyntaxProblem = Range & Message & Repair & { rule: string };
+
+/** A document's text with the place of each of its values. */
+export type SourceTree = {
+  name: string;
+  text: string;
+  value: unknown;
+  problems: readonly SyntaxProblem[];
+  /** Whether every one of the problems has a fix; without one, nothing in the file is fixed. */
+  isCertain: boolean;
+  /** Why the file could not be read, where it could not. */
+  unread: string | undefined;
+  /** The range of a value, of its key or of both; undefined where the value is missing. */
+  rangeOf(path: ValuePath, target?: 'key' | 'value' | 'property'): Range | undefined;
+  /** The place of a value, or of its key; of the group around it where it is missing. */
+  placeOf(path: ValuePath, atKey?: boolean): Place;
+  /** The place of `length` characters from an offset. */
+  placeAt(offset: number, length: number): Place;
+};
+
+/** What a rule found, and where. */
+export type Finding = Message &
+  Repair & {
+    source: SourceTree;
+    path: ValuePath;
+    /** Marks the name of a field and not its value. */
+    atKey?: boolean | undefined;
+    /** Marks these characters and not the value. */
+    at?: Range | undefined;
+  };
 
 export type PageSource = { page: Page; source: SourceTree };
 

@@ -1,4 +1,4 @@
-import { constantWords, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
+import { constantMessage, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
 import { ruleGroups } from '../../schema/diagnose/rules/index.ts';
 
 /** A section for each rule of `validate`: what it is about, an example of the mistake, what is reported, the fix. */
@@ -29,7 +29,7 @@ ${groups.join('\n\n')}
 
 function exampleText(example: Example, rule: RuleInfo): string {
   const { file, right, wrong, fix, suggest } = example;
-  const { message, suggestion } = { ...constantWords(rule), ...example };
+  const { message, suggestion } = { ...constantMessage(rule), ...example };
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
   return [
     `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../fix.ts';
 import { diagnose } from '../index.ts';
-import { constantWords, type Example } from '../rule.ts';
+import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
 const folder = 'tests/second-site';
@@ -59,9 +59,9 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
         expect(diagnostics).toHaveLength(1);
         const [found] = diagnostics;
         if (!found) throw new Error('Nothing was found.');
-        const always = constantWords(rule);
+        const always = constantMessage(rule);
         expect(found.rule).toBe(rule.name);
-        expect(found.severity).toBe(rule.severity);
+        expect(found.severity).toBe(rule.severity ?? 'error');
         expect(found.message).toBe(example.message ?? always?.message);
         const suggestion = example.suggestion ?? always?.suggestion;
         if (suggestion) expect(found.suggestion).toBe(suggestion);
@@ -92,7 +92,7 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
         message ?? '',
         suggestion ?? '',
       ]);
-      const always = Object.values(constantWords(rule) ?? {});
+      const always = Object.values(constantMessage(rule) ?? {});
       for (const words of [rule.about, ...said, ...always]) {
         expect(words ?? '').not.toMatch(
           /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|invalid|\[\d/i,
@@ -107,7 +107,7 @@ test('every rule has a name of its own, a file of that name, and an example', ()
   const names = rules.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const inFolder = readdirSync('schema/diagnose/rules', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.includes(path.sep) && !file.endsWith('inSite.ts'))
+    .filter((file) => file.includes(path.sep) && !/(?:inSite|index).ts$/.test(file))
     .map((file) =>
       path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );

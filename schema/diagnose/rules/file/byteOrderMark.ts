@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const byteOrderMark: SpokenRule = {
+export const byteOrderMark: MessageRule = {
   name: 'byte-order-mark',
-  severity: 'error',
   about:
     'Some programs on Windows put an invisible mark before the first character of a file. JSON does not allow it.',
   examples: [
@@ -13,7 +12,7 @@ export const byteOrderMark: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'The file begins with an invisible mark (BOM) that JSON does not allow.',
     suggestion: 'Save the file as "UTF-8" and not as "UTF-8 with BOM".',
   }),

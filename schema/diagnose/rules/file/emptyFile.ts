@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const emptyFile: SpokenRule = {
+export const emptyFile: MessageRule = {
   name: 'empty-file',
-  severity: 'error',
   about:
     'A document without a text is no page. Often a save was cut off, or a file was made and forgotten.',
   examples: [
@@ -11,7 +10,7 @@ export const emptyFile: SpokenRule = {
       wrong: '⟦⟧',
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'The file is empty.',
     suggestion: 'Delete it, or write a page into it; "npm run new-page" makes a starter.',
   }),

@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
 /** How many brackets can stand inside each other. A page needs seven. */
 export const deepest = 50;
 
-export const tooDeep: SpokenRule = {
+export const tooDeep: MessageRule = {
   name: 'too-deep',
-  severity: 'error',
   about: 'No page needs 50 brackets inside each other; the file is damaged or is something else.',
   examples: [
     {
@@ -13,7 +12,7 @@ export const tooDeep: SpokenRule = {
       wrong: `${'['.repeat(deepest)}⟦[⟧`,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: `There are more than ${deepest} brackets inside each other here.`,
     suggestion: 'No page needs so many; take some out.',
   }),

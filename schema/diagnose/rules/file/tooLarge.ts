@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
 /** UTF-16 units of the largest document. The longest page of a real site has a fiftieth of it. */
 export const largest = 1_000_000;
 
-export const tooLarge: SpokenRule = {
+export const tooLarge: MessageRule = {
   name: 'too-large',
-  severity: 'error',
   about: 'A page of more than 1 MB of text is a mistake: nobody reads it, and no phone loads it.',
   examples: [
     {
@@ -13,7 +12,7 @@ export const tooLarge: SpokenRule = {
       wrong: `⟦"⟧${'x'.repeat(largest)}"`,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'The file is larger than a page can be (1 MB).',
     suggestion: 'Split the page, or take out what does not belong to it.',
   }),

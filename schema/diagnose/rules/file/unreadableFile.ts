@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
 /** A file that is there and cannot be read as text. Its examples are in tests/hostileFolder.test.ts. */
-export const unreadableFile: SpokenRule<[problem: string]> = {
+export const unreadableFile: MessageRule<[problem: string]> = {
   name: 'unreadable-file',
-  severity: 'error',
   about:
     'A document is a file in the folder of documents that you may read, saved as UTF-8. Links out of the folder are not followed.',
   examples: [],
-  say: (problem) => ({ message: problem }),
+  describe: (problem) => ({ message: problem }),
 };

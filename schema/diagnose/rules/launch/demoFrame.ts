@@ -7,7 +7,6 @@ import { inSite } from './inSite.ts';
 
 export const demoFrame: DocumentRule = {
   name: 'demo-frame',
-  severity: 'error',
   about:
     'The form and the blog that come with the site are demonstrations: nobody reads what visitors send.',
   examples: [

@@ -3,7 +3,6 @@ import { inSite } from './inSite.ts';
 
 export const exampleAddress: DocumentRule = {
   name: 'example-address',
-  severity: 'error',
   about:
     'Addresses with “example” in them belong to nobody: of the site itself, of e-mail, of the street.',
   examples: [

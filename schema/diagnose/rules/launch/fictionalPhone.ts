@@ -3,7 +3,6 @@ import { inSite } from './inSite.ts';
 
 export const fictionalPhone: DocumentRule = {
   name: 'fictional-phone',
-  severity: 'error',
   about: 'Numbers from 555-0100 to 555-0199 are kept free for films and examples.',
   examples: [
     {

@@ -1,13 +1,13 @@
 import { textsIn } from '../../strings.ts';
-import type { Documents, Finding, ValuePath } from '../../types.ts';
+import type { Documents, Finding, Message, ValuePath } from '../../types.ts';
 
-/** The texts of site.json that must not go live, apart from its own notes on samples. */
+/** The texts of site.json that must not go live. `samples` holds notes about sample data, which may name it. */
 export function inSite(
   { site, siteSource }: Documents,
   isWrong: (text: string) => boolean,
-  say: (text: string, path: ValuePath) => Omit<Finding, 'source' | 'path'>,
+  describe: (text: string, path: ValuePath) => Message,
 ): Finding[] {
   return textsIn(site, isWrong)
     .filter(({ path }) => path[0] !== 'samples')
-    .map(({ path, text }) => ({ source: siteSource, path, ...say(text, path) }));
+    .map(({ path, text }) => ({ source: siteSource, path, ...describe(text, path) }));
 }

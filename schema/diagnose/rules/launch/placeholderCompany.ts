@@ -2,7 +2,6 @@ import type { DocumentRule } from '../../rule.ts';
 
 export const placeholderCompany: DocumentRule = {
   name: 'placeholder-company',
-  severity: 'error',
   about: 'The name of the company stands in every title and in the footer.',
   examples: [
     {

@@ -2,7 +2,6 @@ import type { DocumentRule } from '../../rule.ts';
 
 export const sampleTestimonial: DocumentRule = {
   name: 'sample-testimonial',
-  severity: 'error',
   about: 'Words of a customer who does not exist must not go live.',
   examples: [
     {

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const empty: SpokenRule<[field: string, within: string, canOmit: boolean]> = {
+export const empty: MessageRule<[field: string, within: string, canOmit: boolean]> = {
   name: 'empty',
-  severity: 'error',
   about:
     'A text that is there says something. Spaces and invisible characters alone say nothing. What is not needed is omitted with its name.',
   examples: [
@@ -28,7 +27,7 @@ export const empty: SpokenRule<[field: string, within: string, canOmit: boolean]
       message: '"title" in block 2 (process), item 1 is empty.',
     },
   ],
-  say: (field, within, canOmit) => ({
+  describe: (field, within, canOmit) => ({
     message: `${field}${within} is empty.`,
     suggestion: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
   }),

@@ -1,10 +1,9 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const forbiddenLink: SpokenRule<
+export const forbiddenLink: MessageRule<
   [field: string, within: string, scheme: string, secure: string | undefined]
 > = {
   name: 'forbidden-link',
-  severity: 'error',
   about:
     'A link to another site begins with https://. Plain http: can be read and changed on its way; javascript: and data: run code on the page.',
   examples: [
@@ -30,7 +29,7 @@ export const forbiddenLink: SpokenRule<
       message: '"href" in block 1 (hero) begins with data:, which is not safe for visitors.',
     },
   ],
-  say: (field, within, scheme, secure) => ({
+  describe: (field, within, scheme, secure) => ({
     message: `${field}${within} begins with ${scheme}, which is not safe for visitors.`,
     suggestion: secure === undefined ? 'Write the address of a page.' : `Did you mean "${secure}"?`,
   }),

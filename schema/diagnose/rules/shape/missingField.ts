@@ -1,20 +1,24 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingField: SpokenRule<[field: string, within: string, help: string | undefined]> = {
-  name: 'missing-field',
-  severity: 'error',
-  about: 'Some fields cannot be omitted. docs/pages.md says for every block which ones those are.',
-  examples: [
-    {
-      file: 'visit.json',
-      right:
-        '{\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
-      wrong:
-        '⟦{⟧\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",',
-      message: '"source" is missing in block 2 (embed).',
-      suggestion:
-        'Which of the two addresses of site.json: "lead-form" or "blog". Write it as in "source": "lead-form".',
-    },
-  ],
-  say: (field, within, help) => ({ message: `${field} is missing${within}.`, suggestion: help }),
-};
+export const missingField: MessageRule<[field: string, within: string, help: string | undefined]> =
+  {
+    name: 'missing-field',
+    about:
+      'Some fields cannot be omitted. docs/pages.md says for every block which ones those are.',
+    examples: [
+      {
+        file: 'visit.json',
+        right:
+          '{\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
+        wrong:
+          '⟦{⟧\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",',
+        message: '"source" is missing in block 2 (embed).',
+        suggestion:
+          'Which of the two addresses of site.json: "lead-form" or "blog". Write it as in "source": "lead-form".',
+      },
+    ],
+    describe: (field, within, help) => ({
+      message: `${field} is missing${within}.`,
+      suggestion: help,
+    }),
+  };

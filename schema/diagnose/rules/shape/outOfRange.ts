@@ -1,10 +1,9 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const outOfRange: SpokenRule<
+export const outOfRange: MessageRule<
   [field: string, within: string, given: string, bound: 'at least' | 'at most', limit: number]
 > = {
   name: 'out-of-range',
-  severity: 'error',
   about:
     'Numbers have bounds: a rating has one to five stars, the steps of a process count from 1.',
   examples: [
@@ -23,7 +22,7 @@ export const outOfRange: SpokenRule<
       suggestion: 'Write 1 or more.',
     },
   ],
-  say: (field, within, given, bound, limit) => ({
+  describe: (field, within, given, bound, limit) => ({
     message: `${field}${within} is ${given} and must be ${bound} ${limit}.`,
     suggestion: `Write ${limit} or ${bound === 'at most' ? 'less' : 'more'}.`,
   }),

@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-export const tooLong: SpokenRule<
+export const tooLong: MessageRule<
   [field: string, within: string, length: number, most: number, isText: boolean]
 > = {
   name: 'too-long',
-  severity: 'error',
   about:
     'Each text has room for so many characters that it looks good on a phone and is not cut off in search results. Facts in braces count as what they stand for.',
   examples: [
@@ -17,7 +16,7 @@ export const tooLong: SpokenRule<
       suggestion: 'Say it in fewer words.',
     },
   ],
-  say: (field, within, length, most, isText) => ({
+  describe: (field, within, length, most, isText) => ({
     message: `${field}${within} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
     suggestion: isText ? 'Say it in fewer words.' : 'Write a shorter one.',
   }),

@@ -1,10 +1,9 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-export const tooShort: SpokenRule<[field: string, within: string, length: number, least: number]> =
+export const tooShort: MessageRule<[field: string, within: string, length: number, least: number]> =
   {
     name: 'too-short',
-    severity: 'error',
     about:
       'The description is what people read in search results before they choose. A few words are not enough.',
     examples: [
@@ -17,7 +16,7 @@ export const tooShort: SpokenRule<[field: string, within: string, length: number
         suggestion: 'Write 57 characters more.',
       },
     ],
-    say: (field, within, length, least) => ({
+    describe: (field, within, length, least) => ({
       message: `${field}${within} is too short: it has ${amount(length, 'character')} and needs at least ${least}.`,
       suggestion: `Write ${amount(least - length, 'character')} more.`,
     }),

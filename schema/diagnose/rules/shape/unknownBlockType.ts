@@ -1,11 +1,10 @@
 import { suggestName } from '../../nearest.ts';
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const unknownBlockType: SpokenRule<
+export const unknownBlockType: MessageRule<
   [block: string, given: string, written: string, types: readonly string[]]
 > = {
   name: 'unknown-block-type',
-  severity: 'error',
   about: 'A page is made of the block types of docs/pages.md.',
   examples: [
     {
@@ -41,7 +40,7 @@ export const unknownBlockType: SpokenRule<
         'The nearest of 15: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
     },
   ],
-  say: (block, given, written, types) => ({
+  describe: (block, given, written, types) => ({
     message: `${block} has an unknown block type ${given}.`,
     suggestion: suggestName(
       written,

@@ -1,11 +1,10 @@
 import { onlyNear, suggestName } from '../../nearest.ts';
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const unknownField: SpokenRule<
+export const unknownField: MessageRule<
   [container: string, name: string, absent: readonly string[], elsewhere: string | undefined]
 > = {
   name: 'unknown-field',
-  severity: 'error',
   about:
     'A field that nothing reads is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block.',
   examples: [
@@ -41,7 +40,7 @@ export const unknownField: SpokenRule<
       suggest: '{ "title": "Strings", "description": "And pins." }',
     },
   ],
-  say: (container, name, absent, elsewhere) => ({
+  describe: (container, name, absent, elsewhere) => ({
     message: `${container} has no field "${name}".`,
     suggestion:
       (onlyNear(name, absent) === undefined ? elsewhere : undefined) ??

@@ -1,8 +1,8 @@
 import { suggestName } from '../../nearest.ts';
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 import { quoted } from '../../words.ts';
 
-export const unknownValue: SpokenRule<
+export const unknownValue: MessageRule<
   [
     field: string,
     within: string,
@@ -13,7 +13,6 @@ export const unknownValue: SpokenRule<
   ]
 > = {
   name: 'unknown-value',
-  severity: 'error',
   about:
     'Some fields take one of a few values: an icon, a drawing, a layout, the height of a frame.',
   examples: [
@@ -87,7 +86,7 @@ export const unknownValue: SpokenRule<
       suggestion: 'Write "sunk", or take the field out.',
     },
   ],
-  say: (field, within, given, choices, listedIn, canOmit) => ({
+  describe: (field, within, given, choices, listedIn, canOmit) => ({
     message: `${field}${within} cannot be ${quoted(given)}.`,
     suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : ''),
   }),

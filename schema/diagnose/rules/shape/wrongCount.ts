@@ -1,7 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-export const wrongCount: SpokenRule<
+export const wrongCount: MessageRule<
   [
     field: string,
     within: string,
@@ -12,7 +12,6 @@ export const wrongCount: SpokenRule<
   ]
 > = {
   name: 'wrong-count',
-  severity: 'error',
   about: 'A list has as many entries as its layout carries: never none, and not more than fit.',
   examples: [
     {
@@ -38,7 +37,7 @@ export const wrongCount: SpokenRule<
       suggest: true,
     },
   ],
-  say: (field, within, count, bound, limit, canOmit) => ({
+  describe: (field, within, count, bound, limit, canOmit) => ({
     message: `${field}${within} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
     suggestion:
       bound === 'at least'

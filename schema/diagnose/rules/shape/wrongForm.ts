@@ -1,10 +1,9 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const wrongForm: SpokenRule<
+export const wrongForm: MessageRule<
   [subject: string, problem: string, suggestion: string | undefined]
 > = {
   name: 'wrong-form',
-  severity: 'error',
   about:
     'Links, paths, names, phone numbers and e-mail addresses are written in one way, so that they work everywhere.',
   examples: [
@@ -153,5 +152,5 @@ export const wrongForm: SpokenRule<
       suggestion: 'Give it another name.',
     },
   ],
-  say: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
+  describe: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
 };

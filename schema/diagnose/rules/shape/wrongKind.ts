@@ -1,10 +1,9 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const wrongKind: SpokenRule<
+export const wrongKind: MessageRule<
   [field: string, within: string, wanted: string | undefined, given: string, help?: string]
 > = {
   name: 'wrong-kind',
-  severity: 'error',
   about:
     'A field takes one kind of value: a text in quotation marks, a number, a list, true, or a group of fields.',
   examples: [
@@ -68,7 +67,7 @@ export const wrongKind: SpokenRule<
       suggest: true,
     },
   ],
-  say: (field, within, wanted, given, help) => ({
+  describe: (field, within, wanted, given, help) => ({
     message:
       wanted === undefined
         ? `${field}${within} cannot be ${given}.`

@@ -5,9 +5,8 @@ import { placesInText } from '../../change.ts';
 import { onlyNear, sameName, suggestName } from '../../nearest.ts';
 import { textsWithBraces } from '../../prose.ts';
 import type { DocumentRule } from '../../rule.ts';
-import type { SourceTree } from '../../sourceTree.ts';
 import type { TextAt } from '../../strings.ts';
-import type { Finding } from '../../types.ts';
+import type { Finding, SourceTree } from '../../types.ts';
 
 /** Braces in a text that stand for no fact; visitors would read them. */
 export const unknownFact: DocumentRule = {

@@ -1,8 +1,6 @@
 import { once } from '../../../once.ts';
 import type { FileRule } from '../../rule.ts';
-import type { SourceTree } from '../../sourceTree.ts';
-import type { Edit } from '../../syntax/problem.ts';
-import type { Finding } from '../../types.ts';
+import type { Edit, Finding, SourceTree } from '../../types.ts';
 import { amount } from '../../words.ts';
 
 /** Reports one thing a file, at the first line with another margin; the fix moves all of them. */

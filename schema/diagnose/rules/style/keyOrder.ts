@@ -4,8 +4,7 @@ import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
 import type { FileRule } from '../../rule.ts';
 import { forEachGroup } from '../../schemaAt.ts';
-import type { SourceTree } from '../../sourceTree.ts';
-import type { Finding, ValuePath } from '../../types.ts';
+import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 import { containerWords } from '../../words.ts';
 
 /** Reports one thing a file, at the first field that stands elsewhere; the fix orders the whole file. */

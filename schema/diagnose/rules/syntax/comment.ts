@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const comment: SpokenRule = {
+export const comment: MessageRule = {
   name: 'comment',
-  severity: 'error',
   about:
     'JSON knows no comments: neither // nor /* */. --fix does not take them out, because the words in them would be lost.',
   examples: [
@@ -19,7 +18,7 @@ export const comment: SpokenRule = {
       suggest: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'JSON has no comments.',
     suggestion: 'Take it out. Notes for other editors can be in a file beside the documents.',
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const controlCharacter: SpokenRule<[character: string]> = {
+export const controlCharacter: MessageRule<[character: string]> = {
   name: 'control-character',
-  severity: 'error',
   about:
     'A text stands in one line, without tabs and invisible characters. They come in when text is pasted from another program, and some of them turn the order of words round. Written as \\u and digits they count too.',
   examples: [
@@ -35,7 +34,7 @@ export const controlCharacter: SpokenRule<[character: string]> = {
       suggestion: 'Take it out.',
     },
   ],
-  say: (character) => {
+  describe: (character) => {
     if (character === '\n') {
       return {
         message: 'A text cannot go on in the next line.',

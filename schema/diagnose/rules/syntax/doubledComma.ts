@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const doubledComma: SpokenRule = {
+export const doubledComma: MessageRule = {
   name: 'doubled-comma',
-  severity: 'error',
   about: 'Between two entries stands one comma.',
   examples: [
     {
@@ -18,5 +17,5 @@ export const doubledComma: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({ message: 'This comma is one too many.', suggestion: 'Take it out.' }),
+  describe: () => ({ message: 'This comma is one too many.', suggestion: 'Take it out.' }),
 };

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const duplicateKey: SpokenRule<[name: string]> = {
+export const duplicateKey: MessageRule<[name: string]> = {
   name: 'duplicate-key',
-  severity: 'error',
   about:
     'A field stands once in its group. Of two, a program would take one and forget the other silently.',
   examples: [
@@ -14,7 +13,7 @@ export const duplicateKey: SpokenRule<[name: string]> = {
       suggestion: 'Keep one of the two.',
     },
   ],
-  say: (name) => ({
+  describe: (name) => ({
     message: `The field "${name}" stands twice in the same place.`,
     suggestion: 'Keep one of the two.',
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const extraBracket: SpokenRule<[bracket: string]> = {
+export const extraBracket: MessageRule<[bracket: string]> = {
   name: 'extra-bracket',
-  severity: 'error',
   about: 'Every closing brace or bracket closes one that was opened before it.',
   examples: [
     {
@@ -20,7 +19,7 @@ export const extraBracket: SpokenRule<[bracket: string]> = {
       suggestion: 'Take it out.',
     },
   ],
-  say: (bracket) => ({
+  describe: (bracket) => ({
     message: `This ${bracket} closes nothing: it is one too many.`,
     suggestion: 'Take it out.',
   }),

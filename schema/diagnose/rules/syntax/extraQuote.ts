@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const extraQuote: SpokenRule = {
+export const extraQuote: MessageRule = {
   name: 'extra-quote',
-  severity: 'error',
   about:
     'A text has one quotation mark before it and one after it. Which of more is the right one only the author knows.',
   examples: [
@@ -19,7 +18,7 @@ export const extraQuote: SpokenRule = {
       suggest: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'This quotation mark is one too many.',
     suggestion: 'Take it out, or write \\" where visitors shall read it.',
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const extraText: SpokenRule = {
+export const extraText: MessageRule = {
   name: 'extra-text',
-  severity: 'error',
   about: 'A document is one group of fields in braces. After its last brace nothing follows.',
   examples: [
     {
@@ -11,7 +10,7 @@ export const extraText: SpokenRule = {
       wrong: '\n}\n⟦"path"⟧: "/more"\n',
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'The document has ended before this.',
     suggestion: 'Take it out, or check the brackets above.',
   }),

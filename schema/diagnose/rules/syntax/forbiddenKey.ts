@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
 /** Names that mean something to JavaScript itself. */
 export const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-export const forbiddenKey: SpokenRule<[name: string]> = {
+export const forbiddenKey: MessageRule<[name: string]> = {
   name: 'forbidden-key',
-  severity: 'error',
   about:
     'Three names (__proto__, constructor, prototype) mean something to programs and cannot be fields.',
   examples: [
@@ -17,7 +16,7 @@ export const forbiddenKey: SpokenRule<[name: string]> = {
       suggestion: 'Take the field out.',
     },
   ],
-  say: (name) => ({
+  describe: (name) => ({
     message: `"${name}" cannot be the name of a field.`,
     suggestion: 'Take the field out.',
   }),

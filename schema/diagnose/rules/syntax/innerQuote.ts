@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const innerQuote: SpokenRule = {
+export const innerQuote: MessageRule = {
   name: 'inner-quote',
-  severity: 'error',
   about:
     'A quotation mark ends a text. One that visitors shall read has a backslash before it, or is a typographic one (“ ”).',
   examples: [
@@ -13,7 +12,7 @@ export const innerQuote: SpokenRule = {
       fix: 'By \\"ear\\" alone, from',
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'A quotation mark inside a text ends the text.',
     suggestion: 'Write \\" for one that is read, as in "a \\"good\\" room".',
   }),

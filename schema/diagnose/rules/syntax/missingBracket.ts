@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingBracket: SpokenRule<[closing: '}' | ']', openedInLine: number]> = {
+export const missingBracket: MessageRule<[closing: '}' | ']', openedInLine: number]> = {
   name: 'missing-bracket',
-  severity: 'error',
   about: 'Every { needs its }, and every [ its ].',
   examples: [
     {
@@ -20,7 +19,7 @@ export const missingBracket: SpokenRule<[closing: '}' | ']', openedInLine: numbe
       suggestion: 'It belongs to the [ that opens this list in line 15.',
     },
   ],
-  say: (closing, openedInLine) => ({
+  describe: (closing, openedInLine) => ({
     message: `The closing ${closing} is missing here.`,
     suggestion:
       closing === '}'

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingColon: SpokenRule<[name: string]> = {
+export const missingColon: MessageRule<[name: string]> = {
   name: 'missing-colon',
-  severity: 'error',
   about: 'Between the name of a field and its value stands a colon.',
   examples: [
     {
@@ -14,7 +13,7 @@ export const missingColon: SpokenRule<[name: string]> = {
       fix: true,
     },
   ],
-  say: (name) => ({
+  describe: (name) => ({
     message: `A colon is missing after "${name}".`,
     suggestion: `Write "${name}": and then the value.`,
   }),

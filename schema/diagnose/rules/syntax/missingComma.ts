@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingComma: SpokenRule = {
+export const missingComma: MessageRule = {
   name: 'missing-comma',
-  severity: 'error',
   about: 'Between two entries stands a comma.',
   examples: [
     {
@@ -12,7 +11,7 @@ export const missingComma: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'A comma is missing here, before the next entry.',
     suggestion: 'Write a comma after the entry that ends here.',
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingKey: SpokenRule = {
+export const missingKey: MessageRule = {
   name: 'missing-key',
-  severity: 'error',
   about: 'In braces, every value has a name before it.',
   examples: [
     {
@@ -11,7 +10,7 @@ export const missingKey: SpokenRule = {
       wrong: '⟦1⟧,',
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'A field needs a name before its value.',
     suggestion: 'Write it as in "headline": "…". A number with decimals has a point, as in 4.5.',
   }),

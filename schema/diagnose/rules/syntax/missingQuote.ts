@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingQuote: SpokenRule<[side: 'begins' | 'ends', near: string]> = {
+export const missingQuote: MessageRule<[side: 'begins' | 'ends', near: string]> = {
   name: 'missing-quote',
-  severity: 'error',
   about:
     'A text begins and ends with a quotation mark. One that is missing before the name of a field is put there by --fix; of a text only its author knows where it ends.',
   examples: [
@@ -31,7 +30,7 @@ export const missingQuote: SpokenRule<[side: 'begins' | 'ends', near: string]> =
       fix: true,
     },
   ],
-  say: (side, near) => ({
+  describe: (side, near) => ({
     message: `The quotation mark that ${side} this text is missing.`,
     suggestion: `Write " ${side === 'begins' ? 'before' : 'after'} ${near}.`,
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const missingValue: SpokenRule<[name: string]> = {
+export const missingValue: MessageRule<[name: string]> = {
   name: 'missing-value',
-  severity: 'error',
   about: 'Every field has a value after its colon.',
   examples: [
     {
@@ -13,7 +12,7 @@ export const missingValue: SpokenRule<[name: string]> = {
       suggestion: 'Write "number": and then the value, or take the field out.',
     },
   ],
-  say: (name) => ({
+  describe: (name) => ({
     message: `The field "${name}" has no value.`,
     suggestion: `Write "${name}": and then the value, or take the field out.`,
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const oddSpace: SpokenRule = {
+export const oddSpace: MessageRule = {
   name: 'odd-space',
-  severity: 'error',
   about:
     'Between fields only ordinary spaces may stand. Word processors and web pages use others that look the same.',
   examples: [
@@ -13,7 +12,7 @@ export const oddSpace: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'This looks like a space but is another character, which cannot stand here.',
     suggestion: 'Replace it by an ordinary space.',
   }),

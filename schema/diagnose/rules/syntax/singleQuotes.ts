@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const singleQuotes: SpokenRule = {
+export const singleQuotes: MessageRule = {
   name: 'single-quotes',
-  severity: 'error',
   about: 'Texts and names of fields stand in double quotation marks.',
   examples: [
     {
@@ -12,7 +11,7 @@ export const singleQuotes: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'This text stands in single quotation marks.',
     suggestion: 'Use straight double ones: "like this".',
   }),

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const smartQuotes: SpokenRule = {
+export const smartQuotes: MessageRule = {
   name: 'smart-quotes',
-  severity: 'error',
   about:
     'Texts and names of fields stand in straight quotation marks. Curly ones may be used inside a text, for visitors to read.',
   examples: [
@@ -13,7 +12,7 @@ export const smartQuotes: SpokenRule = {
       fix: true,
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'These are curly quotation marks, as word processors write them.',
     suggestion: 'Use straight double ones: "like this".',
   }),

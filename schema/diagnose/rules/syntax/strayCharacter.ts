@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const strayCharacter: SpokenRule<[character: string]> = {
+export const strayCharacter: MessageRule<[character: string]> = {
   name: 'stray-character',
-  severity: 'error',
   about:
     'Outside of quotation marks only brackets, commas, colons, numbers, true, false and null stand.',
   examples: [
@@ -20,7 +19,7 @@ export const strayCharacter: SpokenRule<[character: string]> = {
       message: 'The character : does not belong here.',
     },
   ],
-  say: (character) => ({
+  describe: (character) => ({
     message: /\p{C}/u.test(character)
       ? 'An invisible character stands here, where none can stand.'
       : `The character ${character} does not belong here.`,

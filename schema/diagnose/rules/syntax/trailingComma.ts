@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const trailingComma: SpokenRule<[closing: '}' | ']']> = {
+export const trailingComma: MessageRule<[closing: '}' | ']']> = {
   name: 'trailing-comma',
-  severity: 'error',
   about: 'A comma stands between two entries, and none after the last one.',
   examples: [
     {
@@ -21,7 +20,7 @@ export const trailingComma: SpokenRule<[closing: '}' | ']']> = {
       fix: true,
     },
   ],
-  say: (closing) => ({
+  describe: (closing) => ({
     message: `The comma before the closing ${closing} is one too many.`,
     suggestion: 'Take it out.',
   }),

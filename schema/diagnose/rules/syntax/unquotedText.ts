@@ -1,11 +1,10 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
 // What JSON writes without quotation marks, in small letters.
 const literals = ['true', 'false', 'null'];
 
-export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
+export const unquotedText: MessageRule<[text: string, isName: boolean]> = {
   name: 'unquoted-text',
-  severity: 'error',
   about:
     'Every text and every name of a field stands in quotation marks. true, false, null and numbers do not.',
   examples: [
@@ -34,7 +33,7 @@ export const unquotedText: SpokenRule<[text: string, isName: boolean]> = {
       suggest: '"rating": 5,\n          "sample": true',
     },
   ],
-  say: (text, isName) => ({
+  describe: (text, isName) => ({
     message: `${isName ? 'The field name ' : ''}${text} stands without quotation marks.`,
     suggestion:
       !isName && literals.includes(text.toLowerCase())

@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const wrongEscape: SpokenRule = {
+export const wrongEscape: MessageRule = {
   name: 'wrong-escape',
-  severity: 'error',
   about:
     'In a text a backslash makes a sign of the next character, as in \\" or \\n. Alone it means nothing.',
   examples: [
@@ -12,7 +11,7 @@ export const wrongEscape: SpokenRule = {
       wrong: '"Listen ⟦\\&⟧ write"',
     },
   ],
-  say: () => ({
+  describe: () => ({
     message: 'A backslash in a text needs a second one, or a sign such as n after it.',
     suggestion: 'Write two of them (\\\\) for one that is read, or take it out.',
   }),

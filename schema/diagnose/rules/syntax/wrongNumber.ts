@@ -1,8 +1,7 @@
-import type { SpokenRule } from '../../rule.ts';
+import type { MessageRule } from '../../rule.ts';
 
-export const wrongNumber: SpokenRule<[written: string]> = {
+export const wrongNumber: MessageRule<[written: string]> = {
   name: 'wrong-number',
-  severity: 'error',
   about:
     'A number is written with digits and, for decimals, a point; without a plus, spaces, or a zero in front.',
   examples: [
@@ -15,7 +14,7 @@ export const wrongNumber: SpokenRule<[written: string]> = {
         'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.',
     },
   ],
-  say: (written) => ({
+  describe: (written) => ({
     message: `${written} is not written as a number.`,
     suggestion:
       'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.',

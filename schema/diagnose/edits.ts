@@ -1,0 +1,29 @@
+import type { Edit, Range } from './types.ts';
+
+export function insertion(offset: number, text: string): Edit {
+  return { offset, length: 0, text };
+}
+
+export function removal({ offset, length }: Range): Edit {
+  return { offset, length, text: '' };
+}
+
+/**
+ * Applies edits to the text they came from, and changes nothing else in it. Throws when two of them touch the same
+ * characters, because only one could be applied.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { offset, length, text: replacement } of inOrder(edits)) {
+    if (offset < at) throw new Error(`Two edits overlap at offset ${offset}.`);
+    result += text.slice(at, offset) + replacement;
+    at = offset + length;
+  }
+  return result + text.slice(at);
+}
+
+/** Edits in the order of their places; an insertion comes before what is replaced at the same offset. */
+export function inOrder<Placed extends Edit>(edits: readonly Placed[]): Placed[] {
+  return [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
+}

@@ -1,0 +1,5 @@
+export { demoFrame } from './demoFrame.ts';
+export { exampleAddress } from './exampleAddress.ts';
+export { fictionalPhone } from './fictionalPhone.ts';
+export { placeholderCompany } from './placeholderCompany.ts';
+export { sampleTestimonial } from './sampleTestimonial.ts';

@@ -1,0 +1,12 @@
+export { empty } from './empty.ts';
+export { forbiddenLink } from './forbiddenLink.ts';
+export { missingField } from './missingField.ts';
+export { outOfRange } from './outOfRange.ts';
+export { tooLong } from './tooLong.ts';
+export { tooShort } from './tooShort.ts';
+export { unknownBlockType } from './unknownBlockType.ts';
+export { unknownField } from './unknownField.ts';
+export { unknownValue } from './unknownValue.ts';
+export { wrongCount } from './wrongCount.ts';
+export { wrongForm } from './wrongForm.ts';
+export { wrongKind } from './wrongKind.ts';

@@ -1,0 +1,12 @@
+export { brokenLink } from './brokenLink.ts';
+export { circularFact } from './circularFact.ts';
+export { duplicateId } from './duplicateId.ts';
+export { duplicatePath } from './duplicatePath.ts';
+export { duplicateText } from './duplicateText.ts';
+export { missingFile } from './missingFile.ts';
+export { oneHero } from './oneHero.ts';
+export { redirectConflict } from './redirectConflict.ts';
+export { requiredPages } from './requiredPages.ts';
+export { reservedPath } from './reservedPath.ts';
+export { unknownFact } from './unknownFact.ts';
+export { unlinkedPage } from './unlinkedPage.ts';

@@ -1,0 +1,54 @@
+import { invisible } from '../invisible.ts';
+import { singleQuotes, smartQuotes } from '../rules/syntax/index.ts';
+import type { Cursor } from './cursor.ts';
+import { repairBy } from './problems.ts';
+import { scanUnopened, scanWords } from './unquotedText.ts';
+
+/** The quotation marks that other programs write for ", with those that close them. */
+const otherQuotes: Readonly<Record<string, string>> = {
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  '«': '»',
+  "'": "'",
+  '‘': '’',
+  '’': '’',
+  '`': '`',
+};
+const curly = '“”„«»';
+
+/** Reads a text in the quotation marks of another program. Returns whether there is one. */
+export function scanOtherQuotes(cursor: Cursor): boolean {
+  const { text, at, problems } = cursor;
+  const opener = text.charAt(at);
+  const closer = otherQuotes[opener];
+  if (closer === undefined) return false;
+  const line = cursor.lineAt(at);
+  let end = at + 1;
+  // Plain: nothing in it could be read in two ways.
+  let isPlain = true;
+  for (; end < line.end; end += 1) {
+    const character = text.charAt(end);
+    if (character === '"') break;
+    if (character === '\\' || invisible.test(character)) isPlain = false;
+    if (character !== closer) continue;
+    if (cursor.canEndText(end)) break;
+    isPlain = false;
+  }
+  const found = text.charAt(end);
+  if (found === '"' && !isPlain && scanUnopened(cursor)) return true;
+  if (end >= line.end || (found === '"' && !cursor.canEndText(end))) {
+    // No quotation mark of any kind ends it.
+    scanWords(cursor);
+    return true;
+  }
+  if (found === '"') line.reported += 1;
+  const isCertain = found === closer && isPlain && !line.isUnbalanced;
+  const place = { offset: at, length: end + 1 - at };
+  const edits = [at, end].map((offset) => ({ offset, length: 1, text: '"' }));
+  const rule = curly.includes(opener) ? smartQuotes : singleQuotes;
+  problems.report(rule, place, [], repairBy(edits, isCertain));
+  const value = text.slice(at + 1, end);
+  cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { MessageRule } from '../rule.ts';
+import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
+
+// A person fixes a few and checks again; a file that is no document at all has no end of them.
+const mostProblems = 1000;
+
+/** The mistakes of syntax that were found in one text. */
+export class Problems {
+  readonly list: SyntaxProblem[] = [];
+  /** Whether every problem has a fix, so that the text can mean one value alone. */
+  isCertain = true;
+
+  /** Adds a mistake. `details` are what the message of the rule needs. */
+  report<Details extends readonly unknown[]>(
+    rule: MessageRule<Details>,
+    { offset, length }: Range,
+    details: Details,
+    repair: Repair = {},
+  ): void {
+    const isKept = this.list.length < mostProblems;
+    if (!isKept || !repair.fix) this.isCertain = false;
+    if (!isKept) return;
+    this.list.push({ rule: rule.name, offset, length, ...rule.describe(...details), ...repair });
+  }
+}
+
+/** Edits as a fix where they can mean one thing alone, else as a suggestion. */
+export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
+  return isCertain ? { fix: edits } : { suggest: edits };
+}

@@ -1,0 +1,159 @@
+import { insertion, removal } from '../edits.ts';
+import { invisible } from '../invisible.ts';
+import * as syntax from '../rules/syntax/index.ts';
+import { type Cursor, isSpace } from './cursor.ts';
+import { repairBy } from './problems.ts';
+import { isLineEnd } from './sourceLine.ts';
+import { endOfWords } from './unquotedText.ts';
+
+// The common case: a text in straight quotation marks, without escapes, with what may follow a text.
+const plainText = /"[^"\\\p{Cc}]*"(?=\s*[,:}\]]|\s*$)/uy;
+// A character beyond the first 65536 is written as two escapes.
+const jsonEscape =
+  /\\(?:["\\/bfnrt]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4})/y;
+
+/** Reads a text in straight quotation marks. */
+export function scanQuoted(cursor: Cursor): void {
+  const { text, at: offset } = cursor;
+  const plain = cursor.match(plainText);
+  if (plain !== undefined && !invisible.test(plain)) {
+    cursor.push({ kind: 'string', offset, length: plain.length, value: plain.slice(1, -1) });
+    return;
+  }
+  let value = '';
+  let isGuess = false;
+  const inner: number[] = [];
+  let at = offset + 1;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    const role = character === '"' ? roleOf(cursor, at, inner) : undefined;
+    if (role === 'next' || (isLineEnd(character) && isTextOver(text, at))) {
+      endWithoutQuote(cursor, at);
+      return;
+    }
+    if (role === 'end' || role === 'doubled') {
+      if (role === 'end') reportInner(cursor, inner);
+      else reportExtra(cursor, at + 1);
+      const length = at + (role === 'end' ? 1 : 2) - offset;
+      cursor.push({
+        kind: 'string',
+        offset,
+        length,
+        value,
+        isGuess: isGuess || role === 'doubled',
+      });
+      return;
+    }
+    if (role === 'extra') {
+      reportExtra(cursor, at);
+      isGuess = true;
+    }
+    if (role === 'inner') inner.push(at);
+    const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at);
+    // Of two quotation marks at the beginning the first is meant.
+    if (role !== 'extra' || at > offset + 1) value += meant;
+    at += length;
+  }
+  endWithoutQuote(cursor, text.length);
+}
+
+/** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
+function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
+  const { text, problems } = cursor;
+  const report = (length: number, meant: string) =>
+    problems.report(syntax.controlCharacter, { offset, length }, [meant]);
+  if (isLineEnd(text.charAt(offset))) {
+    report(1, '\n');
+    return { meant: '\n', length: text.startsWith('\r\n', offset) ? 2 : 1 };
+  }
+  const isEscape = text.charAt(offset) === '\\';
+  const written = isEscape
+    ? cursor.match(jsonEscape, offset)
+    : String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  if (written === undefined) {
+    problems.report(syntax.wrongEscape, { offset, length: Math.min(2, text.length - offset) }, []);
+    return { meant: '', length: 1 };
+  }
+  const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
+  if (invisible.test(meant)) report(written.length, meant);
+  return { meant, length: written.length };
+}
+
+/**
+ * What a quotation mark is that follows the beginning of a text: its end; a mark inside of it, for visitors to
+ * read; the beginning of the next text, because this one's end is missing; an extra one; or the end with an extra one
+ * after it.
+ */
+function roleOf(
+  cursor: Cursor,
+  at: number,
+  inner: readonly number[],
+): 'end' | 'inner' | 'next' | 'extra' | 'doubled' {
+  const { text, at: start } = cursor;
+  const line = cursor.lineAt(at);
+  if (cursor.canEndText(at)) {
+    // A mark that an earlier one opened inside of the text ends nothing while the text's own mark is to come.
+    return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
+  }
+  const next = text.charAt(at + 1);
+  if (next === '"' && line.isUnbalanced && cursor.canEndText(at + 1)) return 'doubled';
+  if (text.charAt(cursor.afterSpaces(at + 1)) === '"') return 'end';
+  if (line.quotesFrom(at + 1) === 0) return 'end';
+  if (!line.isUnbalanced) return inner.length > 0 || opensInside(text, at) ? 'inner' : 'end';
+  if (isSpace(next) || at === start + 1) return 'extra';
+  const end = endOfWords(cursor, start, at);
+  return end < at && end > start + 1 && !/^\s+$/.test(text.slice(end, at)) ? 'next' : 'extra';
+}
+
+function reportExtra(cursor: Cursor, offset: number): void {
+  const place = { offset, length: 1 };
+  cursor.problems.report(syntax.extraQuote, place, [], { suggest: [removal(place)] });
+  cursor.lineAt(offset).reported += 1;
+}
+
+function reportInner(cursor: Cursor, inner: readonly number[]): void {
+  const [offset] = inner;
+  if (offset === undefined) return;
+  const isCertain =
+    inner.length % 2 === 0 &&
+    inner.every((quote, index) =>
+      index % 2 === 0 ? opensInside(cursor.text, quote) : closesInside(cursor, quote),
+    );
+  const edits = inner.map((quote) => insertion(quote, '\\'));
+  cursor.problems.report(syntax.innerQuote, { offset, length: 1 }, [], repairBy(edits, isCertain));
+}
+
+/** Whether a quotation mark begins words inside of a text, as in: the "good" room. */
+function opensInside(text: string, at: number): boolean {
+  return /[\s([–—-]/.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1));
+}
+
+/** Whether a quotation mark ends words that another opened inside of a text, and the text goes on. */
+function closesInside(cursor: Cursor, at: number): boolean {
+  const { text } = cursor;
+  const isAfterWord = !isSpace(text.charAt(at - 1));
+  return isAfterWord && /[ .!?;)]/.test(text.charAt(at + 1)) && !cursor.canEndText(at);
+}
+
+/** Ends a text whose last quotation mark is missing before an offset. What follows it is read as usual. */
+function endWithoutQuote(cursor: Cursor, before: number): void {
+  const { text, at: offset } = cursor;
+  const end = endOfWords(cursor, offset, before);
+  if (end === offset + 1) {
+    reportExtra(cursor, offset);
+    cursor.at = offset + 1;
+    return;
+  }
+  const place = { offset, length: end - offset };
+  const value = text.slice(offset + 1, end);
+  cursor.problems.report(syntax.missingQuote, place, ['ends', value.slice(-12)], {
+    suggest: [insertion(end, '"')],
+  });
+  cursor.lineAt(offset).reported += 1;
+  cursor.push({ kind: 'string', ...place, value, isGuess: true });
+}
+
+/** Whether what follows a line end is a new entry, so that a text before it that has no end yet lacks its mark. */
+function isTextOver(text: string, lineEnd: number): boolean {
+  return /^\s*(?:$|[}\]]|"[^"\n]*"\s*:|["{]|\[)/.test(text.slice(lineEnd, lineEnd + 200));
+}

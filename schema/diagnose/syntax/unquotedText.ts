@@ -1,0 +1,127 @@
+import { insertion } from '../edits.ts';
+import * as syntax from '../rules/syntax/index.ts';
+import type { Edit, Range } from '../types.ts';
+import type { Cursor } from './cursor.ts';
+import { repairBy } from './problems.ts';
+
+const literals = new Map<string, boolean | null>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
+const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
+const longestFactName = 60;
+
+/** Reads a number, true, false, null, a name without quotation marks, or a text without them. */
+export function scanUnquoted(cursor: Cursor): void {
+  const { text, at: offset, problems } = cursor;
+  const number = cursor.match(numberLike);
+  const name = cursor.match(word);
+  const value = number ?? (literals.has(name ?? '') ? name : undefined);
+  const isWhole = value !== undefined && cursor.canEndText(offset + value.length - 1);
+  if (!isWhole && scanUnopened(cursor)) return;
+  if (number !== undefined) {
+    cursor.push({
+      kind: 'number',
+      offset,
+      length: number.length,
+      value: readNumber(cursor, number),
+    });
+    return;
+  }
+  if (name === undefined) {
+    const stray = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    problems.report(syntax.strayCharacter, { offset, length: stray.length }, [stray]);
+    cursor.at += stray.length;
+    return;
+  }
+  const place = { offset, length: name.length };
+  const literal = literals.get(name);
+  const isBeforeColon = text.charAt(cursor.afterSpaces(offset + name.length)) === ':';
+  if (literal !== undefined) {
+    cursor.push({ kind: 'literal', ...place, value: literal });
+  } else if (cursor.expected === 'name' && isBeforeColon) {
+    problems.report(syntax.unquotedText, place, [name, true], { fix: quotesAround(place) });
+    cursor.push({ kind: 'string', ...place, value: name });
+  } else {
+    scanWords(cursor);
+  }
+}
+
+function readNumber(cursor: Cursor, written: string): number {
+  if (cursor.match(jsonNumber) === written) return Number(written);
+  const place = { offset: cursor.at, length: written.length };
+  cursor.problems.report(syntax.wrongNumber, place, [written]);
+  return Number.parseFloat(written) || 0;
+}
+
+/**
+ * Reads a text that has a quotation mark at its end and none at its beginning, where the line has a quotation mark too
+ * few or too many. Returns whether there is one here.
+ */
+export function scanUnopened(cursor: Cursor): boolean {
+  const { text, at: offset, expected } = cursor;
+  const line = cursor.lineAt(offset);
+  const closing = line.isUnbalanced ? line.nextQuote(offset) : undefined;
+  if (closing === undefined || !cursor.canEndText(closing)) return false;
+  const isBeforeColon = text.charAt(cursor.afterSpaces(closing + 1)) === ':';
+  if (isBeforeColon !== (expected === 'name')) return false;
+  const value = text.slice(offset, closing);
+  const place = { offset, length: closing + 1 - offset };
+  // A single word before a quotation mark and a colon is the name of a field, and has no other meaning.
+  const isName = isBeforeColon && cursor.match(word) === value;
+  const repair = repairBy([insertion(offset, '"')], isName);
+  cursor.problems.report(syntax.missingQuote, place, ['begins', value.slice(0, 12)], repair);
+  line.reported += 1;
+  cursor.push({ kind: 'string', ...place, value, isGuess: !isName });
+  return true;
+}
+
+/** Reads a text without quotation marks: a word, or all words up to the next mark or the end of the line. */
+export function scanWords(cursor: Cursor): void {
+  const { text, at: offset } = cursor;
+  const line = cursor.lineAt(offset);
+  const name = cursor.match(word) ?? '';
+  const isWord = name !== '' && cursor.canEndText(offset + name.length - 1);
+  const end = isWord
+    ? offset + name.length
+    : endOfWords(cursor, offset, line.nextQuote(offset) ?? line.end);
+  const place = { offset, length: end - offset };
+  const value = text.slice(offset, end);
+  const literal = value.toLowerCase();
+  const suggest = literals.has(literal) ? [{ ...place, text: literal }] : quotesAround(place);
+  cursor.problems.report(syntax.unquotedText, place, [shortened(value), false], { suggest });
+  cursor.push({ kind: 'string', ...place, value, isGuess: true });
+}
+
+/** Where words end that are before an offset: a name before its colon, a value before commas and brackets. */
+export function endOfWords(cursor: Cursor, start: number, before: number): number {
+  const { text, expected } = cursor;
+  let end = before;
+  if (expected === 'name') {
+    const colon = text.slice(start, before).indexOf(':');
+    if (colon > 0) end = start + colon;
+  }
+  while (end > start + 1 && /[\s,:{}[\]]/.test(text.charAt(end - 1))) {
+    if (text.charAt(end - 1) === ':' && expected === 'value') break;
+    // The brace of a fact belongs to the text.
+    if (text.charAt(end - 1) === '}') {
+      const near = Math.max(start, end - longestFactName);
+      const opening = text.slice(near, end).lastIndexOf('{') + near;
+      if (cursor.match(factName, opening)?.length === end - opening) break;
+    }
+    end -= 1;
+  }
+  return end;
+}
+
+function quotesAround({ offset, length }: Range): Edit[] {
+  return [insertion(offset, '"'), insertion(offset + length, '"')];
+}
+
+function shortened(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 40)}…` : value;
+}
