@@ -218,6 +218,8 @@ test.each<[string, number, Record<string, string>]>([
   ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test' }],
   ['a host without its port', 403, { host: 'localhost' }],
   ['a host that only begins alike', 403, { host: 'localhost.evil.test' }],
+  ['a port that only begins alike', 403, { host: '127.0.0.1:PORT0' }],
+  ['a host after the right one', 403, { host: '127.0.0.1:PORT.evil.test' }],
   ['a foreign origin', 403, { origin: 'https://evil.test' }],
   ['an origin of another port', 403, { origin: 'http://127.0.0.1:9' }],
   ['an origin that is hidden', 403, { origin: 'null' }],
@@ -228,7 +230,11 @@ test.each<[string, number, Record<string, string>]>([
 ])('%s is turned away from every endpoint', async (_name, expected, wrong) => {
   const before = await textOf('visit.json');
   const body = JSON.stringify({ name: 'visit.json', document: {} });
-  const headers = { ...own(), 'content-type': 'application/json', ...wrong };
+  const { host, ...other } = wrong;
+  const headers = {
+    ...{ ...own(), 'content-type': 'application/json', ...other },
+    ...(host !== undefined && { host: host.replace('PORT', String(port)) }),
+  };
   for (const [method, name] of [
     ['GET', 'overview'],
     ['POST', 'overview'],

@@ -241,19 +241,23 @@ test('nothing is read or written through a link out of the folder', async () => 
   expect(await readFile(outside, 'utf8')).toBe(text);
 });
 
-test('nothing is brought back through a folder that leads out', async () => {
-  await mkdir(path.join(folder, 'deep'));
-  const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
-  await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
-  await store.remove('deep/page.json', (await open('deep/page.json')).hash);
-  await rm(path.join(folder, 'deep'), { recursive: true });
-  await mkdir(path.join(place, 'outside'));
-  await symlink(path.join(place, 'outside'), path.join(folder, 'deep'));
-  const [version] = await store.versions('deep/page.json');
-  const back = store.restore('deep/page.json', version?.id ?? '');
-  expect((await refusal(back)).said).toContain('would be outside of the folder');
-  expect(await readdir(path.join(place, 'outside'))).toEqual([]);
-});
+// The second one has a name that begins with that of the folder of documents.
+test.each(['outside', 'pages-x'])(
+  'nothing is brought back through a link to %s',
+  async (beside) => {
+    await mkdir(path.join(folder, 'deep'));
+    const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
+    await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
+    await store.remove('deep/page.json', (await open('deep/page.json')).hash);
+    await rm(path.join(folder, 'deep'), { recursive: true });
+    await mkdir(path.join(place, beside));
+    await symlink(path.join(place, beside), path.join(folder, 'deep'));
+    const [version] = await store.versions('deep/page.json');
+    const back = store.restore('deep/page.json', version?.id ?? '');
+    expect((await refusal(back)).said).toContain('would be outside of the folder');
+    expect(await readdir(path.join(place, beside))).toEqual([]);
+  },
+);
 
 describe('a draft', () => {
   test('is what the site shows, and is written to no document', async () => {
@@ -359,6 +363,28 @@ describe('the drafts of several tabs', () => {
     await store.discard('visit.json', other);
     expect(await titles()).toEqual([]);
     expect(await shown()).toBe('Of one, later');
+  });
+
+  test('stay in their order when the clock is put back', async () => {
+    const { document } = await open('visit.json');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(new Date('2030-01-02'));
+      await draft('visit.json', renamed(document, 'Earlier'));
+      vi.setSystemTime(new Date('2029-01-01'));
+      await draft('visit.json', renamed(document, 'Later'), other);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await titles()).toEqual(['Later', 'Earlier']);
+    expect(await shown()).toBe('Later');
+  });
+
+  test('with a mistake are not shown as that of another tab was', async () => {
+    const { document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, ''), other);
+    expect(await shown()).toBe('Visit the workshop');
   });
 
   test('outlive the program, with the file that they are changes of', async () => {
@@ -592,6 +618,17 @@ describe('a move', () => {
     const again = (await open('visit.json')).hash;
     await move({ path: '/visit', changeLinks: true, redirect: false }, again);
     expect(await textOf('site.json')).toBe(site);
+  });
+
+  test('changes no link but those to the page', async () => {
+    const home = await textOf('home.json');
+    const visits = home.replace('"/restoration"', '"/visitors"').replace('"/visit"', '"/visit"');
+    await writeFile(path.join(folder, 'home.json'), visits);
+    const { hash } = await open('visit.json');
+    expect((await store.links('visit.json')).map(({ href }) => href)).not.toContain('/visitors');
+    // The link that leads nowhere was there before.
+    await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
+    expect(await textOf('home.json')).toContain('"/visitors"');
   });
 
   test('takes drafts along', async () => {
