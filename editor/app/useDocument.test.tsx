@@ -5,7 +5,7 @@ import { draftsOf, isInBrowser } from './drafts.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 
-// The server of the editor: what it is asked, and what it answers.
+// The requests to the editor's server, and its answers.
 type Asked = { name: string; body: { document?: unknown; tab?: string; hash?: string } };
 let asked: Asked[];
 let answers: Record<string, (body: Asked['body']) => unknown>;
@@ -87,7 +87,7 @@ test('a change is in the browser at once, then on the server, and then in the br
   expect(inBrowser()).toBe(false);
 });
 
-test('a change that is taken back is neither in the browser nor a draft', async () => {
+test('a change that is undone is kept nowhere', async () => {
   const { now } = await open();
   act(() => now().change(titled('Typed')));
   act(() => now().change(titled('As saved')));
@@ -113,7 +113,7 @@ test('a server that does not answer, or cannot keep a draft, leaves it in the br
   expect(inBrowser()).toBe(false);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser that can keep nothing is reported', async () => {
   const { now } = await open();
   isUp = false;
   const full = () => {
@@ -125,7 +125,7 @@ test('a browser that keeps nothing says so', async () => {
   expect(now().unreached).toContain('copy it before you close this tab');
 });
 
-test('the answer to an earlier text is not taken for that of a later one', async () => {
+test('the answer to an earlier text does not count for a later one', async () => {
   const { now } = await open();
   const release: (() => void)[] = [];
   const wrong = {
@@ -197,7 +197,7 @@ test('a save names the state of the file that it changes, and the next one the s
   expect(sent('save').at(-1)).toMatchObject({ hash: 'saved', document: titled('Typed again') });
 });
 
-test('a file that somebody else has changed is handed on, and nothing counts as saved', async () => {
+test('a file that somebody else has changed is handed to the dialog, and nothing counts as saved', async () => {
   const theirs = { hash: 'theirs', document: titled('Theirs') };
   answers.save = () => new Refusal(412, { current: theirs });
   const { now, saving } = await open();
@@ -209,7 +209,7 @@ test('a file that somebody else has changed is handed on, and nothing counts as 
   expect(now()).toMatchObject({ isChanged: true, base: { hash: 'first' } });
 });
 
-test('Ctrl+S waits for the check of what was typed last, and tells why nothing was saved', async () => {
+test('Ctrl+S waits for the check of what was typed last, and shows why nothing was saved', async () => {
   const { now, saving } = await open();
   const press = () => act(() => void window.dispatchEvent(new Event('save-asked')));
   press();
@@ -233,7 +233,7 @@ test('Ctrl+S waits for the check of what was typed last, and tells why nothing w
   expect(saving().whyNot).toBe('');
 });
 
-test('who has not saved is asked before the tab is closed', async () => {
+test('the browser asks before a tab is closed that has unsaved changes', async () => {
   const { now, unmount } = await open();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);

@@ -58,7 +58,7 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-test('a save is answered as done where its draft cannot be removed, the terminal says why, and the next save follows it', async () => {
+test('a save is answered as done where its draft cannot be removed; the reason is printed, and the next save works', async () => {
   const { hash, document } = await typed('Written at last');
   disk.keepsAll = true;
   const saved = await store.save('visit.json', hash, document, tab);

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
 import { light, lightColours } from '../../src/theme/tokens.ts';
 
-/** The editor's own look: the colours of the site in light, so that the page in the middle is what stands out. */
+/** The styles of the editor itself: the light colours of the site. */
 export const EditorStyle = createGlobalStyle`
   ${fallbackFaces}
 
