@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { browserArguments, findBrowser } from './scripts/findBrowser.ts';
+import type { EngineOption } from './tests/journeys/test.ts';
 import { isWhole } from './tests/support/walk.ts';
 
 // Each worker loads this file too, and takes the ports that were found first.
@@ -8,7 +9,7 @@ process.env.TEST_PORT ??= String(await getPort());
 process.env.SHIPPED_PORT ??= String(await getPort());
 const { TEST_PORT, SHIPPED_PORT } = process.env;
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'tests',
   globalSetup: './tests/support/warmUp.ts',
   testMatch: '**/*.spec.ts',
@@ -29,6 +30,14 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'tests', testIgnore: 'journeys/**' },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: 'journeys/**/*.spec.ts',
+      use: { engineName },
+    })),
+  ],
   webServer: [
     // The site of the tests, and the documents that are shipped as `npm run build` has built them.
     {

@@ -1,10 +1,11 @@
 // What `vite build` makes of the code for build/bundle.ts: the browser's files, the prerenderer, and what the build must
 // know of them (build/bundledCode.ts), all in one folder.
 import path from 'node:path';
-import { defineConfig, minifySync, type Plugin } from 'vite';
-import { earlyScript } from '../src/start/earlyScript.ts';
-import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { blockModules } from './blockModules.ts';
+import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
+import { bundleEarlyScript } from './earlyScript.ts';
 import { addIconLicence } from './licences.ts';
 
 // What is needed together comes as one file, which packs better than its parts: the packages and the parts of
@@ -25,7 +26,7 @@ const groups = [
 const describeCode: Plugin = {
   name: 'describe-code',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle)
       .filter((file) => file.type === 'chunk')
       .map(
@@ -35,11 +36,12 @@ const describeCode: Plugin = {
           imports,
         }),
       );
-    const script = minifySync('early.js', earlyScript).code.trim();
+    const map: CodeMap = { chunks, blocks: blockModules() };
+    const script = await bundleEarlyScript();
     this.emitFile({
       type: 'asset',
       fileName: bundleFiles.chunks,
-      source: JSON.stringify(chunks),
+      source: JSON.stringify(map),
     });
     this.emitFile({ type: 'asset', fileName: bundleFiles.earlyScript, source: script });
   },

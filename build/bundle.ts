@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { keptFolder } from '../files/keptFolder.ts';
 
-// All that a bundle is made of; of the packages, which they should be and which they are.
-const inputs = [
-  ...['schema', 'src', 'build', 'tsconfig.json', 'package.json'],
-  ...['package-lock.json', 'node_modules/.package-lock.json'],
-];
-
-/** Bundles the code (build/bundle.config.ts) and returns the folder of the bundle: the last one, where nothing has changed. */
-export function bundle(): Promise<string> {
-  return keptFolder('node_modules/.cache/bundle', inputs, runVite);
-}
-
-/** Vite runs in a process of its own, whose memory is free again when pages are rendered. */
-async function runVite(out: string): Promise<void> {
+/**
+ * Bundles the code into a folder (build/bundle.config.ts). Vite prints its own errors. It runs in a process of its own,
+ * whose 470 MB of memory are free again before pages are rendered.
+ */
+export async function bundle(folder: string): Promise<void> {
   const program = 'node_modules/vite/bin/vite.js';
-  const options = ['--app', '--config', 'build/bundle.config.ts', '--outDir', out];
+  const options = ['--app', '--config', 'build/bundle.config.ts', '--outDir', folder];
   const vite = spawn(process.execPath, [program, 'build', ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

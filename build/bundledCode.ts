@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../schema/index.ts';
-import type { PageCode } from '../src/prerender/prerenderPage.tsx';
+import type { PageCode } from '../src/prerender/htmlDocument.ts';
 
 /** What lies in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
@@ -13,12 +13,15 @@ export const bundleFiles = {
   worker: 'worker.mjs',
   /** The script of a page's head. */
   earlyScript: 'early.js',
-  /** The chunks of the browser's code. */
+  /** The chunks of the browser's code, and the module of each block type. */
   chunks: 'chunks.json',
 };
 
 /** A file of the browser's code: the modules in it, from the project's folder, and the files that it imports. */
 export type Chunk = { file: string; modules: string[]; imports: string[] };
+
+/** What the build knows of the browser's code: its chunks, and the module of each block type's component. */
+export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string> };
 
 /** The module that the browser starts with. */
 export const browserEntry = 'src/browser.tsx';
@@ -36,7 +39,10 @@ export function readEarlyScript(bundle: string): string {
 }
 
 /** What a page's code imports, all of which is fetched at once, and what the form dialog's adds to it. */
-function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
+function pageCodes({
+  chunks,
+  blocks: blockModules,
+}: CodeMap): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(
     chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
@@ -60,7 +66,7 @@ function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'co
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
   const known = new Map<string, Pick<PageCode, 'code' | 'dialog'>>();
   return ({ blocks }) => {
-    const modules = Array.from(new Set(blocks.map(({ type }) => blockModule(type))));
+    const modules = Array.from(new Set(blocks.map(({ type }) => blockModules[type] ?? type)));
     const key = modules.join();
     const kept = known.get(key);
     if (kept) return kept;
@@ -69,12 +75,4 @@ function pageCodes(chunks: readonly Chunk[]): (page: Page) => Pick<PageCode, 'co
     known.set(key, result);
     return result;
   };
-}
-
-/** The module of a block type: card-grid is src/blocks/CardGrid.tsx. */
-function blockModule(type: string): string {
-  const name = type.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) =>
-    letter.toUpperCase(),
-  );
-  return `src/blocks/${name}.tsx`;
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
-import { loadAllStyles, prerenderPage } from '../src/prerender/prerenderPage.tsx';
+import { componentStyles } from '../src/prerender/componentStyles.ts';
+import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
@@ -16,7 +17,7 @@ export type PageWork = { folder: string; code: string; site: Site; siteUrl: stri
 const { folder, code, site, siteUrl }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
-const urls = { site: siteUrl, styles: await writeStyles(), icon: tabIcon() };
+const urls = { site: siteUrl, styles: writeStyles(), icon: tabIcon() };
 
 parentPort?.on('message', async (pages: readonly Page[]) => {
   for (const page of pages) await writePage(page);
@@ -33,10 +34,9 @@ async function writePage(page: Page): Promise<void> {
   writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
 }
 
-/** Writes the styles of all pages, the same from each thread, under a name that changes with them. Returns the address. */
-async function writeStyles(): Promise<string> {
-  const css = await loadAllStyles();
-  const url = `/assets/styles-${contentHash(css)}.css`;
-  writeFileSync(path.join(folder, url), css);
+/** Writes the styles of all pages to a file whose name changes with them, and returns its address. Every thread writes the same. */
+function writeStyles(): string {
+  const url = `/assets/styles-${contentHash(componentStyles)}.css`;
+  writeFileSync(path.join(folder, url), componentStyles);
   return url;
 }

@@ -1,12 +1,21 @@
-// What the editor in the browser and its server say to each other. All bodies are JSON. Where a request cannot
-// be done for another reason than those named below (400, 401, 403, 404, 409, 413, 415, 428), the body is
-// { message } in plain words.
+// What the editor in the browser and its server say to each other. Each request is a POST of JSON to `/__edit/api/NAME`;
+// `requests` has the shape of its body, `Answers` the answer. A request that is refused has one of these statuses:
+//
+// 400 the body has another shape · 401 no token · 403 another site asks · 404 there is no such document or endpoint
+// 409 it cannot be done as things are · 412 somebody else changed the file: { current: Source } · 413 too much
+// 415 no JSON · 422 the documents would have mistakes: { problems } · 500 the disk refused
+//
+// The body of all but 412 and 422 is { message }, for people who do not program.
 
+import { z } from 'zod';
+import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
 import type { Edit, ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
+import { isGroup, type Written } from './isGroup.ts';
 
 /** The address below which the editor and its server are. */
 export const editorPath = '/__edit';
+export const apiPath = `${editorPath}/api/`;
 
 /**
  * What lets a page use the endpoints. `npm run edit` hands it over in the fragment of the address that it opens and
@@ -15,9 +24,135 @@ export const editorPath = '/__edit';
 export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
+/** The document that holds what is written once for the whole site. */
+export const siteName = 'site.json';
+
+/** A document as it is edited: its value, or the whole text of its file. */
+const document = z.custom<Written>(
+  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
+  'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
+);
+/** A file's name in the list of pages: "faq.json". No other way leads to a file. */
+const name = z.string();
+/** SHA-256 of the bytes of the file that is changed. Another hash means that somebody else changed it. */
+const hash = z.string();
+/** Names one opening of a document in one tab; no two have the same. It becomes a part of a file's name. */
+const tab = z.uuid();
+
+/** What one tab has written and not saved. */
+export const draftShape = z.object({
+  tab,
+  time: z.iso.datetime(),
+  /** The file that it is a change of: its text where the document is edited as text, else its value. */
+  base: z.object({ hash, text: z.string().optional(), document: document.optional() }),
+  document,
+});
+export type Draft = z.output<typeof draftShape>;
+
+export const requests = {
+  overview: z.object({}),
+  source: z.object({ name }),
+  /**
+   * Checks a document as if it were saved, and keeps it on the disk where it is a change of its base and of the file. Of
+   * several tabs' drafts of one document, the site of this server shows the latest.
+   */
+  draft: draftShape.omit({ time: true }).extend({ name }),
+  /** The drafts of a document, the latest first. */
+  drafts: z.object({ name }),
+  /** Throws away the draft of one tab. */
+  discard: z.object({ name, tab }),
+  /**
+   * Writes the smallest change into the file. The draft of this tab is over then, and of no other; what the file held is
+   * kept as a version.
+   */
+  save: z.object({ name, hash, document, tab }),
+  /** Makes a page from the starter, or a copy of another with its own path, title and description. */
+  create: z.object({ path: z.string(), title: z.string(), copyOf: name.optional() }),
+  /** What leads to a page from other documents. */
+  links: z.object({ name }),
+  /**
+   * Gives a page another path. With `changeLinks` the links of all files follow; with `redirect` site.json redirects the
+   * old address to the new one. The file keeps its name, and drafts follow. Nothing is written unless all of it is valid.
+   */
+  move: z.object({
+    name,
+    hash,
+    path: z.string(),
+    changeLinks: z.boolean(),
+    redirect: z.boolean(),
+  }),
+  /**
+   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json and a
+   * file that cannot be read. Links that lead nowhere afterwards do not keep it: they are shown before.
+   */
+  remove: z.object({ name, hash }),
+  /** The versions of a document, the newest first, at most 20 of each kind. */
+  versions: z.object({ name }),
+  version: z.object({ name, id: z.string() }),
+  /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
+  keepVersion: z.object({ name, document }),
+  /** The text of the file as a save of this document would leave it. Checks and writes nothing. */
+  textWith: z.object({ name, document }),
+  /** Brings a deleted page back as it was, unless another file has its name or another page its path. */
+  restore: z.object({ name, id: z.string() }),
+};
+export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
+
+export type Answers = {
+  overview: Overview;
+  source: Source;
+  draft: DraftAnswer;
+  drafts: Draft[];
+  discard: unknown;
+  save: Source;
+  create: { name: string };
+  links: LinkEntry[];
+  move: { changed: string[] };
+  remove: unknown;
+  versions: Version[];
+  version: VersionText;
+  keepVersion: unknown;
+  textWith: { text: string };
+  restore: unknown;
+};
+
+/** A document as it is in its file. */
+export type Source = {
+  hash: string;
+  /** The text of the file; omitted where the file cannot be read at all. */
+  text?: string;
+  /** The value of the file; omitted where its JSON has a mistake. */
+  document?: unknown;
+};
+
+export type Overview = {
+  /** Which site this is: the same at every start and on every port, and another one for another folder. */
+  id: string;
+  /** What site.json says; omitted while it has mistakes. */
+  site?: Site;
+  /** The pages, by path; not site.json. */
+  pages: PageEntry[];
+  /** Mistakes of all files, with the drafts in their place. */
+  problems: Problem[];
+  /** Deleted pages that can be brought back. */
+  deleted: { name: string; path: string; title: string; version: string }[];
+  /** The names of the documents, site.json among them, that have a draft. */
+  drafted: string[];
+  /** What the start of the server could not finish of an interrupted change, in words. */
+  reports: string[];
+};
+
+/** A page in the list of pages. Path and title are empty where the file cannot be read. */
+export type PageEntry = {
+  name: string;
+  path: string;
+  title: string;
+  errors: number;
+  warnings: number;
+};
+
 /** One mistake, in the words of `npm run validate`, with the path of the field that it is about. */
 export type Problem = {
-  /** The file's name as the list of pages has it. */
   file: string;
   /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
   path: ValuePath;
@@ -27,86 +162,20 @@ export type Problem = {
   rule: string;
   message: string;
   suggestion?: string;
-  /** What the editor offers to do about it, each at the press of a button. */
+  /** What the editor offers to do about it, each by a button. */
   offers?: Offer[];
 };
 
-/** A change that is likely meant. Nothing makes it without being asked. */
+/** A change that is likely meant. Nothing makes it unless somebody asks for it. */
 export type Offer = {
-  /** What the button says: `Write "hero"`. */
+  /** The text of the button: `Write "hero"`. */
   label: string;
   /** The change of the file's text. */
   edits: Edit[];
-  /** The same as a change of the document; a value that is not given is taken out. Not there where no value changes. */
+  /** The same as a change of the document; without `value` the field is removed. Omitted where no value changes. */
   change?: { path: ValuePath; value?: unknown };
 };
 
-/** A page in the list of pages. */
-export type PageEntry = {
-  /** The file, relative to the folder of documents: "faq.json". Names are the only way to ask for a file. */
-  name: string;
-  /** Path and title as far as the file can be read; empty where it cannot. */
-  path: string;
-  title: string;
-  errors: number;
-  warnings: number;
-};
-
-/** A document as it stands in its file. */
-export type Source = {
-  name: string;
-  /** SHA-256 of the file's bytes, hexadecimal: what If-Match carries. */
-  hash: string;
-  /** The text of the file; omitted where the file cannot be read at all. */
-  text?: string;
-  /** The value of the file; omitted where its JSON has a mistake. */
-  document?: unknown;
-};
-
-/** GET overview */
-export type Overview = {
-  /** Which site this is: the same at every start and on every port, and another one for another folder. */
-  id: string;
-  /** What site.json says, omitted while it has mistakes. */
-  site?: Site;
-  /** The pages, by path; not site.json. */
-  pages: PageEntry[];
-  /** Mistakes of all files, drafts counted in. */
-  problems: Problem[];
-  /** Pages that were deleted and can be had back. */
-  deleted: { name: string; path: string; title: string; version: string }[];
-  /** The names of the documents, site.json among them, of which something is not saved. */
-  drafted: string[];
-  /** What the start of the server could not finish of an interrupted change, in words. */
-  reports: string[];
-};
-
-/** GET document?name= → Source. 404 for names that the server has not listed. */
-
-/**
- * What one tab has written and not saved. `tab` names one opening of the document in one tab: it is made anew each time,
- * so no two have the same. As in all requests, a document that is edited as text is a string: the whole text of its file.
- */
-export type Draft = {
-  tab: string;
-  /** ISO 8601 */
-  time: string;
-  /** The file that it is a change of. */
-  base: Source;
-  document: unknown;
-};
-
-/**
- * PUT draft: checks a document as if it were saved, and keeps it on the disk where it is a change of its base and of the
- * file. Of several tabs' drafts of one document, the site of this server shows the latest.
- */
-export type DraftRequest = {
-  name: string;
-  tab: string;
-  /** The file that it is a change of: its text where the document is edited as text, else its value. */
-  base: { hash: string; text?: string; document?: unknown };
-  document: unknown;
-};
 export type DraftAnswer = {
   /** All mistakes of all files with the draft in its place. */
   problems: Problem[];
@@ -116,42 +185,8 @@ export type DraftAnswer = {
   unkept?: string;
 };
 
-/** GET drafts?name= → Draft[], the latest first. */
-
-/** DELETE draft?name=&tab= → 204: throws away the draft of this tab. */
-
-/**
- * PUT document (If-Match: hash): writes the smallest change into the file. The draft of this tab is over then, and of no
- * other; what the file held is kept as a version.
- * 200 Source · 412 { current: Source } when somebody changed the file · 422 { problems } when the document
- * has a mistake, or makes one elsewhere.
- */
-export type SaveRequest = { name: string; document: unknown; tab: string };
-
-/**
- * POST pages: a new page, from the starter or a copy; a copy gets the starter's description, since no two pages
- * have the same. 201 Source · 409 when its file is there already · 422 { problems }
- */
-export type CreateRequest = { path: string; title: string; copyOf?: string };
-
-/** GET links?name= → LinkEntry[]: what leads to this page from elsewhere. */
 export type LinkEntry = { file: string; path: ValuePath; href: string };
 
-/**
- * POST move: gives a page another path. With `changeLinks` the links of all files follow; with `redirect`
- * site.json leads the old address to the new one. Nothing is written unless all of it is valid. The file
- * keeps its name, and drafts follow. If-Match: the hash of the page.
- * 200 { changed: names } · 412 when the page's file was changed since · 422 { problems }
- */
-export type MoveRequest = { name: string; path: string; changeLinks: boolean; redirect: boolean };
-
-/**
- * DELETE document?name= (If-Match: hash) → 204. The file and its drafts are kept as versions. 409 { message } for the
- * home page, the page of /404 and site.json. 422 { problems } for a file that cannot be read; links that then lead nowhere
- * do not keep it: they are shown before.
- */
-
-/** GET versions?name= → Version[], the newest first, at most 20 of each kind. */
 export type Version = {
   id: string;
   /** `saved`: what the file held before a save. `draft`: what was not saved when something else took its place. */
@@ -161,20 +196,14 @@ export type Version = {
   title: string;
 };
 
-/** GET version?name=&id= → VersionText: the document is omitted where the JSON of the version has a mistake. */
+/** The text of a version, and its value unless its JSON has a mistake. */
 export type VersionText = { text: string; document?: unknown };
 
-/**
- * POST text { name, document } → { text }: the text of the file as a save of this document would leave it. Checks and
- * writes nothing.
- */
-
-/**
- * POST version { name, document } → 204: keeps an unsaved document as a version, unless that is the newest one or the
- * file itself.
- */
-
-/**
- * POST restore { name, id }: brings a deleted page back, as it was. 201 Source · 409 { message } when there is a
- * file of that name, or another page has its path now.
- */
+/** How deep brackets are nested; counting stops where they are too deep. */
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > deepest) return depth;
+  return Object.values(value).reduce(
+    (most: number, item) => Math.max(most, depthOf(item, depth + 1)),
+    depth + 1,
+  );
+}

@@ -1,9 +1,11 @@
-/** Whether there is a process of this number. */
+import { errorCode } from './errorCode.ts';
+
+/** Whether there is a process with this number. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // One that belongs to somebody else may not be asked, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // It exists and belongs to another user.
+    return errorCode(error) === 'EPERM';
   }
 }

@@ -3,6 +3,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceFile } from '../schema/diagnose/index.ts';
+import { errorCode } from './errorCode.ts';
 
 export type ContentFiles = {
   pages: SourceFile[];
@@ -109,8 +110,7 @@ function readBytes(file: string): { bytes: Uint8Array } | { problem: string } {
   try {
     return { bytes: readFileSync(file) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return { problem: unreadable[code] ?? 'This file cannot be read.' };
+    return { problem: unreadable[errorCode(error) ?? ''] ?? 'This file cannot be read.' };
   }
 }
 

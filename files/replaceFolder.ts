@@ -1,5 +1,6 @@
 import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './errorCode.ts';
 import { isAbandoned } from './writeWhole.ts';
 
 /** A folder that is made beside the one that it will replace. */
@@ -29,14 +30,15 @@ export async function prepareReplacement(name: string): Promise<Replacement> {
  * the last one is then where it was.
  */
 export async function replaceFolder({ target, fresh, old }: Replacement): Promise<void> {
-  const stays = (error: NodeJS.ErrnoException) =>
-    new Error(`${target} cannot be replaced (${error.code}). It stays as it was.`);
-  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw stays(error);
+  const stays = (error: unknown) =>
+    new Error(`${target} cannot be replaced (${errorCode(error)}). It stays as it was.`);
+  await rename(target, old).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw stays(error);
   });
-  await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
-    await rename(old, target).catch((second: NodeJS.ErrnoException) => {
-      if (second.code !== 'ENOENT') throw new Error(`${stays(error).message} It is now ${old}.`);
+  await rename(fresh, target).catch(async (error: unknown) => {
+    await rename(old, target).catch((second: unknown) => {
+      if (errorCode(second) !== 'ENOENT')
+        throw new Error(`${stays(error).message} It is now ${old}.`);
     });
     throw stays(error);
   });

@@ -103,7 +103,7 @@ test('the editor works on a disk without hard links', { timeout: 60_000 }, async
     await expect(again).rejects.toThrow();
     const { hash } = await store.source('visit.json');
     const move = { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true };
-    expect((await store.move(move, hash)).changed).toHaveLength(5);
+    expect((await store.move({ ...move, hash })).changed).toHaveLength(5);
     await store.remove('strings.json', (await store.source('strings.json')).hash);
     const [gonePage] = (await store.overview()).deleted;
     await store.restore('strings.json', gonePage?.version ?? '');

@@ -1,5 +1,6 @@
 import { link, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './errorCode.ts';
 import { syncFolder } from './syncFolder.ts';
 import { claimingFor, writeWhole } from './writeWhole.ts';
 
@@ -16,7 +17,7 @@ export async function writeNewFile(name: string, text: string): Promise<void> {
     try {
       await link(temporary, name);
     } catch (error) {
-      if (isTaken(error)) throw error;
+      if (errorCode(error) === 'EEXIST') throw error;
       const claiming = claimingFor(name);
       await rename(temporary, claiming);
       temporary = claiming;
@@ -27,13 +28,9 @@ export async function writeNewFile(name: string, text: string): Promise<void> {
       });
     }
   } catch (error) {
-    throw isTaken(error) ? new Error(`There is a file ${name} already.`) : error;
+    throw errorCode(error) === 'EEXIST' ? new Error(`There is a file ${name} already.`) : error;
   } finally {
     await rm(temporary, { force: true });
   }
   await syncFolder(path.dirname(name));
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }

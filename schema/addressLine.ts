@@ -1,8 +1,7 @@
-import type { Site } from './site.ts';
+type Address = { street: string; city: string; region: string; postalCode: string };
 
-/** The street address in one line, as pages show it. */
-export function addressLine({
-  address: { street, city, region, postalCode },
-}: Pick<Site, 'address'>): string {
+/** The street address of site.json in one line, as pages show it. */
+export function addressLine({ address }: { address: Address }): string {
+  const { street, city, region, postalCode } = address;
   return `${street}, ${city}, ${region} ${postalCode}`;
 }

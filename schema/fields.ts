@@ -1,42 +1,21 @@
-// The kinds of field that blocks, pages and site.json are made of. A kind is described here once;
-// JSON Schema, messages, types and the editor's forms all come from it.
+// The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
 import { isBlank } from './diagnose/invisible.ts';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons.ts';
+import { fieldKinds } from './kinds.ts';
 
-/**
- * What a field is for where its shape does not say it. Links, anchors and files are found by it, facts are filled in by
- * it, and the editor's form offers the right choice by it.
- *
- * - `text`, `headline`: words that visitors read, in which facts in braces are filled in
- * - `paragraph`: words, or a list of words, links and stressed words
- * - `link`, `destination`: a place of this site or another site; visitors see the first as a link
- * - `phone`, `email`: the name of a contact of site.json
- * - `anchor`: a name that a link can scroll to
- * - `file`: another site, or a file of the folder public
- * - `path`: the address of a page
- * - `icon`, `drawing`: the name of a picture
- */
-export const fieldKinds = z.registry<{
-  kind:
-    | 'text'
-    | 'headline'
-    | 'paragraph'
-    | 'link'
-    | 'destination'
-    | 'phone'
-    | 'email'
-    | 'anchor'
-    | 'file'
-    | 'path'
-    | 'icon'
-    | 'drawing';
-}>();
-
-// What a value that has a wrong form is, and in the next sentence how it is written: '"id" is "1 a", which is not a name.'
-export const nameWords =
+// A sentence's end: '"1 a" is not a name. Use small letters, …'
+const nameMessage =
   'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
+
+/** A text that has to match `pattern`; `message` says that it does not, and what to write. */
+export function code(pattern: RegExp, message: string) {
+  return z.string().regex(pattern, message).register(fieldKinds, { kind: 'code' });
+}
+
+/** A name that other fields refer to. */
+export const name = code(/^[a-z][a-z0-9-]*$/, nameMessage);
 
 /**
  * Plain text that visitors read, never empty. `maximum` and `minimum` count characters, with facts filled in;
@@ -61,21 +40,22 @@ export const subheadline = text(
   'One or two sentences under the headline that say how. At most 200 characters.',
 ).register(fieldKinds, { kind: 'headline' });
 
-export const ctaText = text(40, 'The words on the button or link.').meta({
-  title: 'Words on the button',
+export const ctaText = text(40, 'The text of the button or link.').meta({
+  title: 'Text of the button',
 });
 
-// What every browser, host and server configuration reads alike: a name, a port, and what RFC 3986 allows after
-// it but for the quotation mark, the semicolon and the dollar sign, which end or fill values in configurations.
+// What every browser, host and server configuration reads in the same way: a host, a port, and then the characters of
+// RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
 const plainAddress =
   /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\w\-.~:/?#[\]@!&()*+,=%]*)?$/i;
 
-/** An address of at most 300 characters that begins as `form` says; what comes after https:// is plain. */
-export function address(form: RegExp, message: string) {
-  return z
-    .string()
+/**
+ * An address of at most 300 characters that matches `pattern`. One that begins with https:// has no characters after it
+ * that break the configuration of a server. `message` says what else is wrong, and what to write.
+ */
+export function address(pattern: RegExp, message: string) {
+  return code(pattern, message)
     .max(300)
-    .regex(form, message)
     .refine(
       (text) => !/^https?:\/\//.test(text) || (plainAddress.test(text) && URL.canParse(text)),
       'is not an address that a browser can follow. Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space',
@@ -95,33 +75,33 @@ export const href = address(
     title: 'Leads to',
     description:
       'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general") or another site ("https://…").',
-    examples: ['/faq', '#lead-form', 'tel:main', 'mailto:general'],
   })
   .register(fieldKinds, { kind: 'link' });
 
-export const path = z
+/** The JSON Schema that an editor program reads. */
+export const schemaHint = z
   .string()
+  .register(fieldKinds, { kind: 'hint' })
+  .optional()
+  .meta({ description: 'Lets your editor program help while typing.' });
+
+export const path = code(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  'is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance"',
+)
   .max(120)
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    'is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance"',
-  )
   .meta({
     description:
       'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
-    examples: ['/video-surveillance', '/'],
   })
   .register(fieldKinds, { kind: 'path' });
 
-export const blockId = z
-  .string()
+export const blockId = name
   .max(40)
-  .regex(/^[a-z][a-z0-9-]*$/, nameWords)
   .meta({
     title: 'Name for links',
     description:
       'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
-    examples: ['contact-form'],
   })
   .register(fieldKinds, { kind: 'anchor' });
 
@@ -136,13 +116,10 @@ export const drawing = z
   .register(fieldKinds, { kind: 'drawing' });
 
 /** The key of a number in site.json's `phones`. */
-export const phoneName = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, nameWords)
+export const phoneName = name
   .meta({
     title: 'Call button',
     description: 'Shows a call button with this phone number of site.json, for example "main".',
-    examples: ['main'],
   })
   .register(fieldKinds, { kind: 'phone' });
 
@@ -157,7 +134,7 @@ export const frameHeight = z
   .meta({ description: 'The height of the form in pixels: 600, 768 or 850.' });
 
 export const background = z.literal('sunk').meta({
-  description: 'Write "sunk" for a slightly darker background; the page has it light by default.',
+  description: '"sunk" is slightly darker than the page. Default: as light as the page.',
 });
 
 /** A list of strings with a tick before each. */
@@ -169,8 +146,8 @@ export function lines(maximum: number, description: string, maximumLength = 90) 
     .meta({ description });
 }
 
-const strong = z.strictObject({ strong: text(200, 'Words to stress.') });
-const link = z.strictObject({ text: text(120, 'The words of the link.'), href });
+const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
+const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
 
 /** A paragraph: plain text, or pieces of text, links and stressed words in order. */
 export const paragraph = z

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { blockSchema } from './blocks/index.ts';
-import { ctaText, frameHeight, headline, href, path, text } from './fields.ts';
+import { ctaText, frameHeight, headline, href, path, schemaHint, text } from './fields.ts';
+import { requireKinds } from './kinds.ts';
 
 /** A page document: one JSON file of pages-json/. */
 export const pageSchema = z
   .strictObject({
-    $schema: z
-      .string()
-      .optional()
-      .meta({ description: 'Lets your editor program help while typing.' }),
+    $schema: schemaHint,
     path,
     title: text(60, 'The title in the browser tab and in search results. At most 60 characters.'),
     description: text(
@@ -30,7 +28,7 @@ export const pageSchema = z
         height: frameHeight,
         embedScript: z.literal(true).optional().meta({
           description:
-            'true puts the form provider’s script on the page while the dialog is shown.',
+            'Whether the form provider’s script is on the page while the dialog is shown. Default: no.',
         }),
       })
       .optional()
@@ -49,5 +47,6 @@ export const pageSchema = z
       }),
   })
   .meta({ title: 'Page', description: 'A page of the site.' });
+requireKinds('page', pageSchema);
 
 export type Page = z.infer<typeof pageSchema>;

@@ -1,6 +1,5 @@
-import type { Site } from './site.ts';
-
-type Redirect = NonNullable<Site['redirects']>[number];
+/** A redirect as site.json has it. */
+type Redirect = { from: string; to: string };
 
 /** The address of an old page as requests are compared with it. */
 export type OldAddress = {

@@ -2,37 +2,39 @@ import { z } from 'zod';
 import { builtInFacts } from './facts.ts';
 import {
   address,
+  code,
   ctaText,
-  fieldKinds,
   frameHeight,
   headline,
   href,
-  nameWords,
+  name,
+  schemaHint,
   text,
 } from './fields.ts';
+import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
 
-const key = z.string().regex(/^[a-z][a-z0-9-]*$/, nameWords);
-const factName = key.refine(
-  (name) => !builtInFacts.includes(name),
+const factName = name.refine(
+  (written) => !builtInFacts.includes(written),
   'is a fact already: {company}, {city} and {address} come from other fields. Give it another name',
 );
 const phoneName = (description: string) =>
-  key.meta({ description, examples: ['main'] }).register(fieldKinds, { kind: 'phone' });
+  name.meta({ description }).register(fieldKinds, { kind: 'phone' });
 const emailName = (description: string) =>
-  key.meta({ description, examples: ['general'] }).register(fieldKinds, { kind: 'email' });
-const phone = z
-  .string()
-  .regex(/^\+?[0-9 ().-]{7,24}$/, 'is not a phone number. Write it as in "(919) 555-0100"')
-  .meta({
-    description: 'A phone number as it is shown, for example "(919) 555-0100".',
-    examples: ['(919) 555-0100'],
-  });
+  name.meta({ description }).register(fieldKinds, { kind: 'email' });
+const phone = code(
+  /^\+?[0-9 ().-]{7,24}$/,
+  'is not a phone number. Write it as in "(919) 555-0100"',
+).meta({
+  description: 'A phone number as it is shown, for example "(919) 555-0100".',
+  examples: ['(919) 555-0100'],
+});
 const email = z
   .email('is not an e-mail address. Write it as in "hello@example.com"')
   .max(254)
-  .meta({ description: 'An e-mail address.', examples: ['hello@example.com'] });
-const link = z.strictObject({ label: text(40, 'The words of the link.'), href });
+  .meta({ description: 'An e-mail address.', examples: ['hello@example.com'] })
+  .register(fieldKinds, { kind: 'code' });
+const link = z.strictObject({ label: text(40, 'The text of the link.'), href });
 
 /** A page of this site or an https address that is shown in a frame. */
 const frameSource = address(
@@ -41,20 +43,17 @@ const frameSource = address(
 )
   .meta({
     description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
-    examples: ['https://forms.example.com/quote'],
   })
   .register(fieldKinds, { kind: 'file' });
 
-const oldAddressWords =
+const oldAddressMessage =
   'is not an address of an old page. Start with "/" and write it as the old site had it, without the name of the site, as in "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder';
-const oldAddress = z
-  .string()
+const oldAddress = code(
+  /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
+  oldAddressMessage,
+)
   .max(300)
-  .regex(
-    /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
-    oldAddressWords,
-  )
-  .refine((text) => readOldAddress(text) !== undefined, oldAddressWords)
+  .refine((text) => readOldAddress(text) !== undefined, oldAddressMessage)
   .meta({
     description:
       'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
@@ -63,10 +62,7 @@ const oldAddress = z
 
 export const siteSchema = z
   .strictObject({
-    $schema: z
-      .string()
-      .optional()
-      .meta({ description: 'Lets your editor program help while typing.' }),
+    $schema: schemaHint,
     company: text(40, 'The name of the company.'),
     url: address(
       /^https?:\/\/[^/?#\s]+$/,
@@ -75,25 +71,19 @@ export const siteSchema = z
       description: 'The address of the live site, without a slash at the end.',
       examples: ['https://www.example.com'],
     }),
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"')
-      .meta({
-        description: 'The language of the pages, for example "en-US".',
-        examples: ['en-US'],
-      }),
-    callingCode: z
-      .string()
-      .regex(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"')
-      .meta({
-        description: 'The calling code of the country, put before numbers that have none: "+1".',
-        examples: ['+1'],
-      }),
-    phones: z.record(key, phone).meta({
+    language: code(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"').meta({
+      description: 'The language of the pages, for example "en-US".',
+      examples: ['en-US'],
+    }),
+    callingCode: code(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"').meta({
+      description: 'The calling code of the country, put before numbers that have none: "+1".',
+      examples: ['+1'],
+    }),
+    phones: z.record(name, phone).meta({
       description:
         'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
     }),
-    emails: z.record(key, email).meta({
+    emails: z.record(name, email).meta({
       description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
     }),
     address: z
@@ -104,14 +94,14 @@ export const siteSchema = z
         postalCode: text(12, 'The postal code.'),
       })
       .meta({ description: 'The street address.' }),
-    location: text(120, 'Where the company works, as the footer says it.'),
+    location: text(120, 'Where the company works, as the footer shows it.'),
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
       description:
         'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
     }),
     header: z
       .strictObject({
-        phone: phoneName('Which phone number stands in the header.'),
+        phone: phoneName('Which phone number the header shows.'),
         ctaText,
         href,
         services: z.strictObject({
@@ -123,7 +113,7 @@ export const siteSchema = z
                 links: z
                   .array(
                     z.strictObject({
-                      label: text(40, 'The words of the link.'),
+                      label: text(40, 'The text of the link.'),
                       description: text(80, 'A line about it.'),
                       href,
                     }),
@@ -142,8 +132,8 @@ export const siteSchema = z
     footer: z
       .strictObject({
         text: text(200, 'A sentence about the company.'),
-        phone: phoneName('Which phone number stands in the footer.'),
-        email: emailName('Which e-mail address stands in the footer.'),
+        phone: phoneName('Which phone number the footer shows.'),
+        email: emailName('Which e-mail address the footer shows.'),
         columns: z
           .array(
             z.strictObject({
@@ -161,12 +151,11 @@ export const siteSchema = z
           from: oldAddress,
           to: address(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|https:\/\/)/,
-            'is not an address to be led to. Write a page ("/faq") or another site ("https://…")',
+            'is not an address to redirect to. Write a page ("/faq") or another site ("https://…")',
           )
             .meta({
               description:
-                'Where visitors who ask for it are led: a page or another site. "/*" at the end keeps what follows the folder in the old address.',
-              examples: ['/faq'],
+                'Where visitors who ask for it are redirected: a page or another site. "/*" at the end keeps what follows the folder in the old address.',
             })
             .register(fieldKinds, { kind: 'destination' }),
         }),
@@ -174,14 +163,15 @@ export const siteSchema = z
       .max(500)
       .optional()
       .meta({
-        description: 'Old addresses of pages, and where visitors who still use them are led.',
+        description:
+          'Old addresses of pages, and where visitors who still use them are redirected.',
       }),
     leadForm: z
       .strictObject({
         src: frameSource,
         title: text(60, 'The name of the form, read by screen readers.'),
         page: href.meta({
-          description: 'Where the form stands in a page, for visitors without script.',
+          description: 'The place of the form in a page, for visitors without script.',
         }),
         phone: phoneName('The number shown when the form does not load.'),
         email: emailName('The address shown when the form does not load.'),
@@ -203,6 +193,7 @@ export const siteSchema = z
       description: 'Notes on what is sample data and must be replaced before the site goes live.',
     }),
   })
-  .meta({ title: 'Site', description: 'What stands once for the whole site.' });
+  .meta({ title: 'Site', description: 'What is written once for the whole site.' });
+requireKinds('site', siteSchema);
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,6 +1,7 @@
 // npm run build: documents in, a static site out. Exit 1 when a document has a mistake, 2 on wrong usage or when a page
 // cannot be rendered; the folder of the last good build is replaced only by a whole new one. --help prints the options.
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
@@ -25,13 +26,16 @@ const { values } = readArguments({
 const start = performance.now();
 const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
+const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+
+// Documents are checked while Vite bundles the code.
+const steps = [
+  import('./readAndCheck.ts').then(({ readAndCheck }) => readAndCheck(values.content)),
+  bundle(code),
+] as const;
 
 try {
-  // Vite is at work while what checks documents is still being loaded.
-  const [code, { diagnostics, content }] = await Promise.all([
-    bundle(),
-    import('./readAndCheck.ts').then(({ readAndCheck }) => readAndCheck(values.content)),
-  ]);
+  const [{ diagnostics, content }] = await Promise.all(steps);
   if (content) {
     await cp('public', fresh, { recursive: true });
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
@@ -55,5 +59,6 @@ try {
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
   process.exitCode = 2;
 } finally {
-  await rm(fresh, { recursive: true, force: true });
+  await Promise.allSettled(steps);
+  for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });
 }

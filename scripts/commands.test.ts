@@ -1,31 +1,14 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { type Outcome, runCommand as run } from '../tests/support/runCommand.ts';
 import { walk } from '../tests/support/walk.ts';
 
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
-  const script = /node --import tsx (scripts\/\S+)$/.exec(line)?.[1];
+  const script = /node --import tsx ((?:scripts|tests)\/\S+)$/.exec(line)?.[1];
   return script ? [{ name, script }] : [];
 });
-
-type Outcome = { code: number; out: string; error: string };
-
-async function run(script: string, ...args: string[]): Promise<Outcome> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)('node', [
-      ...['--import', 'tsx', script],
-      ...args,
-    ]);
-    return { code: 0, out: stdout, error: stderr };
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
-      throw error;
-    return { code: Number(error.code), out: String(error.stdout), error: String(error.stderr) };
-  }
-}
 
 /** The options that a usage names, and whether each takes a value. */
 function optionsIn(usage: string): { name: string; value: string | undefined; about: string }[] {

@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
-import type { DrawingName, Page } from '../schema/index.ts';
+import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { artStyle } from '../src/art/artStyle.ts';
 import { drawingRegistry } from '../src/art/index.ts';
+import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { light } from '../src/theme/tokens.ts';
+import { fontFamily } from '../src/theme/typeface.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
@@ -28,7 +30,7 @@ try {
   const { site, pages } = await readBuild(values.dir);
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
-      name: 'Instrument Sans',
+      name: fontFamily,
       weight,
       data: await readFile(fontFile(weight)),
     })),
@@ -69,7 +71,7 @@ async function picture(site: BuiltSite, page: Page) {
         gap: 40,
         background: light.paper,
         color: light.ink,
-        fontFamily: 'Instrument Sans',
+        fontFamily,
       }}
     >
       <div
@@ -120,10 +122,9 @@ async function picture(site: BuiltSite, page: Page) {
   );
 }
 
-/** The drawing of the page's hero, or of the home page where it has none, as the address of an image. */
+/** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
 async function drawingOf({ blocks }: Page): Promise<string> {
-  const hero = blocks.find(({ type }) => type === 'hero');
-  const name: DrawingName = (hero?.type === 'hero' && hero.drawing) || 'home';
+  const [name = 'home'] = drawingsIn(blocks);
   await drawingRegistry[name].load();
   const { viewBox, markup } = drawingRegistry[name].get() ?? { viewBox: '', markup: '' };
   const colours = new Map(Object.entries(light));

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import send from 'send';
 import { readPagesRedirects } from '../build/hostRedirects.ts';
-import { type ReadRedirect, readRedirects, redirectFor, requestPath } from '../schema/redirects.ts';
+import { errorCode } from '../files/errorCode.ts';
+import { type ReadRedirect, readRedirects, redirectFor } from '../schema/redirects.ts';
+import { readTarget } from './requestTarget.ts';
 
 /**
- * Serves a built site as a static host does: clean addresses, 404.html with its status, the headers and
- * redirects that the build wrote, packed files where there are some. Takes the next free port where one is in use;
- * port 0 takes any. Rejects when the folder holds no site or the address cannot be listened on.
+ * Serves a built site as a static host does: clean addresses, 404.html with status 404, the headers and redirects that the
+ * build wrote, and compressed files where there are any. Where the port is in use, it takes the next free one; port 0
+ * takes any. Rejects when the folder holds no site or the server cannot listen on the address.
  */
 export async function siteServer(
   folder: string,
@@ -25,14 +27,14 @@ export async function siteServer(
       else response.writeHead(500, plainText).end('The server cannot answer this request.\n');
     });
   });
-  // What is no HTTP is answered by Node with 400 or 431. A connection that breaks off ends alone.
+  // Node itself answers what is not HTTP, with status 400 or 431.
   const bound = await listen(server, port, host);
   const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
   return { server, origin, port: bound };
 }
 
-/** Starts a server for a person: prints the address, and which port is taken instead of one in use. */
+/** Starts a server for a person: prints its address, and which port it took instead of one in use. */
 export async function serveSite(folder: string, wanted: { port: number; host: string }) {
   const { origin, port } = await siteServer(folder, wanted);
   if (wanted.port !== 0 && port !== wanted.port) {
@@ -44,10 +46,10 @@ export async function serveSite(folder: string, wanted: { port: number; host: st
 /** Listens on the first free port from `port` on, and returns it. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   const isFree = await new Promise<boolean>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' && port < 65_535
+    const fail = (error: unknown) =>
+      errorCode(error) === 'EADDRINUSE' && port < 65_535
         ? resolve(false)
-        : reject(new Error(`No server can listen on ${host}, port ${port}: ${error.code}.`));
+        : reject(new Error(`No server can listen on ${host}, port ${port}: ${errorCode(error)}.`));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
@@ -61,11 +63,13 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
+/** What the build wrote for hosts: headers with the addresses that they are for, and redirects. */
 type Rules = {
   headers: [pattern: string, name: string, value: string][];
   redirects: ReadRedirect[];
 };
 
+/** Answers a request as a static host does. */
 async function answer(
   folder: string,
   rulesOf: () => Promise<Rules>,
@@ -73,36 +77,33 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { headers, redirects } = await rulesOf();
-  // A proxy's form of a request has the name of the site before the path (RFC 9112, 3.2.2).
-  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
-  const [written = '', query] = (target.split('#')[0] ?? '').split(/\?(.*)/s);
-  const pathname = requestPath(written);
+  const target = readTarget(request.url);
   for (const [pattern, name, value] of headers) {
-    if (pattern === '/*' || pathname?.startsWith(pattern.slice(0, -1))) {
-      response.setHeader(name, value);
-    }
+    const isMeant = pattern === '/*' || target?.pathname.startsWith(pattern.slice(0, -1));
+    if (isMeant) response.setHeader(name, value);
   }
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Only GET and HEAD.\n');
     return;
   }
-  if (pathname === undefined || !/^(?:\/|$)/.test(written)) {
+  if (!target) {
     response.writeHead(400, plainText).end('This is no address of a page.\n');
     return;
   }
-  const location = redirectFor(redirects, pathname, query ? `?${query}` : '');
+  const location = redirectFor(redirects, target.pathname, target.search);
   if (location !== undefined) {
     response.writeHead(301, { location }).end();
     return;
   }
-  const file = pathname.startsWith('/_') ? undefined : await findFile(folder, pathname);
+  const file = await findFile(folder, target.pathname);
   if (file === undefined) response.statusCode = 404;
   await sendFile(folder, file ?? '/404.html', request, response);
 }
 
-/** The file of an address: itself, or a page. */
+/** The file at an address, or the page; undefined where there is none, and for what the build wrote for hosts. */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  if (pathname.startsWith('/_')) return undefined;
   for (const name of [pathname, `${pathname}/index.html`, `${pathname}.html`]) {
     const stats = await stat(path.join(folder, name)).catch(() => undefined);
     if (stats?.isFile()) return name;
@@ -110,19 +111,19 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   return undefined;
 }
 
-const packed = { br: '.br', gzip: '.gz' };
+const encodings = { br: '.br', gzip: '.gz' };
 
-/** Sends a file of the build, packed where the visitor takes that and it is there. */
+/** Sends a file of the build: its compressed copy where there is one in an encoding that the client accepts. */
 async function sendFile(
   folder: string,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const taken = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   let sent = name;
-  for (const [encoding, ending] of Object.entries(packed)) {
-    if (sent !== name || !taken.includes(encoding)) continue;
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    if (sent !== name || !accepted.includes(encoding)) continue;
     const stats = await stat(path.join(folder, name + ending)).catch(() => undefined);
     if (!stats?.isFile()) continue;
     sent = name + ending;
@@ -143,20 +144,20 @@ async function sendFile(
       return;
     }
     for (const header of fileHeaders) response.removeHeader(header);
-    // A file that cannot be read is not there for visitors.
-    const isTheirs = status === 412 || status === 416;
-    response.writeHead(isTheirs ? status : 404, plainText).end('There is no such file.\n');
+    // Any other error means that the file cannot be read.
+    const isConditional = status === 412 || status === 416;
+    response.writeHead(isConditional ? status : 404, plainText).end('There is no such file.\n');
   });
   stream.pipe(response);
 }
 
-// What is of the file alone, and not of an answer without it.
+// Headers that describe the file, which an answer without it must not have.
 const fileHeaders = [
   ...['content-encoding', 'content-length', 'content-type', 'content-range'],
   ...['accept-ranges', 'etag', 'last-modified'],
 ];
 
-/** Reads what the build wrote for hosts, anew where it has changed. */
+/** Returns a function that reads what the build wrote for hosts, and reads it again only when it has changed. */
 function ruleReader(folder: string): () => Promise<Rules> {
   let known: { stamp: string; rules: Rules } | undefined;
   return async () => {
@@ -175,7 +176,7 @@ function ruleReader(folder: string): () => Promise<Rules> {
   };
 }
 
-/** The headers of the file `_headers`: for which addresses, name and value. */
+/** Reads the file `_headers`. */
 function readHeaders(text: string): Rules['headers'] {
   let pattern = '/*';
   return text.split('\n').flatMap((line): Rules['headers'] => {

@@ -1,16 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
+import { answersAt, startProgram } from './startProgram.ts';
 
-/** A program that serves a built folder here. */
+/** A web server that serves a built folder on this computer. */
 export type RunningServer = { origin: string; stop: () => Promise<void> };
 
 /**
- * The program of a web server; installs its Debian package where there is none and one may. Undefined where none can
- * be had.
+ * Finds the program of a web server. Where there is none and this process may install packages, it installs the Debian
+ * package. Undefined where that fails.
  */
 export function findWebServer(name: string, debianPackage: string): string | undefined {
   const find = () => {
@@ -54,7 +54,7 @@ ${server}
 `;
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, config);
-  return run(program, ['-p', folder, '-c', file], { folder, port, quit: 'SIGQUIT' });
+  return run(program, ['-p', folder, '-c', file], { folder, port, signal: 'SIGQUIT' });
 }
 
 /** Runs Caddy with deploy/Caddyfile on a built folder, without its certificates. */
@@ -69,7 +69,7 @@ export async function startCaddy(program: string, site: string): Promise<Running
   return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     folder,
     port,
-    quit: 'SIGTERM',
+    signal: 'SIGTERM',
   });
 }
 
@@ -79,54 +79,21 @@ async function copyOf(site: string): Promise<string> {
   return folder;
 }
 
-type Running = { folder: string; port: number; quit: NodeJS.Signals };
+type Options = { folder: string; port: number; signal: NodeJS.Signals };
 
-// A server answers within a fraction of a second, and later on a busy machine.
-const aMinute = 60_000;
-
-/** Starts a server and waits until it answers. Rejects with what it said where it does not. */
+/** Starts a server with a folder of its own, which is removed when it stops or does not start. */
 async function run(
   program: string,
-  args: string[],
-  { folder, port, quit }: Running,
+  args: readonly string[],
+  { folder, port, signal }: Options,
 ): Promise<RunningServer> {
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
-  let isOver = false;
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      isOver = true;
-      resolve();
-    };
-    child.on('error', (error) => {
-      said += error.message;
-      end();
-    });
-    child.on('exit', end);
-  });
   const origin = `http://127.0.0.1:${port}`;
-  const answers = async () => (await fetch(origin).catch(() => undefined)) !== undefined;
-  const start = performance.now();
-  while (!(await answers())) {
-    const isLate = performance.now() - start > aMinute;
-    if (isLate) child.kill('SIGKILL');
-    if (isLate || isOver) {
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-      throw new Error(`${program} does not ${isLate ? 'answer' : 'start'}: ${said}`);
-    }
-    await wait(20);
-  }
-  return {
-    origin,
-    stop: async () => {
-      child.kill(quit);
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const options = { env, signal, findAddress: answersAt(origin) };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const server = await startProgram(program, args, options).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  return { origin, stop: () => server.stop().then(remove) };
 }

@@ -1,11 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Site } from '../schema/index.ts';
-import { App } from './App.tsx';
+import { showToast } from './shared/toast.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { startData } from './start/startData.ts';
+import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
-import { documentPath } from './visit/links.ts';
+import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
+import { VisitedSite } from './visit/VisitedSite.tsx';
+import { createVisit } from './visit/visit.ts';
 
 const documents = createDocuments(loadPage);
 
@@ -26,13 +29,24 @@ async function start(): Promise<void> {
       return document;
     }),
   ]);
-  documents.put(documentPath(window.location.pathname), page);
+  const visit = createVisit({
+    documents,
+    page,
+    history: createBrowserHistory(),
+    browser: {
+      scrollTop: () => window.scrollY,
+      isOnline: () => navigator.onLine,
+      load: (address) => window.location.assign(address),
+      reload: () => window.location.reload(),
+      showError: (message) => showToast('error', message),
+    },
+  });
   hydrateRoot(
     root,
-    <BrowserRouter useTransitions={false}>
-      <App site={site} documents={documents} first={page} />
-    </BrowserRouter>,
-    // A block that throws says so itself, with its place (BlockBoundary).
+    <PageBoundary root={root}>
+      <VisitedSite site={site} documents={documents} visit={visit} />
+    </PageBoundary>,
+    // Both boundaries log what they catch (BlockBoundary, PageBoundary).
     { onCaughtError: () => {} },
   );
 }
@@ -45,6 +59,7 @@ async function fetchSite(url: string): Promise<Site> {
 
 start().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;
+  loadOnHistory();
   // The page is whole and its links work as it stands; it stays a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
 });
@@ -52,7 +67,7 @@ start().then(rememberStarted, (error) => {
 /** The code is there: if it is missing another time, the early script may reload again. */
 function rememberStarted(): void {
   try {
-    sessionStorage.removeItem('reloaded');
+    sessionStorage.removeItem(reloadedKey);
   } catch {
     // Blocked storage: nothing was remembered.
   }

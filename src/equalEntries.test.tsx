@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockSchema } from '../schema/blocks/index.ts';
 import { type Block, blockDefinitions } from '../schema/index.ts';
@@ -51,9 +52,11 @@ test('React knows the entries of header, menu and footer apart where they are eq
   const logged = await loggedBy(() =>
     render(
       <SiteProvider value={twice}>
-        <Layout page={{ path: '/', title: '', description: '', blocks: [] }} strip={null}>
-          {null}
-        </Layout>
+        <StaticRouter location="/">
+          <Layout page={{ path: '/', title: '', description: '', blocks: [] }} strip={null}>
+            {null}
+          </Layout>
+        </StaticRouter>
       </SiteProvider>,
     ),
   );

@@ -1,27 +1,12 @@
 // @vitest-environment node
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from './support/runCommand.ts';
 
-type Outcome = { code: number; out: string; error: string };
-
-/** Runs one of the project's commands as a person does. */
-async function run(script: string, ...args: string[]): Promise<Outcome> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)('node', [
-      ...['--import', 'tsx', `scripts/${script}.ts`],
-      ...args,
-    ]);
-    return { code: 0, out: stdout, error: stderr };
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
-      throw error;
-    return { code: Number(error.code), out: String(error.stdout), error: String(error.stderr) };
-  }
-}
+const run = (name: string, ...args: string[]) => runCommand(`scripts/${name}.ts`, ...args);
 
 let folder: string;
 let content: string;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { editorPath, tokenHeader } from '../editor/api.ts';
+import { apiPath, editorPath, tokenHeader } from '../editor/api.ts';
 import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
 
 // Starting the editor takes long on a busy machine.
@@ -19,7 +19,7 @@ async function draft(request: APIRequestContext, headline: string) {
   const { origin, token } = server;
   const text = await readFile('tests/second-site/visit.json', 'utf8');
   const document = JSON.parse(text.replace('Come in and play', headline));
-  const reply = await request.put(`${origin}${editorPath}/api/draft`, {
+  const reply = await request.post(`${origin}${apiPath}draft`, {
     headers: { origin, [tokenHeader]: token },
     data: { name: 'visit.json', tab, base: { hash: '' }, document },
   });
@@ -147,7 +147,7 @@ test.describe('what was not saved', () => {
     const port = Number(new URL(editor.origin).port);
     const tab = await context.newPage();
     await goto(tab, editor);
-    const drafts = /\/api\/draft\?/;
+    const drafts = /\/api\/draft$/;
     await tab.route(drafts, (route) => route.abort());
     await write(tab, 'Written in vain?');
     await expect(state(tab)).toContainText('What you wrote is kept in this browser.');

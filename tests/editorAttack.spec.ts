@@ -103,7 +103,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
     moduleAttack(),
     '/__open-in-editor?file=README.md',
     editorPath,
-    `${editorPath}/api/document?name=visit.json`,
+    `${editorPath}/api/source`,
     '/site.json',
     '/@vite/client',
   ];
@@ -300,7 +300,7 @@ test('a name of another site that leads to this computer gets no answer (DNS reb
     },
     {
       tokenHeader,
-      paths: ['/', editorPath, `${editorPath}/api/overview`, `${editorPath}/api/document`].concat(
+      paths: ['/', editorPath, `${editorPath}/api/overview`, `${editorPath}/api/save`].concat(
         '/@vite/client',
         '/__open-in-editor?file=README.md',
       ),

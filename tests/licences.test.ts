@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,10 @@ const permitted = [
 let entries: Entry[];
 
 beforeAll(async () => {
-  const list = await readFile(path.join(await bundle(), bundleFiles.licences), 'utf8');
+  const folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
+  await bundle(folder);
+  const list = await readFile(path.join(folder, bundleFiles.licences), 'utf8');
+  await rm(folder, { recursive: true, force: true });
   entries = list
     .split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m)
     .slice(1)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -37,10 +37,9 @@ const run = (program: string, ...args: string[]) =>
 const newBlock = (...args: string[]) =>
   run('node', '--import', 'tsx', 'scripts/newBlock.ts', ...args);
 
-test('new-block writes a block type that compiles, is formatted and passes its tests', async () => {
+test('new-block writes a block type that is formatted and passes its tests', async () => {
   const { stdout } = await newBlock('price-list');
   expect(stdout).toContain('wrote schema/blocks/priceList.ts');
-  await run('npx', 'tsc');
   await run('npx', 'biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
   await run('npx', 'vitest', 'run', 'src/blocks/PriceList', 'src/blocks/blocks');
   // What derives from the schemas knows it as soon as it is generated.
@@ -49,6 +48,71 @@ test('new-block writes a block type that compiles, is formatted and passes its t
   expect(await readFile(path.join(copy, '.vscode/blocks.code-snippets'), 'utf8')).toContain(
     '"prefix": "price-list"',
   );
+});
+
+/** Replaces text in a file of the copy. */
+async function change(file: string, ...edits: readonly (readonly [from: string, to: string])[]) {
+  let text = await readFile(path.join(copy, file), 'utf8');
+  for (const [from, to] of edits) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  await writeFile(path.join(copy, file), text);
+}
+
+test('new block types compile; one with drawings in a list when its entry names them, and pages show them', async () => {
+  await newBlock('floor-plan');
+  await change(
+    'schema/blocks/floorPlan.ts',
+    ['import { headline', "import { z } from 'zod';\nimport { drawing, headline"],
+    ['    note: text', '    items: z.array(z.strictObject({ drawing })).max(4),\n    note: text'],
+    [
+      "    note: 'A note",
+      "    items: [{ drawing: 'about-us' }, { drawing: 'home' }],\n    note: 'A note",
+    ],
+  );
+  await change(
+    'src/blocks/FloorPlan.tsx',
+    [
+      'import { Section,',
+      "import { DrawingFrame } from '../art/DrawingFrame.tsx';\nimport { Section,",
+    ],
+    ['  note,', '  items,\n  note,'],
+    [
+      '      <Note>',
+      '      {items.map(({ drawing }) => <DrawingFrame key={drawing} name={drawing} />)}\n      <Note>',
+    ],
+  );
+  const refused = await run('npx', 'tsc').then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  );
+  // One error, at the entry, and none in what new-block has written.
+  expect(refused.match(/^\S+(?=\(\d)/gm)).toEqual(['src/blocks/index.ts']);
+  expect(refused).toContain('"items.drawing"');
+
+  const entry = "lazyModule(() => import('./FloorPlan.tsx'))";
+  await change('src/blocks/index.ts', [
+    entry,
+    `{ ...${entry}, drawings: { 'items.drawing': true } }`,
+  ]);
+  await run('npx', 'tsc');
+  const faq = JSON.parse(await readFile(path.join(copy, 'tests/site/faq.json'), 'utf8'));
+  const block = {
+    type: 'floor-plan',
+    headline: 'Plans',
+    items: [{ drawing: 'about-us' }, { drawing: 'home' }],
+    note: 'Two plans.',
+  };
+  faq.blocks.push(block);
+  await writeFile(path.join(copy, 'tests/site/faq.json'), JSON.stringify(faq));
+  const build = ['scripts/build.ts', '--content', 'tests/site', '--out', 'built'];
+  await run('node', '--import', 'tsx', ...build);
+  const html = await readFile(path.join(copy, 'built/faq/index.html'), 'utf8');
+  expect(html).toContain('data-drawing="about-us"');
+  expect(html).toContain('data-drawing="home"');
+  // The page asks for the code of its block.
+  expect(html).toMatch(/"code":\[[^\]]*\/assets\/FloorPlan-/);
 });
 
 test('new-block never writes over a block type, and knows wrong names', async () => {

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { anchorName, entryName, type FormFields } from './formOf.ts';
+import { anchorName, entryName, type FormFields } from './form.ts';
 
 /** The path of a field in its document, from the name that Puck gives it ("items[0].title"). */
 export function fieldPath(name: string, block: number | undefined): ValuePath {

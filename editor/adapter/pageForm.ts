@@ -1,47 +1,50 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { z } from 'zod';
+import { commonFields } from '../../schema/blocks/define.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
 import { isGroup } from '../isGroup.ts';
-import {
-  anchorName,
-  formOf,
-  formsOf,
-  type NamedForm,
-  toDocumentFields,
-  toFormProps,
-} from './formOf.ts';
+import { anchorName, type FormFields } from './form.ts';
+import { formsOf } from './formOf.ts';
+import { fieldsOf, type NamedForm, toDocumentFields, toFormProps } from './groupForm.ts';
 
 /** A block type as the editor offers it: its fields, and what a new one starts with. */
 export type BlockForm = {
   type: string;
   description: string;
+  /** In the order of the schema, in which they are written. */
   forms: readonly NamedForm[];
+  /** In the order in which they are shown: what all blocks have comes last. */
+  fields: FormFields;
   defaults: Record<string, unknown>;
 };
 
+const commonForms = formsOf(commonFields).map((each) =>
+  each.name === 'id' ? { ...each, heldAs: anchorName } : each,
+);
+
 /** Every block type of the schema, in its order. A new type is here by itself. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
-  ({ type, description, schema, example }) => {
-    const { type: _type, id, background, ...own } = schema.shape;
-    const { type: _exampleType, ...first } = example;
-    const forms: NamedForm[] = [
-      ...formsOf(z.object(own), example),
-      { name: 'background', heldAs: 'background', form: formOf('background', background) },
-      { name: 'id', heldAs: anchorName, form: formOf('id', id) },
-    ];
-    return { type, description, forms, defaults: toFormProps(forms, first) };
+  ({ type, description, fields, example }) => {
+    const ownForms = formsOf(fields, example);
+    const forms = [...commonForms, ...ownForms];
+    const { type: _type, ...first } = example;
+    return {
+      type,
+      description,
+      forms,
+      fields: fieldsOf([...ownForms, ...commonForms]),
+      defaults: toFormProps(forms, first),
+    };
   },
 );
 
 const formsByType = new Map(blockForms.map((form) => [form.type, form.forms]));
 
-const { blocks: _blocks, ...pageShape } = pageSchema.shape;
 /** What the page settings hold: every field of a page but its blocks. */
-export const pageForms = formsOf(z.object(pageShape));
+export const pageForms = formsOf(pageSchema.shape);
 /** Every field of site.json. */
-export const siteForms = formsOf(siteSchema);
+export const siteForms = formsOf(siteSchema.shape);
 
 /**
  * A page document as Puck holds it. Undefined where the form could not give it back as it is: for a value that is

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import type { Overview } from '../api.ts';
-import { Button, Muted, Row, Stack } from '../ui/controls.ts';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { client } from './client.ts';
+import { type Overview, siteName } from '../api.ts';
+import { ButtonLink, Muted, Row } from '../ui/controls.ts';
+import { Message } from '../ui/Message.ts';
+import { ask } from './ask.ts';
 import { PageList } from './PageList.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import { listenForSaveKey } from './saveKey.ts';
-import { siteName } from './siteName.ts';
+import { useTask } from './useTask.ts';
 
-// Most of the code, and none of it is needed to see the pages: it comes while one looks at them.
+// Most of the code, and none of it is needed for the list of pages: it loads while that is shown.
 const editor = import('./DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
 
@@ -20,7 +19,7 @@ export function App() {
   const [overview, setOverview] = useState<Overview>();
   const { run, refused } = useTask();
 
-  const refresh = useCallback(async () => setOverview(await client.overview()), []);
+  const refresh = useCallback(async () => setOverview(await ask('overview', {})), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever another document is opened
   useEffect(() => void run(refresh), [name]);
 
@@ -28,9 +27,9 @@ export function App() {
 
   if (refused) {
     return (
-      <Note>
+      <Message>
         <RefusedNote refused={refused} />
-      </Note>
+      </Message>
     );
   }
   if (!overview) return <Muted>Reading the pages …</Muted>;
@@ -42,19 +41,17 @@ export function App() {
   }
   if (!site && name !== siteName) {
     return (
-      <Note role="alert">
+      <Message role="alert">
         <Muted>
           The site settings have mistakes, and no page can be shown without them. Fix them first.
         </Muted>
         <Row>
-          <Button as="a" data-main="" href={`#${siteName}`}>
+          <ButtonLink data-main="" href={`#${siteName}`}>
             Open the site settings
-          </Button>
-          <Button as="a" href="#">
-            All pages
-          </Button>
+          </ButtonLink>
+          <ButtonLink href="#">All pages</ButtonLink>
         </Row>
-      </Note>
+      </Message>
     );
   }
   return (
@@ -70,12 +67,6 @@ export function App() {
     </Suspense>
   );
 }
-
-const Note = styled(Stack)`
-  max-width: 44rem;
-  margin: 0 auto;
-  padding: 3rem 1.5rem;
-`;
 
 function onHashChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);

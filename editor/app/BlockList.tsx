@@ -57,7 +57,7 @@ const Tools = styled.div`
   & > * { font-size: 0.85rem; }
 `;
 
-const Said = styled(Muted)`
+const Announcement = styled(Muted)`
   padding: 0 1rem 1rem;
 `;
 
@@ -67,16 +67,16 @@ export function BlockList() {
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const dispatch = usePuck((puck) => puck.dispatch);
   const { problems } = useEditor();
-  const [said, setSaid] = useState('');
-  // What was said is true of these blocks alone: with the next change it goes.
-  const saidOf = useRef<readonly unknown[]>(undefined);
+  const [announced, setAnnounced] = useState('');
+  // What was announced is true of these blocks alone: with the next change it goes.
+  const announcedOf = useRef<readonly unknown[]>(undefined);
   useEffect(() => {
-    if (saidOf.current !== undefined && saidOf.current !== content) setSaid('');
-    saidOf.current = content;
+    if (announcedOf.current !== undefined && announcedOf.current !== content) setAnnounced('');
+    announcedOf.current = content;
   }, [content]);
-  const say = (words: string) => {
-    saidOf.current = undefined;
-    setSaid(words);
+  const announce = (words: string) => {
+    announcedOf.current = undefined;
+    setAnnounced(words);
   };
 
   const choose = (index: number) => {
@@ -91,7 +91,7 @@ export function BlockList() {
       destinationZone: zone,
     });
     choose(to);
-    say(`${label} is now block ${to + 1} of ${content.length}.`);
+    announce(`${label} is now block ${to + 1} of ${content.length}.`);
   };
 
   return (
@@ -110,7 +110,7 @@ export function BlockList() {
                 type="button"
                 aria-pressed={isChosen}
                 onClick={() => {
-                  setSaid('');
+                  setAnnounced('');
                   choose(index);
                 }}
               >
@@ -120,35 +120,28 @@ export function BlockList() {
               </Choose>
               {isChosen && (
                 <Tools>
-                  <Button
-                    type="button"
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1, label)}
-                  >
+                  <Button disabled={index === 0} onClick={() => move(index, index - 1, label)}>
                     Up
                   </Button>
                   <Button
-                    type="button"
                     disabled={index === content.length - 1}
                     onClick={() => move(index, index + 1, label)}
                   >
                     Down
                   </Button>
                   <Button
-                    type="button"
                     onClick={() => {
                       dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
-                      say(`${label} is there twice.`);
+                      announce(`${label} is there twice.`);
                     }}
                   >
                     Duplicate
                   </Button>
                   <Button
-                    type="button"
                     data-danger=""
                     onClick={() => {
                       dispatch({ type: 'remove', index, zone });
-                      say(`${label} is deleted. Undo brings it back.`);
+                      announce(`${label} is deleted. Undo brings it back.`);
                     }}
                   >
                     Delete
@@ -165,10 +158,10 @@ export function BlockList() {
         onAdd={(componentType, destinationIndex) => {
           dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });
           choose(destinationIndex);
-          say(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
+          announce(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
         }}
       />
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announced}</Announcement>
     </section>
   );
 }

@@ -1,15 +1,18 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
-import { CanvasTheme } from './canvasTheme.ts';
+import { canvasPlugins } from './canvasRules.ts';
 import { useEditor } from './EditorContext.ts';
 import { listenForSaveKey } from './saveKey.ts';
 
-// Puck puts an element around each block, so what a block's style says of the one after it is said again.
+// The strip is above the header on the page, so it covers the space that `StripSpace` keeps for it there.
 const CanvasStyle = createGlobalStyle`
-  [data-puck-component]:has(> section h1) + [data-puck-component] > section:not([data-background]) {
-    padding-top: 0;
+  body:has([data-strip-space]) [data-puck-dropzone] { position: static; }
+  body:has([data-strip-space]) main [data-puck-component]:first-child {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
   }
 `;
 
@@ -17,8 +20,10 @@ type Props = { children: ReactNode; document?: Document };
 
 /** The page's own frame: its styles and theme are set there, and its links stay where they are. */
 export function CanvasFrame({ children, document }: Props) {
-  const theme = useContext(CanvasTheme);
-  const { language } = useEditor().site;
+  const {
+    theme,
+    site: { language },
+  } = useEditor();
 
   useEffect(() => {
     if (!document) return;
@@ -45,7 +50,7 @@ export function CanvasFrame({ children, document }: Props) {
 
   if (!document) return <>{children}</>;
   return (
-    <StyleSheetManager target={document.head}>
+    <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
       <GlobalStyle />
       <CanvasStyle />
       {children}

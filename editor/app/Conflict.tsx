@@ -1,57 +1,151 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import type { Source } from '../api.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
-import { Modal } from '../ui/Modal.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { client } from './client.ts';
-import { removeDraft } from './drafts.ts';
-import { useReplace } from './useReplace.ts';
-import { useWorkspace } from './WorkspaceContext.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { ask } from './ask.ts';
+import { type Opening, removeDraft } from './drafts.ts';
+import { type FieldConflict, merge, withValue } from './merge.ts';
+import { TaskDialog } from './TaskDialog.tsx';
+import { formOfDocument, type OpenDocument } from './useDocument.ts';
 
-type Props = { theirs: Source; onClose: () => void };
+type Props = {
+  opening: Opening;
+  document: OpenDocument;
+  theirs: Source;
+  onClose: () => void;
+  /** Puts another document in the place of the one that is edited. */
+  replace: (document: unknown) => Promise<boolean>;
+  /** Opens a file as text in the place of the form. */
+  openText: (source: Source) => void;
+};
 
-/** Somebody else has written the file: both changes are brought together, or the file is opened as text. */
-export function Conflict({ theirs, onClose }: Props) {
-  const { opening, document, toData, openText } = useWorkspace();
-  const replace = useReplace();
-  const { run, isRunning, refused } = useTask();
-  if (toData(theirs.document)) {
-    return (
-      <ConflictDialog
-        base={document.base.document}
-        mine={document.document}
-        theirs={theirs.document}
-        onClose={onClose}
-        onMerged={(merged) => {
-          document.rebase(theirs);
-          onClose();
-          void replace(merged);
-        }}
-      />
-    );
+const dialog = { title: 'Somebody else has changed this file', cancel: 'Not now' };
+
+/** Somebody else changed the file: both changes are merged field by field, or one of both texts is chosen. */
+export function Conflict(props: Props) {
+  const { isText } = props.document;
+  if (isText) return <TextConflict {...props} />;
+  const isForm = formOfDocument(props.opening.name).toData(props.theirs.document) !== undefined;
+  return isForm ? <FieldConflicts {...props} /> : <UnreadableConflict {...props} />;
+}
+
+const Choice = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend { margin-bottom: 0.35rem; font-weight: 600; }
+  & label {
+    display: block;
+    padding: 0.75rem;
+    border: 1px solid var(--editor-line);
+    border-radius: 8px;
+    overflow-wrap: anywhere;
+    cursor: pointer;
   }
+  & label:has(:checked) { border-color: var(--editor-blue); background: var(--editor-chosen); }
+  & pre { margin: 0.35rem 0 0; font: inherit; white-space: pre-wrap; }
+`;
+
+function FieldConflicts({ document, theirs, onClose, replace }: Props) {
+  const mine = document.document;
+  const { merged, conflicts } = merge(document.base.document, mine, theirs.document);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const keyOf = ({ path }: FieldConflict) => JSON.stringify(path);
+  const takeOver = async () => {
+    const both = conflicts
+      .filter((conflict) => chosen.includes(keyOf(conflict)))
+      .reduce((whole, { path, theirs: value }) => withValue(whole, path, value), merged);
+    document.rebase(theirs);
+    onClose();
+    await replace(both);
+  };
+  return (
+    <TaskDialog {...dialog} action="Bring both together" work={takeOver} onClose={onClose}>
+      <Muted>
+        {conflicts.length === 0
+          ? 'Their changes and yours are in different places. Both can be kept.'
+          : 'What only one of you changed is kept. Here you both changed the same; choose.'}
+      </Muted>
+      {conflicts.map((conflict) => {
+        const key = keyOf(conflict);
+        const { field, within } = fieldWords(conflict.path, mine);
+        const others = chosen.filter((other) => other !== key);
+        return (
+          <Choice key={key}>
+            <legend>
+              {capital(field)}
+              {within}
+            </legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={key}
+                  checked={chosen.includes(key) === (side === 'theirs')}
+                  onChange={() => setChosen(side === 'theirs' ? [...others, key] : others)}
+                />{' '}
+                {side === 'mine' ? 'Yours' : 'Theirs'}
+                <pre>{textOf(conflict[side])}</pre>
+              </label>
+            ))}
+          </Choice>
+        );
+      })}
+      <Muted>Nothing is written yet: you look it over and save.</Muted>
+    </TaskDialog>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return 'Omitted';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+function UnreadableConflict({ opening, document, theirs, onClose, openText }: Props) {
   const giveWay = async () => {
-    await client.keepVersion(opening.name, document.document);
+    await ask('keepVersion', { name: opening.name, document: document.document });
     await removeDraft(opening);
     openText(theirs);
   };
   return (
-    <Modal title="Somebody else has changed this file" onClose={onClose}>
+    <TaskDialog {...dialog} action="Open their file as text" work={giveWay} onClose={onClose}>
       <Muted>
         It now has mistakes that keep it from being shown as a form, so your changes and theirs
         cannot be brought together. You can open their file as text and fix it; what you have not
         saved is then kept under “Versions”.
       </Muted>
-      <RefusedNote refused={refused} />
-      <Row>
-        <Button type="button" data-main="" disabled={isRunning} onClick={() => run(giveWay)}>
-          Open their file as text
-        </Button>
-        <Button type="button" onClick={onClose}>
-          Not now
-        </Button>
-      </Row>
-    </Modal>
+    </TaskDialog>
+  );
+}
+
+function TextConflict({ opening, document, theirs, onClose }: Props) {
+  const takeMine = () => {
+    document.rebase(theirs);
+    onClose();
+  };
+  const takeTheirs = async () => {
+    await ask('keepVersion', { name: opening.name, document: document.document });
+    document.change(theirs.text ?? '');
+    takeMine();
+  };
+  return (
+    <TaskDialog
+      {...dialog}
+      action="Go on with theirs"
+      isReady={theirs.text !== undefined}
+      work={takeTheirs}
+      onClose={onClose}
+      other={<Button onClick={takeMine}>Go on with mine</Button>}
+    >
+      <Muted>
+        Go on with your text or with theirs. The other one is kept under “Versions”: theirs when you
+        save, yours at once. Nothing is written yet.
+      </Muted>
+    </TaskDialog>
   );
 }

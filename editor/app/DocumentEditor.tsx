@@ -1,22 +1,22 @@
 import '@puckeditor/core/no-external.css';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
 import { drawingRegistry } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { client } from './client.ts';
+import { Message } from '../ui/Message.ts';
+import { ask } from './ask.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { draftsOf } from './drafts.ts';
+import { draftsOf, type Opening } from './drafts.ts';
 import { holdOpen } from './openTabs.ts';
+import { RefusedNote } from './RefusedNote.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import { formOfDocument } from './useDocument.ts';
+import { useTask } from './useTask.ts';
 import { Workspace } from './Workspace.tsx';
 
 type Props = {
@@ -43,8 +43,8 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document; the key says so
   useEffect(() => {
     run(async () => {
-      const [read] = await Promise.all([client.read(name), loadAllBlocks()]);
-      setOffered(await draftsOf(siteId, read));
+      const [read] = await Promise.all([ask('source', { name }), loadAllBlocks()]);
+      setOffered(await draftsOf(siteId, name, read));
       setSource(read);
     });
   }, []);
@@ -55,22 +55,24 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     setDraft(unsaved);
     setTurn((before) => before + 1);
   };
-  /** What the form could not show, draft and all. */
+  /** Opens as text what the form could not show, draft and all. */
   const openAsText = () =>
     run(async () => {
-      const read = await client.read(name);
-      const kept = (await draftsOf(siteId, read)).find(({ tab }) => tab === opening.tab) ?? draft;
-      const document = kept ? await client.textOf(name, kept.document) : read.text;
-      const time = new Date().toISOString();
-      open(read, { tab: opening.tab, base: read, time, ...kept, document });
+      const read = await ask('source', { name });
+      const drafts = await draftsOf(siteId, name, read);
+      const kept = drafts.find(({ tab }) => tab === opening.tab) ?? draft;
+      if (!kept) return open(read, textDraft(opening, read, read.text ?? ''));
+      const { text } = await ask('textWith', { name, document: kept.document });
+      const base = kept.base.hash === read.hash ? read : kept.base;
+      open(read, { ...kept, ...textDraft(opening, base, text), tab: kept.tab });
     });
 
   if (refused) {
     return (
-      <Page>
+      <Message>
         <RefusedNote refused={refused} />
         <Back />
-      </Page>
+      </Message>
     );
   }
   if (!source) return <Muted>Opening {name} …</Muted>;
@@ -99,7 +101,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
         key={turn}
         opening={opening}
         source={source}
-        {...(draft && { draft })}
+        draft={draft}
         openForm={(saved) => run(() => openForm(saved))}
       />
     );
@@ -109,7 +111,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
       <Workspace
         opening={opening}
         source={source}
-        {...(draft && { draft })}
+        draft={draft}
         site={site}
         pages={pages}
         openText={open}
@@ -118,43 +120,32 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   );
 }
 
-const Page = styled.main`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  max-width: 44rem;
-  margin: 0 auto;
-  padding: 3rem 1.5rem;
-
-  & h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; }
-`;
-
 function Back() {
-  return (
-    <Button as="a" href="#">
-      Back to all pages
-    </Button>
-  );
+  return <ButtonLink href="#">Back to all pages</ButtonLink>;
 }
 
-/** In the place of a file of which not even the text can be read. */
+function textDraft({ tab }: Opening, { hash, text = '' }: Source, document: string): Draft {
+  return { tab, time: new Date().toISOString(), base: { hash, text }, document };
+}
+
+/** In place of a file whose text cannot be read. */
 function Unreadable({ name }: { name: string }) {
   return (
-    <Page role="alert">
+    <Message role="alert">
       <h1>{name} cannot be read</h1>
       <Muted>
         The file is not one that can be edited here: it may be a folder or a link, or it is not
         written in UTF-8. “npm run validate” says which, and what to do.
       </Muted>
       <Back />
-    </Page>
+    </Message>
   );
 }
 
-/** In the place of a workspace that threw. */
+/** In place of a workspace that threw an error. */
 function Broken({ name, openAsText }: { name: string; openAsText: () => void }) {
   return (
-    <Page role="alert">
+    <Message role="alert">
       <h1>{name} could not be shown</h1>
       <Muted>
         Something in the editor failed while it showed this document. Nothing was written to its
@@ -162,12 +153,12 @@ function Broken({ name, openAsText }: { name: string; openAsText: () => void }) 
         all pages and open it again.
       </Muted>
       <Row>
-        <Button type="button" data-main="" onClick={openAsText}>
+        <Button data-main="" onClick={openAsText}>
           Open as text
         </Button>
         <Back />
       </Row>
-    </Page>
+    </Message>
   );
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Draft, Source } from '../api.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
 import { changedText } from './changedText.ts';
 import { type Opening, throwAway } from './drafts.ts';
 import { isOpen, whenClosed } from './openTabs.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { useTask } from './useTask.ts';
 
 type Props = {
   opening: Opening;
@@ -36,9 +36,7 @@ export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
         />
       ))}
       <Row>
-        <Button type="button" onClick={() => onOpen()}>
-          Open it as it was saved
-        </Button>
+        <Button onClick={() => onOpen()}>Open it as it was saved</Button>
       </Row>
       <Muted>What you neither go on with nor throw away is offered again.</Muted>
     </Modal>
@@ -68,16 +66,15 @@ function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps
       <RefusedNote refused={refused} />
       {isElsewhere === false && (
         <Row>
-          <Button type="button" data-main="" disabled={isRunning} onClick={onTake}>
+          <Button data-main="" disabled={isRunning} onClick={onTake}>
             Go on with them
           </Button>
           <Button
-            type="button"
             data-danger=""
             disabled={isRunning}
             onClick={() =>
               run(async () => {
-                await throwAway(opening.site, opening.name, draft);
+                await throwAway(opening, draft);
                 onThrown();
               })
             }

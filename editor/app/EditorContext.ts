@@ -9,6 +9,8 @@ export type EditorContextValue = {
   pages: readonly { path: string; title: string }[];
   /** The mistakes of the open document. */
   problems: readonly Problem[];
+  /** The theme in which the canvas shows the page. */
+  theme: 'light' | 'dark';
 };
 
 const EditorContext = createContext<EditorContextValue | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import type { Refused } from './client.ts';
+import type { Refused } from './ask.ts';
+import { RefusedNote } from './RefusedNote.tsx';
 import type { OpenDocument } from './useDocument.ts';
 
 type Props = { refused: Refused; name: string; document: OpenDocument; onClose: () => void };

@@ -2,14 +2,13 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import type { Overview, PageEntry } from '../api.ts';
-import { Button, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { client } from './client.ts';
+import { type Overview, type PageEntry, siteName } from '../api.ts';
+import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { ask } from './ask.ts';
 import { isInBrowser } from './drafts.ts';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
-import { openDocument, siteName } from './siteName.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { useTask } from './useTask.ts';
 
 const Page = styled.main`
   display: grid;
@@ -75,7 +74,7 @@ const Mark = styled.span`
   &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
 `;
 
-type Asked =
+type Wanted =
   | { kind: 'create'; copyOf?: PageEntry }
   | { kind: 'move'; page: PageEntry }
   | { kind: 'delete'; page: PageEntry };
@@ -84,16 +83,16 @@ type Props = { overview: Overview; onChanged: () => Promise<void> };
 
 /** All pages of the site with the mistakes in them. */
 export function PageList({ overview, onChanged }: Props) {
-  const [wanted, setWanted] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const [search, setSearch] = useState('');
+  const [wanted, setWanted] = useState<Wanted>();
   const { run, refused, isRunning } = useTask();
-  const filter = useDeferredValue(wanted.trim().toLowerCase());
+  const filter = useDeferredValue(search.trim().toLowerCase());
   const shown = overview.pages.filter(({ path, title, name }) =>
     `${path} ${title} ${name}`.toLowerCase().includes(filter),
   );
   const isDrafted = (name: string) =>
     overview.drafted.includes(name) || isInBrowser(overview.id, name);
-  const close = () => setAsked(undefined);
+  const close = () => setWanted(undefined);
   const closeAndRefresh = () => {
     close();
     run(onChanged);
@@ -104,10 +103,10 @@ export function PageList({ overview, onChanged }: Props) {
       <Bar>
         <h1>Pages</h1>
         <Row>
-          <Button as="a" href={`#${siteName}`}>
+          <ButtonLink href={`#${siteName}`}>
             Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
-          </Button>
-          <Button type="button" data-main="" onClick={() => setAsked({ kind: 'create' })}>
+          </ButtonLink>
+          <Button data-main="" onClick={() => setWanted({ kind: 'create' })}>
             New page
           </Button>
         </Row>
@@ -121,8 +120,8 @@ export function PageList({ overview, onChanged }: Props) {
         type="search"
         aria-label="Find a page by its title or address"
         placeholder="Find a page by its title or address"
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <RefusedNote refused={refused} />
       {shown.length > 0 ? (
@@ -135,7 +134,7 @@ export function PageList({ overview, onChanged }: Props) {
               </Open>
               {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
               <Problems page={page} />
-              <Actions page={page} onAsk={setAsked} />
+              <Actions page={page} onWant={setWanted} />
             </Item>
           ))}
         </List>
@@ -154,11 +153,10 @@ export function PageList({ overview, onChanged }: Props) {
                 {title} <Muted as="small">{path}</Muted>
               </span>
               <Button
-                type="button"
                 disabled={isRunning}
                 onClick={() =>
                   run(async () => {
-                    await client.restore(name, version);
+                    await ask('restore', { name, id: version });
                     await onChanged();
                   })
                 }
@@ -169,18 +167,20 @@ export function PageList({ overview, onChanged }: Props) {
           ))}
         </Stack>
       )}
-      {asked?.kind === 'create' && (
+      {wanted?.kind === 'create' && (
         <CreatePage
-          {...(asked.copyOf && { copyOf: asked.copyOf })}
+          copyOf={wanted.copyOf}
           onClose={close}
-          onDone={openDocument}
+          onDone={(name) => {
+            location.hash = encodeURIComponent(name);
+          }}
         />
       )}
-      {asked?.kind === 'move' && (
-        <MovePage page={asked.page} onClose={close} onDone={closeAndRefresh} />
+      {wanted?.kind === 'move' && (
+        <MovePage page={wanted.page} onClose={close} onDone={closeAndRefresh} />
       )}
-      {asked?.kind === 'delete' && (
-        <DeletePage page={asked.page} onClose={close} onDone={closeAndRefresh} />
+      {wanted?.kind === 'delete' && (
+        <DeletePage page={wanted.page} onClose={close} onDone={closeAndRefresh} />
       )}
     </Page>
   );
@@ -194,30 +194,27 @@ function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   return null;
 }
 
-function Actions({ page, onAsk }: { page: PageEntry; onAsk: (asked: Asked) => void }) {
+function Actions({ page, onWant }: { page: PageEntry; onWant: (wanted: Wanted) => void }) {
   const isFixed = page.path === '/' || page.path === notFoundPath;
   return (
     <Row>
       <Button
-        type="button"
         aria-label={`Copy ${page.title}`}
-        onClick={() => onAsk({ kind: 'create', copyOf: page })}
+        onClick={() => onWant({ kind: 'create', copyOf: page })}
       >
         Copy
       </Button>
       {!isFixed && (
         <>
           <Button
-            type="button"
             aria-label={`Change the address of ${page.title}`}
-            onClick={() => onAsk({ kind: 'move', page })}
+            onClick={() => onWant({ kind: 'move', page })}
           >
             Address
           </Button>
           <Button
-            type="button"
             aria-label={`Delete ${page.title}`}
-            onClick={() => onAsk({ kind: 'delete', page })}
+            onClick={() => onWant({ kind: 'delete', page })}
           >
             Delete
           </Button>

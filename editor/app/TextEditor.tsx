@@ -1,22 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
-import type { Draft, Problem, Source, VersionText } from '../api.ts';
-import { Button, Muted, OfferButton, Row } from '../ui/controls.ts';
+import type { Draft, Problem, Source } from '../api.ts';
+import { Button, Muted, OfferButton } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
-import { Bar, State, WhyNot } from './bar.ts';
-import { client } from './client.ts';
-import { countWords } from './counts.ts';
+import { countsOf } from './counts.ts';
+import { DocumentHeader } from './DocumentHeader.tsx';
 import type { Opening } from './drafts.ts';
 import { editBetween, shownOffset, withEdit, withLineFeeds } from './lineEnds.ts';
-import { NotSaved } from './NotSaved.tsx';
-import { saveKeys } from './saveKey.ts';
-import { stateWords } from './stateWords.ts';
-import { TextConflict } from './TextConflict.tsx';
-import { formOfDocument, useDocument } from './useDocument.ts';
-import { useSaving } from './useSaving.ts';
-import { useWarningBeforeLeaving } from './useWarningBeforeLeaving.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
+import { formOfDocument, type OpenDocument, useDocument } from './useDocument.ts';
 
 const lineHeight = 1.6;
 
@@ -90,166 +82,137 @@ const Sheet = styled.div`
 type Props = {
   opening: Opening;
   source: Source;
-  draft?: Draft;
-  /** Opens the document as a form, from its file as it was saved; not there where the site cannot be shown. */
-  openForm?: (source: Source) => void;
+  draft: Draft | undefined;
+  /** Opens the document as a form, from its file as it was saved. */
+  openForm: (source: Source) => void;
 };
 
 /** Where a document is edited that cannot be shown as a form: its text, and the mistakes in it. */
 export function TextEditor({ opening, source, draft, openForm }: Props) {
   const { name } = opening;
   const document = useDocument(opening, source, draft, true);
-  const [theirs, setTheirs] = useState(
-    draft && draft.base.hash !== source.hash ? source : undefined,
-  );
-  const [isShowingVersions, setIsShowingVersions] = useState(false);
-  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
   const area = useRef<HTMLTextAreaElement>(null);
-  const gutter = useRef<HTMLPreElement>(null);
-  const label = useId();
-  useWarningBeforeLeaving(document.isChanged);
-
-  const text = String(document.document ?? '');
-  const value = withLineFeeds(text);
-  const lines = value.split('\n').length;
+  const help = useId();
+  const text = String(document.document);
   const fits = formOfDocument(name).toData(document.base.document) !== undefined;
-  const canOpenForm = fits && !document.isChanged && openForm !== undefined;
 
   /** Writes as if it were typed, so that the browser's Undo takes it back. */
   const write = (wanted: string) => {
-    const field = area.current;
-    if (!field) return;
-    const { start, end, inserted } = editBetween(value, withLineFeeds(wanted));
-    field.focus();
-    field.setSelectionRange(start, end);
-    const isTyped = globalThis.document.execCommand(
-      inserted === '' ? 'delete' : 'insertText',
-      false,
-      inserted,
-    );
-    if (!isTyped) document.change(wanted);
-  };
-
-  const goTo = ({ line, column }: Problem) => {
-    const field = area.current;
-    if (!field) return;
-    const start = shownOffset(text, line, column);
-    const [word = ' '] = /^[^\s,:"{}[\]]+/.exec(value.slice(start)) ?? [];
-    field.focus();
-    field.setSelectionRange(start, start + word.length);
-    const height = Number.parseFloat(getComputedStyle(field).lineHeight);
-    field.scrollTop = Math.max(0, (line - 1) * height - field.clientHeight / 2);
-    field.scrollLeft = 0;
-  };
-
-  const takeUp = async (version: VersionText) => {
-    if (document.isChanged) await client.keepVersion(name, text);
-    write(version.text);
-    return undefined;
+    const typed = area.current && typeInto(area.current, withLineFeeds(wanted));
+    if (!typed) document.change(wanted);
   };
 
   return (
     <Page>
-      <Bar>
-        <Button as="a" href="#">
-          All pages
+      <DocumentHeader
+        opening={opening}
+        document={document}
+        title={name}
+        newer={draft && draft.base.hash !== source.hash ? source : undefined}
+        replace={async (version) => {
+          write(version.text ?? '');
+          return true;
+        }}
+      >
+        <Button disabled={!fits || document.isChanged} onClick={() => openForm(document.base)}>
+          Open as a form
         </Button>
-        <h1>{name}</h1>
-        <State role="status">{stateWords(document)}</State>
-        <Row>
-          <Button type="button" onClick={() => setIsShowingVersions(true)}>
-            Versions
-          </Button>
-          <Button type="button" disabled={!canOpenForm} onClick={() => openForm?.(document.base)}>
-            Open as a form
-          </Button>
-          <Button type="button" data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
-            Save
-          </Button>
-        </Row>
-        {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
-      </Bar>
+      </DocumentHeader>
       <Halves>
-        <Sheet>
-          <pre ref={gutter} aria-hidden="true">
-            {Array.from({ length: lines }, (_, index) => index + 1).join('\n')}
-          </pre>
-          <textarea
-            ref={area}
-            aria-label={`The text of ${name}`}
-            aria-describedby={label}
-            spellCheck={false}
-            autoComplete="off"
-            wrap="off"
-            value={value}
-            onChange={({ currentTarget }) => document.change(withEdit(text, currentTarget.value))}
-            onScroll={({ currentTarget }) => {
-              if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
-            }}
-          />
-        </Sheet>
+        <NumberedText
+          ref={area}
+          label={`The text of ${name}`}
+          help={help}
+          value={withLineFeeds(text)}
+          onChange={(value) => document.change(withEdit(text, value))}
+        />
         <Side>
-          <Muted id={label}>
-            {whyText({ fits, isChanged: document.isChanged, source: document.base })}
-          </Muted>
-          {document.own.length > 0 && <h2>{countWords(document.own)}</h2>}
+          <Muted id={help}>{helpText(fits, document)}</Muted>
+          {document.own.length > 0 && <h2>{countsOf(document.own)}</h2>}
           <ProblemList
             problems={document.own}
-            onChoose={goTo}
+            onChoose={(problem) => area.current && select(area.current, text, problem)}
             before={({ line }) => `Line ${line}`}
             after={({ offers = [] }) =>
-              offers.map(({ label: words, edits }) => (
+              offers.map(({ label, edits }) => (
                 <OfferButton
-                  key={words}
-                  type="button"
+                  key={label}
                   disabled={!document.isChecked}
                   onClick={() => write(applyEdits(text, edits))}
                 >
-                  {words}
+                  {label}
                 </OfferButton>
               ))
             }
           />
         </Side>
       </Halves>
-      {isShowingVersions && (
-        <VersionsDialog name={name} onClose={() => setIsShowingVersions(false)} takeUp={takeUp} />
-      )}
-      {theirs && (
-        <TextConflict
-          name={name}
-          text={text}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          onMine={() => document.rebase(theirs)}
-          onTheirs={() => {
-            document.rebase(theirs);
-            document.change(theirs.text ?? '');
-          }}
-        />
-      )}
-      {refused && <NotSaved refused={refused} name={name} document={document} onClose={forget} />}
     </Page>
   );
 }
 
-/** Why a document is shown as text, for those who do not program. */
-function whyText({
-  fits,
-  isChanged,
-  source,
-}: {
-  fits: boolean;
-  isChanged: boolean;
-  source: Source;
-}) {
+type TextProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  /** The id of the element that describes it. */
+  help: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A text area with the numbers of its lines beside it. */
+function NumberedText({ ref, label, help, value, onChange }: TextProps) {
+  const numbers = useRef<HTMLPreElement>(null);
+  return (
+    <Sheet>
+      <pre ref={numbers} aria-hidden="true">
+        {value.split('\n').map((_, index) => `${index + 1}\n`)}
+      </pre>
+      <textarea
+        ref={ref}
+        aria-label={label}
+        aria-describedby={help}
+        spellCheck={false}
+        autoComplete="off"
+        wrap="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onScroll={({ currentTarget }) => {
+          if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** Changes the text of a field as if it were typed. Returns whether the browser could. */
+function typeInto(field: HTMLTextAreaElement, wanted: string): boolean {
+  const { start, end, inserted } = editBetween(field.value, wanted);
+  field.focus();
+  field.setSelectionRange(start, end);
+  return document.execCommand(inserted === '' ? 'delete' : 'insertText', false, inserted);
+}
+
+/** Selects the word of a mistake in a field that shows a text, and scrolls to it. */
+function select(field: HTMLTextAreaElement, text: string, { line, column }: Problem): void {
+  const start = shownOffset(text, line, column);
+  const [word = ' '] = /^[^\s,:"{}[\]]+/.exec(field.value.slice(start)) ?? [];
+  field.focus();
+  field.setSelectionRange(start, start + word.length);
+  const height = Number.parseFloat(getComputedStyle(field).lineHeight);
+  field.scrollTop = Math.max(0, (line - 1) * height - field.clientHeight / 2);
+  field.scrollLeft = 0;
+}
+
+/** Why a document is shown as text, for people who do not program. */
+function helpText(fits: boolean, { isChanged, base }: OpenDocument): string {
   if (fits && !isChanged) {
     return 'This is the text of the file. Nothing in it keeps it from being shown as a form: choose “Open as a form”.';
   }
   const reason = fits
-    ? 'This is the text of the file.'
-    : source.document === undefined
-      ? 'This is the text of the file. It cannot be shown as a form, because its commas, brackets or quotation marks are not right at one place or more.'
-      : 'This is the text of the file. It cannot be shown as a form, because something in it fits no field and would be lost.';
-  return `${reason} Each mistake below leads to its place. Fix them, and save: then the form can be opened. Change only what is named; Ctrl+Z takes a change back.`;
+    ? ''
+    : base.document === undefined
+      ? ' It cannot be shown as a form, because its commas, brackets or quotation marks are not right at one place or more.'
+      : ' It cannot be shown as a form, because something in it fits no field and would be lost.';
+  return `This is the text of the file.${reason} Each mistake below leads to its place. Fix them, and save: then the form can be opened. Change only what is named; Ctrl+Z takes a change back.`;
 }

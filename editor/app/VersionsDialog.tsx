@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Version, VersionText } from '../api.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useTask } from '../ui/useTask.ts';
-import { client } from './client.ts';
+import { ask } from './ask.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { useTask } from './useTask.ts';
 
 type Props = {
   name: string;
   onClose: () => void;
-  /** Puts a version in the place of what is edited. Resolves to why it cannot be, in words. */
+  /** Puts a version in the place of what is edited. Resolves to the reason where it cannot. */
   takeUp: (version: VersionText) => Promise<string | undefined>;
 };
 
@@ -20,12 +20,12 @@ export function VersionsDialog({ name, onClose, takeUp }: Props) {
   const { run, isRunning, refused } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => void run(async () => setVersions(await client.versions(name))), []);
+  useEffect(() => void run(async () => setVersions(await ask('versions', { name }))), []);
 
   const choose = (id: string) =>
     run(async () => {
       setWhyNot(undefined);
-      const reason = await takeUp(await client.version(name, id));
+      const reason = await takeUp(await ask('version', { name, id }));
       if (reason === undefined) onClose();
       else setWhyNot(reason);
     });
@@ -46,7 +46,6 @@ export function VersionsDialog({ name, onClose, takeUp }: Props) {
         return (
           <Row key={id}>
             <Button
-              type="button"
               aria-label={`Take up the version of ${when}`}
               disabled={isRunning}
               onClick={() => choose(id)}

@@ -2,28 +2,25 @@ import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Site } from '../../schema/index.ts';
-import type { Draft, PageEntry, Source } from '../api.ts';
-import { CanvasTheme } from './canvasTheme.ts';
+import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import type { Opening } from './drafts.ts';
 import { EditorProvider } from './EditorContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
 import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
-import { siteName } from './siteName.ts';
 import { formOfDocument, useDocument } from './useDocument.ts';
-import { useWarningBeforeLeaving } from './useWarningBeforeLeaving.ts';
 import { WorkspaceProvider } from './WorkspaceContext.ts';
 
 type Props = {
   opening: Opening;
   source: Source;
-  draft?: Draft;
+  draft: Draft | undefined;
   site: Site;
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
 };
 
-// Puck takes what it is given anew as changed, and would begin its history again: these stay the same.
-// An empty style element would keep the frame waiting for ever (Puck, issue 1122).
+// Puck starts its history anew when it gets another object, so these stay the same.
+// With `waitForStyles`, an empty style element would keep the frame waiting for ever (Puck, issue 1122).
 const iframe = { waitForStyles: false };
 /** For site.json, which has no blocks. */
 const withoutBlocks = { leftSideBarVisible: false };
@@ -31,21 +28,20 @@ const withoutBlocks = { leftSideBarVisible: false };
 /** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
 export function Workspace({ opening, source, draft, site, pages, openText }: Props) {
   const { name } = opening;
-  const document = useDocument(opening, source, draft);
+  const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const { toData, toDocument } = useMemo(() => formOfDocument(name), [name]);
   // What Puck begins with; from then on it holds its data itself.
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
-  const { own, isChanged, change } = document;
+  const { own, change } = document;
   const surroundings = useMemo(
-    () => ({ site: shownSite, pages, problems: own }),
-    [shownSite, pages, own],
+    () => ({ site: shownSite, pages, problems: own, theme }),
+    [shownSite, pages, own, theme],
   );
-  useWarningBeforeLeaving(isChanged);
   if (!data) throw new Error(`${name} cannot be opened as a form.`);
 
-  // The same element as before is not rendered again: with each key only what Puck itself changes is.
+  // React does not render the same element again, so that a key renders only what Puck itself changes.
   const puck = useMemo(
     () => (
       <Puck
@@ -66,16 +62,14 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
 
   return (
     <EditorProvider value={surroundings}>
-      <CanvasTheme value={theme}>
-        <WorkspaceProvider value={{ opening, document, theme, setTheme, toData, newer, openText }}>
-          {puck}
-        </WorkspaceProvider>
-      </CanvasTheme>
+      <WorkspaceProvider value={{ opening, document, setTheme, newer, openText }}>
+        {puck}
+      </WorkspaceProvider>
     </EditorProvider>
   );
 }
 
-/** site.json as it is edited, or as it was when it was valid last. */
+/** site.json as it is edited, or its last state without a mistake. */
 function useValidSite(edited: unknown, saved: Site): Site {
   const [site, setSite] = useState(saved);
   useEffect(() => {

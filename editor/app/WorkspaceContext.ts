@@ -1,4 +1,3 @@
-import type { Data } from '@puckeditor/core';
 import { createContext, useContext } from 'react';
 import type { Source } from '../api.ts';
 import type { Opening } from './drafts.ts';
@@ -8,13 +7,10 @@ import type { OpenDocument } from './useDocument.ts';
 export type WorkspaceValue = {
   opening: Opening;
   document: OpenDocument;
-  theme: 'light' | 'dark';
   setTheme: (theme: 'light' | 'dark') => void;
-  /** A document as Puck holds it; nothing for one that can only be edited as text. */
-  toData: (document: unknown) => Data | undefined;
   /** The current file, where the draft was made from an earlier one. */
   newer: Source | undefined;
-  /** Opens the file as text, in the place of the form. */
+  /** Opens the file as text, in place of the form. */
   openText: (source: Source) => void;
 };
 

@@ -6,7 +6,7 @@ export function errorsIn(problems: readonly Problem[]): number {
 }
 
 /** "2 mistakes, 1 warning"; empty where there is none. */
-export function countWords(problems: readonly Problem[]): string {
+export function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems);
   const warnings = problems.length - errors;
   return [errors > 0 && amount(errors, 'mistake'), warnings > 0 && amount(warnings, 'warning')]

@@ -1,58 +1,39 @@
-// What is written and not saved is kept by the server, on the disk. Until the server says that it is, and as long as it
-// cannot, the browser keeps it: a tab that is closed at any moment loses nothing.
+// What is written and not saved is kept by the server, on the disk. Until the server has it, the browser keeps it, so that
+// nothing is lost when a tab is closed at any moment.
 
 import { dequal } from 'dequal';
-import { z } from 'zod';
-import type { Draft, Source } from '../api.ts';
-import { client } from './client.ts';
+import { type Draft, draftShape, type Source } from '../api.ts';
+import { ask } from './ask.ts';
+import { inBrowserStorage } from './browserStorage.ts';
 
 /** A document that is open in a tab. `tab` is made anew each time, so that no two openings share a draft. */
 export type Opening = { site: string; name: string; tab: string };
-
-const draftShape = z.object({
-  tab: z.string(),
-  time: z.string(),
-  base: z.object({
-    name: z.string(),
-    hash: z.string(),
-    text: z.string().optional(),
-    document: z.unknown(),
-  }),
-  document: z.unknown(),
-});
 
 const prefixOf = (site: string, name: string) => `draft ${site} ${encodeURIComponent(name)} `;
 const keyOf = ({ site, name, tab }: Opening) => prefixOf(site, name) + tab;
 
 /** Keeps a draft in the browser. Returns whether the browser could: its storage may be full or forbidden. */
-export function keepInBrowser(opening: Opening, draft: Omit<Draft, 'tab'>): boolean {
-  try {
-    localStorage.setItem(keyOf(opening), JSON.stringify({ ...draft, tab: opening.tab }));
+export function keepInBrowser(opening: Opening, draft: Draft): boolean {
+  return inBrowserStorage((storage) => {
+    storage.setItem(keyOf(opening), JSON.stringify(draft));
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 export function dropFromBrowser(opening: Opening): void {
-  try {
-    localStorage.removeItem(keyOf(opening));
-  } catch {
-    // A browser that forbids its storage has nothing in it.
-  }
+  inBrowserStorage((storage) => storage.removeItem(keyOf(opening)), undefined);
 }
 
 /** Whether the browser keeps something of a document that the server does not have. */
 export function isInBrowser(site: string, name: string): boolean {
-  return keysOf(site, name).length > 0;
+  return textsInBrowser(site, name).length > 0;
 }
 
 /** All drafts that would change a document, the latest first. */
-export async function draftsOf(site: string, source: Source): Promise<Draft[]> {
-  const { name } = source;
-  const kept = new Map((await client.drafts(name)).map((draft) => [draft.tab, draft]));
+export async function draftsOf(site: string, name: string, source: Source): Promise<Draft[]> {
+  const kept = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
   // What the browser has of a tab is newer: it is removed when the server has it.
-  for (const draft of draftsInBrowser(site, name)) {
+  for (const draft of textsInBrowser(site, name).flatMap(parse)) {
     const saved = typeof draft.document === 'string' ? source.text : source.document;
     if (dequal(draft.document, saved)) dropFromBrowser({ site, name, tab: draft.tab });
     else kept.set(draft.tab, draft);
@@ -61,31 +42,28 @@ export async function draftsOf(site: string, source: Source): Promise<Draft[]> {
 }
 
 /** Throws a draft away; it stays among the versions. */
-export async function throwAway(site: string, name: string, draft: Draft): Promise<void> {
-  await client.keepVersion(name, draft.document);
-  await removeDraft({ site, name, tab: draft.tab });
+export async function throwAway(opening: Opening, { document }: Draft): Promise<void> {
+  await ask('keepVersion', { name: opening.name, document });
+  await removeDraft(opening);
 }
 
-/** Removes a draft that is saved, or that another one has taken up. */
+/** Removes a draft that is saved, or that another one continues. */
 export async function removeDraft(opening: Opening): Promise<void> {
-  await client.discard(opening.name, opening.tab);
+  await ask('discard', { name: opening.name, tab: opening.tab });
   dropFromBrowser(opening);
 }
 
-function draftsInBrowser(site: string, name: string): Draft[] {
-  return keysOf(site, name).flatMap((key) => {
-    try {
-      const { base, ...draft } = draftShape.parse(JSON.parse(localStorage.getItem(key) ?? ''));
-      return [{ ...draft, base: { ...base, document: base.document } }];
-    } catch {
-      return [];
-    }
-  });
+function textsInBrowser(site: string, name: string): string[] {
+  return inBrowserStorage((storage) => {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(prefixOf(site, name)));
+    return keys.map((key) => storage.getItem(key) ?? '');
+  }, []);
 }
 
-function keysOf(site: string, name: string): string[] {
+/** The draft of a text; none where something else wrote it. */
+function parse(text: string): Draft[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(site, name)));
+    return [draftShape.parse(JSON.parse(text))];
   } catch {
     return [];
   }

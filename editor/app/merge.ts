@@ -3,16 +3,16 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../isGroup.ts';
 
 /** A place that two people changed, each in another way. */
-export type Conflict = { path: ValuePath; mine: unknown; theirs: unknown };
+export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export type Merge = {
   /** Both changes together, with mine where they contradict each other. */
   merged: unknown;
-  conflicts: Conflict[];
+  conflicts: FieldConflict[];
 };
 
 /**
- * Brings two changes of one document together, field by field: what only one of both changed is taken over.
+ * Merges two changes of one document, field by field: what only one of both changed is taken over.
  * A list whose length changed counts as one field.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {

@@ -1,12 +1,13 @@
 import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { fieldsOf, type NamedForm, toDocumentFields } from '../adapter/formOf.ts';
+import { fieldsOf, toDocumentFields } from '../adapter/groupForm.ts';
 import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -17,11 +18,11 @@ const usePuck = createUsePuck();
 /** What Puck needs to know to edit pages: every block type and the page settings. */
 export const pageConfig: Config = {
   components: Object.fromEntries(
-    blockForms.map(({ type, forms, defaults }) => [
+    blockForms.map(({ type, fields, defaults }) => [
       type,
       {
         label: blockLabel(type),
-        fields: fieldsIn(forms),
+        fields: puckFields(fields),
         defaultProps: defaults,
         render: ({ puck: _puck, ...props }) => <CanvasBlock type={type} props={props} />,
       },
@@ -29,7 +30,7 @@ export const pageConfig: Config = {
   ),
   root: {
     label: 'Page',
-    fields: fieldsIn(pageForms),
+    fields: puckFields(fieldsOf(pageForms)),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
     ),
@@ -41,16 +42,12 @@ export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
-    fields: fieldsIn(siteForms),
+    fields: puckFields(fieldsOf(siteForms)),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },
 };
 
 type Props = Record<string, unknown>;
-
-function fieldsIn(forms: readonly NamedForm[]) {
-  return puckFields(fieldsOf(forms));
-}
 
 /** The name of a block type as a heading: "card-grid" is "Card grid", "cta-band" is "CTA band". */
 export function blockLabel(type: string): string {
@@ -118,13 +115,30 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
           </NotShown>
         }
       >
-        <Layout page={pageAround(props)} strip={null}>
-          {children}
-        </Layout>
+        <StaticRouter location="/">
+          <Layout page={pageAround(props)} strip={<StripSpace />}>
+            {children}
+          </Layout>
+        </StaticRouter>
       </ErrorBoundary>
     </SiteProvider>
   );
 }
+
+/** A hidden copy of a banner that comes first: the space of the strip above the header (see CanvasFrame). */
+function StripSpace() {
+  const first = usePuck(({ appState }) => appState.data.content[0]);
+  if (first?.type !== 'banner') return null;
+  return (
+    <Hidden data-strip-space="" aria-hidden="true" inert>
+      <CanvasBlock type={first.type} props={first.props} />
+    </Hidden>
+  );
+}
+
+const Hidden = styled.div`
+  visibility: hidden;
+`;
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import type { Draft, DraftAnswer, Source } from '../api.ts';
+import { type Draft, type DraftAnswer, type Source, siteName } from '../api.ts';
+import { isGroup, type Written } from '../isGroup.ts';
+import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
-import { client, Refused } from './client.ts';
 import { dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
-import { siteName } from './siteName.ts';
 
 // Long enough that a word is typed, short enough that the answer seems to come at once.
 const pause = 200;
@@ -20,106 +20,129 @@ export function formOfDocument(name: string) {
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
- * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. Each change is kept
- * in the browser until the server, which checks it and shows it on its site, has it on the disk. A server that does not
- * answer is asked again until it does. A document that is edited as text is a string: the text of its file.
+ * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. A document that is
+ * edited as text is a string: the text of its file.
  */
 export function useDocument(
   opening: Opening,
   source: Source,
   draft: Draft | undefined,
-  asText = false,
+  isText: boolean,
 ) {
   const { name, tab } = opening;
-  const [base, setBase] = useState(draft?.base ?? source);
-  const original = asText ? base.text : base.document;
+  const [base, setBase] = useState<Source>(draft?.base ?? source);
+  const original = writtenIn(base, isText);
   const [document, setDocument] = useState(draft?.document ?? original);
-  const [answer, setAnswer] = useState<DraftAnswer>({ problems: [], changedLines: 0 });
-  const [isChecked, setIsChecked] = useState(false);
+  const isChanged = !dequal(document, original);
+  // The draft of another opening that this one continues. It is removed as soon as the server has this one.
+  const continued = useRef(draft?.tab === tab ? undefined : draft?.tab);
+  const removeContinued = useCallback(async () => {
+    if (continued.current === undefined) return;
+    await removeDraft({ ...opening, tab: continued.current });
+    continued.current = undefined;
+  }, [opening]);
+  const { checked, unreached } = useChecking(opening, base, document, isText, removeContinued);
+  useWarningBeforeLeaving(isChanged);
+
+  const change = useCallback((changed: Written) => {
+    setDocument((before) => (dequal(before, changed) ? before : changed));
+  }, []);
+  const save = async () => {
+    setBase(await ask('save', { name, hash: base.hash, document, tab }));
+    await removeContinued();
+  };
+
+  const problems = checked?.problems;
+  const own = useMemo(() => (problems ?? []).filter(({ file }) => file === name), [problems, name]);
+  return {
+    base,
+    document,
+    isText,
+    change,
+    /** Takes a newer state of the file as the one that changes are made to. */
+    rebase: setBase,
+    save,
+    own,
+    changedLines: checked?.changedLines ?? 0,
+    isChanged,
+    isChecked: checked?.document === document && checked?.base === base,
+    unreached,
+  };
+}
+
+/**
+ * Keeps each change in the browser until the server, which checks it and shows it on its site, has it on the disk. A
+ * server that does not answer is asked again until it does.
+ */
+function useChecking(
+  opening: Opening,
+  base: Source,
+  document: Written,
+  isText: boolean,
+  removeContinued: () => Promise<void>,
+) {
+  const [checked, setChecked] = useState<DraftAnswer & { base: Source; document: Written }>();
   const [unreached, setUnreached] = useState<string>();
-  const latest = useRef(document);
-  // The draft of another opening that this one goes on with. It is removed as soon as the server has this one.
-  const takenUp = useRef(draft?.tab === tab ? undefined : draft?.tab);
   // One request after the other: of two that overlap, the earlier text could be the last to be kept.
   const sending = useRef(Promise.resolve(true));
-  const isChanged = !dequal(document, original);
-
-  const change = useCallback((changed: unknown) => {
-    if (dequal(latest.current, changed)) return;
-    latest.current = changed;
-    setDocument(changed);
-    setIsChecked(false);
-  }, []);
-
-  const removeTakenUp = useCallback(async () => {
-    if (takenUp.current === undefined) return;
-    await removeDraft({ ...opening, tab: takenUp.current });
-    takenUp.current = undefined;
-  }, [opening]);
 
   useEffect(() => {
+    let isCurrent = true;
+    const original = writtenIn(base, isText);
     const isDraft = !dequal(document, original);
-    const time = new Date().toISOString();
-    const isInBrowser = isDraft && keepInBrowser(opening, { base, document, time });
+    const draft = draftOf(opening, base.hash, original, document);
+    const isInBrowser = isDraft && keepInBrowser(opening, draft);
     if (!isDraft) dropFromBrowser(opening);
     const where = isInBrowser
       ? 'What you wrote is kept in this browser.'
       : 'This browser cannot keep what you wrote: copy it before you close this tab.';
     const send = async () => {
-      if (latest.current !== document) return true;
-      const from = asText ? { text: base.text } : { document: base.document };
+      if (!isCurrent) return true;
       try {
-        const checked = await client.check({
-          name,
-          tab,
-          base: { hash: base.hash, ...from },
-          document,
-        });
-        if (latest.current !== document) return true;
-        setAnswer(checked);
-        setIsChecked(true);
-        const { unkept } = checked;
+        const answer = await ask('draft', { name: opening.name, ...draft });
+        if (!isCurrent) return true;
+        setChecked({ ...answer, base, document });
+        const { unkept } = answer;
         setUnreached(unkept && isDraft ? `${unkept} ${where}` : undefined);
         if (unkept) return false;
         dropFromBrowser(opening);
-        if (isDraft) await removeTakenUp();
+        if (isDraft) await removeContinued();
         return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        setUnreached(isDraft ? `${error.message} ${where}` : error.message);
+        if (isCurrent) setUnreached(isDraft ? `${error.message} ${where}` : error.message);
         return false;
       }
     };
-    return askUntilAnswered(() => {
+    const stop = askUntilAnswered(() => {
       sending.current = sending.current.then(send, send);
       return sending.current;
     }, pause);
-  }, [opening, name, tab, document, base, original, asText, removeTakenUp]);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [opening, document, base, isText, removeContinued]);
 
-  /** Takes a newer state of the file as the one that changes are made to. */
-  const rebase = (newer: Source) => {
-    setBase(newer);
-    setIsChecked(false);
-  };
+  return { checked, unreached };
+}
 
-  const save = async () => {
-    const saved = await client.save({ name, document, tab }, base.hash);
-    rebase(saved);
-    await removeTakenUp();
-  };
+/** A file in the form in which it is edited. Only a file whose value is a group is edited as one. */
+function writtenIn({ text = '', document }: Source, isText: boolean): Written {
+  return isText || !isGroup(document) ? text : document;
+}
 
-  const { problems } = answer;
-  const own = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
-  return {
-    base,
-    document,
-    change,
-    rebase,
-    save,
-    own,
-    changedLines: answer.changedLines,
-    isChanged,
-    isChecked,
-    unreached,
-  };
+function draftOf({ tab }: Opening, hash: string, original: Written, document: Written): Draft {
+  const base = typeof original === 'string' ? { text: original } : { document: original };
+  return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
+}
+
+// A closed tab keeps its draft. Still, people who have not saved should know it.
+function useWarningBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { amount } from '../../schema/diagnose/words.ts';
 import type { Source } from '../api.ts';
-import { useTask } from '../ui/useTask.ts';
-import { Refused } from './client.ts';
+import { Refused } from './ask.ts';
 import { errorsIn } from './counts.ts';
 import { onSaveAsked } from './saveKey.ts';
 import type { OpenDocument } from './useDocument.ts';
+import { useTask } from './useTask.ts';
 
 /**
  * Saves the open document, by the button or by Ctrl+S, which waits for the check of what was typed last.

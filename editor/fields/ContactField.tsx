@@ -3,20 +3,18 @@ import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 /** The name of a phone number or e-mail address of site.json. */
-export function ContactField({ field, name, value, onChange }: FieldProps) {
-  const { site } = useEditor();
-  const contacts = field.metadata?.contacts === 'emails' ? site.emails : site.phones;
+export function ContactField({ form, name, value, onChange }: FieldProps<'contact'>) {
+  const contacts = useEditor().site[form.contacts];
   const chosen = String(value ?? '');
-  const isOptional = field.metadata?.isOptional === true;
   return (
-    <LabelledField field={field} name={name} value={undefined}>
+    <LabelledField form={form} name={name}>
       <TextInput
         as="select"
         value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        {(isOptional || !chosen) && <option value="">None</option>}
-        {chosen && !(chosen in contacts) && <option value={chosen}>{chosen}</option>}
+        {(form.help.isOptional || !chosen) && <option value="">None</option>}
+        {chosen && !Object.hasOwn(contacts, chosen) && <option value={chosen}>{chosen}</option>}
         {Object.entries(contacts).map(([key, contact]) => (
           <option key={key} value={key}>
             {contact} ({key})

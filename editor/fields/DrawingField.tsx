@@ -4,7 +4,7 @@ import { drawingNames } from '../../schema/drawings.ts';
 import { DrawingFrame } from '../../src/art/DrawingFrame.tsx';
 import { drawingRegistry } from '../../src/art/index.ts';
 import { PictureChoice } from './PictureChoice.tsx';
-import { type FieldProps, helpIn, LabelledField } from './parts.tsx';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Small = styled.div`
   width: 100%;
@@ -12,7 +12,7 @@ const Small = styled.div`
 `;
 
 /** The choice of a drawing, with its picture. */
-export function DrawingField({ field, name, value, onChange }: FieldProps) {
+export function DrawingField({ form, name, value, onChange }: FieldProps<'drawing'>) {
   const [isLoaded, setIsLoaded] = useState(false);
   const choose = async (drawing: string) => {
     const known = drawingNames.find((each) => each === drawing);
@@ -21,11 +21,11 @@ export function DrawingField({ field, name, value, onChange }: FieldProps) {
     onChange(drawing);
   };
   return (
-    <LabelledField field={field} name={name} value={value} group>
+    <LabelledField form={form} name={name} group>
       <PictureChoice
         names={drawingNames}
         value={String(value ?? '')}
-        isOptional={helpIn(field).isOptional}
+        isOptional={form.help.isOptional}
         width="6rem"
         picture={(drawing) =>
           isLoaded && (

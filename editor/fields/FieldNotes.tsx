@@ -2,7 +2,7 @@ import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
-import type { FieldHelp } from '../adapter/formOf.ts';
+import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../app/EditorContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { Offers } from './Offers.tsx';

@@ -1,6 +1,8 @@
 import { createUsePuck } from '@puckeditor/core';
-import { useId } from 'react';
-import { anchorName } from '../adapter/formOf.ts';
+import { useId, useMemo } from 'react';
+import { textsOfKind } from '../../schema/diagnose/links.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { blockToDocument } from '../adapter/pageForm.ts';
 import { useEditor } from '../app/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
@@ -8,13 +10,16 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 const usePuck = createUsePuck();
 
 /** Where a link leads: every page, block of this page, the form, and every number and address is offered. */
-export function LinkField({ field, name, value, onChange }: FieldProps) {
+export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {
   const { site, pages } = useEditor();
   const content = usePuck(({ appState }) => appState.data.content);
   const choices = useId();
-  const anchors = content.map(({ props }) => props[anchorName]).filter(Boolean);
+  const anchors = useMemo(() => {
+    const found = textsOfKind('anchor', pageSchema, { blocks: content.map(blockToDocument) });
+    return new Set(found.map(({ text }) => text).filter(Boolean));
+  }, [content]);
   return (
-    <LabelledField field={field} name={name} value={undefined}>
+    <LabelledField form={form} name={name}>
       <TextInput
         list={choices}
         value={String(value ?? '')}
@@ -24,9 +29,9 @@ export function LinkField({ field, name, value, onChange }: FieldProps) {
       />
       <datalist id={choices}>
         <option value="#lead-form">Opens the form</option>
-        {anchors.map((anchor) => (
+        {[...anchors].map((anchor) => (
           <option key={anchor} value={`#${anchor}`}>
-            A block of this page
+            A place on this page
           </option>
         ))}
         {Object.entries(site.phones).map(([key, phone]) => (

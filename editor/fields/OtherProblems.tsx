@@ -1,10 +1,11 @@
 import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
-import { anchorName, fieldsOf } from '../adapter/formOf.ts';
+import { anchorName } from '../adapter/form.ts';
+import { fieldsOf } from '../adapter/groupForm.ts';
 import { blockForms, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { siteName } from '../api.ts';
 import { useEditor } from '../app/EditorContext.ts';
-import { siteName } from '../app/siteName.ts';
 import { useWorkspace } from '../app/WorkspaceContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { Offers } from './Offers.tsx';
@@ -26,17 +27,14 @@ export function OtherProblems() {
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const index = content.findIndex(({ props }) => props.id === chosen);
-  const forms =
-    index < 0
-      ? name === siteName
-        ? siteForms
-        : pageForms
-      : (blockForms.find(({ type }) => type === content[index]?.type)?.forms ?? []);
+  const ofDocument = () => fieldsOf(name === siteName ? siteForms : pageForms);
+  const ofBlock = () => blockForms.find(({ type }) => type === content[index]?.type)?.fields ?? {};
+  const fields = index < 0 ? ofDocument() : ofBlock();
   const own = problems.filter(({ path }) => {
     const [first, block, ...inBlock] = path;
-    if (index < 0) return first !== 'blocks' && !hasField(fieldsOf(forms), path);
+    if (index < 0) return first !== 'blocks' && !hasField(fields, path);
     const inForm = inBlock.map((step, place) => (place === 0 && step === 'id' ? anchorName : step));
-    return first === 'blocks' && block === index && !hasField(fieldsOf(forms), inForm);
+    return first === 'blocks' && block === index && !hasField(fields, inForm);
   });
   if (own.length === 0) return null;
   return (

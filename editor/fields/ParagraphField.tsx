@@ -2,15 +2,10 @@ import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 /** A paragraph: text with **stressed words** and [links](/faq). */
-export function ParagraphField({ field, name, value, onChange }: FieldProps) {
+export function ParagraphField({ form, name, value, onChange }: FieldProps<'paragraph'>) {
   const text = String(value ?? '');
-  const label = field.label ?? 'Paragraph';
   return (
-    <LabelledField
-      field={{ ...field, label, metadata: { description: help } }}
-      name={name}
-      value={text}
-    >
+    <LabelledField form={{ ...form, help: { ...form.help, description } }} name={name} text={text}>
       <TextInput
         as="textarea"
         rows={Math.min(12, Math.max(3, Math.ceil(text.length / 38)))}
@@ -21,4 +16,4 @@ export function ParagraphField({ field, name, value, onChange }: FieldProps) {
   );
 }
 
-const help = 'Write **words** to stress them, and [words](/faq) for a link.';
+const description = 'Write **words** to stress them, and [words](/faq) for a link.';

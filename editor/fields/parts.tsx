@@ -1,41 +1,41 @@
 import { FieldLabel } from '@puckeditor/core';
 import type { ReactNode } from 'react';
-import type { FieldHelp } from '../adapter/formOf.ts';
+import type { FieldHelp, FormField } from '../adapter/form.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
-/** What Puck hands to a field of ours; the value is whatever is in the document. */
-export type FieldProps = {
-  field: { label?: string; metadata?: { [name: string]: unknown } };
+/** What a component of ours gets for a field of one type; the value is whatever is in the document. */
+export type FieldProps<Type extends FormField['type']> = {
+  form: FormFieldOf<Type>;
   name: string;
-  id: string;
   value: unknown;
   onChange: (value: unknown) => void;
 };
+export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
 
-/** A field with its label above and its notes below. */
-export function LabelledField({
-  field,
-  name,
-  value,
-  children,
-  group = false,
-}: Pick<FieldProps, 'field' | 'name' | 'value'> & {
-  children: ReactNode;
+type LabelledFieldProps = {
+  form: { label: string; help: FieldHelp };
+  name: string;
+  /** The text whose characters are counted. */
+  text?: string;
   /** For fields that are several controls, each with a label of its own. */
   group?: boolean;
-}) {
+  children: ReactNode;
+};
+
+/** A field with its label above and its notes below. */
+export function LabelledField({ form, name, text, group, children }: LabelledFieldProps) {
   return (
     <>
-      <FieldLabel label={field.label ?? name} el={group ? 'div' : 'label'}>
+      <FieldLabel label={form.label} el={group ? 'div' : 'label'}>
         {children}
       </FieldLabel>
-      <FieldNotes name={name} help={helpIn(field)} value={group ? undefined : value} />
+      <FieldNotes name={name} help={form.help} value={text} />
     </>
   );
 }
 
-/** The help that `formOf` gave a field. */
-export function helpIn({ metadata = {} }: Pick<FieldProps['field'], 'metadata'>): FieldHelp {
+/** The help of a field that Puck renders itself, from the metadata that it hands on. */
+export function helpIn({ metadata = {} }: { metadata?: Record<string, unknown> }): FieldHelp {
   const { description, minimum, maximum, isOptional } = metadata;
   return {
     description: typeof description === 'string' ? description : '',

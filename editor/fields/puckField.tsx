@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@puckeditor/core';
-import type { FormField, FormFields } from '../adapter/formOf.ts';
+import type { ReactNode } from 'react';
+import type { FormField, FormFields } from '../adapter/form.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -9,66 +10,70 @@ import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
 import type { FieldProps } from './parts.tsx';
+import { YesNoField } from './YesNoField.tsx';
 
 /** The fields of a form as Puck takes them. */
 export function puckFields(fields: FormFields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, puckField(field)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, puckField(form)]));
 }
 
-function puckField(field: FormField): Field {
-  const { label, help } = field;
+function puckField(form: FormField): Field {
+  const { label, help } = form;
   const base = { label, metadata: help };
-  const custom = (
-    Component: (props: FieldProps) => React.ReactNode,
-    metadata: object = help,
-  ): Field => ({
-    label,
-    metadata: { ...metadata },
-    type: 'custom',
-    render: (props: FieldProps) => (
-      <ErrorBoundary
-        resetKey={props.value}
-        fallback={<Muted role="alert">The field “{label}” cannot be shown.</Muted>}
-      >
-        <Component {...props} />
-      </ErrorBoundary>
-    ),
-  });
-  switch (field.type) {
+  switch (form.type) {
     case 'line':
-      return { ...base, type: 'text', contentEditable: field.isInPlace };
+      return { ...base, type: 'text', contentEditable: form.isInPlace };
     case 'lines':
-      return { ...base, type: 'textarea', contentEditable: field.isInPlace };
+      return { ...base, type: 'textarea', contentEditable: form.isInPlace };
     case 'number':
-      return { ...base, type: 'number', ...limitsOf(field) };
+      return { ...base, type: 'number', ...limitsOf(form) };
     case 'choice':
-      return custom(ChoiceField, { ...help, choices: field.choices });
+      return custom(label, (props) => <ChoiceField {...props} form={form} />);
+    case 'yes-or-no':
+      return custom(label, (props) => <YesNoField {...props} form={form} />);
     case 'contact':
-      return custom(ContactField, { ...help, contacts: field.contacts });
+      return custom(label, (props) => <ContactField {...props} form={form} />);
     case 'link':
-      return custom(LinkField);
+      return custom(label, (props) => <LinkField {...props} form={form} />);
     case 'icon':
-      return custom(IconField);
+      return custom(label, (props) => <IconField {...props} form={form} />);
     case 'drawing':
-      return custom(DrawingField);
+      return custom(label, (props) => <DrawingField {...props} form={form} />);
     case 'paragraph':
-      return custom(ParagraphField);
+      return custom(label, (props) => <ParagraphField {...props} form={form} />);
     case 'group':
-      return { ...base, type: 'object', objectFields: puckFields(field.fields) };
+      return { ...base, type: 'object', objectFields: puckFields(form.fields) };
     case 'list':
       return {
         ...base,
         type: 'array',
-        arrayFields: puckFields(field.fields),
-        defaultItemProps: field.first,
-        getItemSummary: (item, index = 0) => field.summaryOf(item) || `${index + 1}`,
-        ...limitsOf(field),
+        arrayFields: puckFields(form.fields),
+        defaultItemProps: form.first,
+        getItemSummary: (item, index = 0) => form.summaryOf(item) || `${index + 1}`,
+        ...limitsOf(form),
       };
     default:
-      return field satisfies never;
+      return form satisfies never;
   }
+}
+
+/** A field that a component of ours renders. One that fails leaves the others usable. */
+function custom(
+  label: string,
+  render: (props: Omit<FieldProps<never>, 'form'>) => ReactNode,
+): Field {
+  return {
+    label,
+    type: 'custom',
+    render: ({ name, value, onChange }) => (
+      <ErrorBoundary
+        resetKey={value}
+        fallback={<Muted role="alert">The field “{label}” cannot be shown.</Muted>}
+      >
+        {render({ name, value, onChange })}
+      </ErrorBoundary>
+    ),
+  };
 }
 
 function limitsOf({ help: { minimum, maximum } }: FormField) {

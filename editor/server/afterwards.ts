@@ -1,13 +1,9 @@
-import { diskWords } from './diskWords.ts';
+import { diskMessage } from './diskMessage.ts';
 
 /**
- * Does what follows a change that is on the disk already. Where that fails the terminal says why, and the change is
- * answered as what it is: done. Told that it failed, somebody would make it again.
+ * Does what follows a change that is on the disk already. A failure is printed, and the change is answered as done: told
+ * that it failed, somebody would make it again.
  */
 export async function afterwards(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    console.error(diskWords(error));
-  }
+  await work().catch((error: unknown) => console.error(diskMessage(error)));
 }

@@ -105,15 +105,10 @@ const own = () => ({
 const api = (name: string) => `${editorPath}/api/${name}`;
 
 /** Sends a request as the editor's page does. */
-async function ask(method: string, name: string, body?: unknown, hash?: string) {
-  const headers = {
-    ...own(),
-    ...(hash !== undefined && { 'if-match': hash }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const reply = await send(method, api(name), headers, text);
-  const value: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
+async function ask(name: string, request: unknown) {
+  const headers = { ...own(), 'content-type': 'application/json' };
+  const reply = await send('POST', api(name), headers, JSON.stringify(request));
+  const value: unknown = JSON.parse(reply.body);
   return { status: reply.status, body: value };
 }
 
@@ -124,8 +119,7 @@ const sourceShape = z.object({
   hash: z.string(),
   document: z.looseObject({ title: z.string(), blocks: z.array(z.looseObject({})) }),
 });
-const open = async (name: string) =>
-  sourceShape.parse((await ask('GET', `document?name=${name}`)).body);
+const open = async (name: string) => sourceShape.parse((await ask('source', { name })).body);
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 test('the command opens the address that it prints, with the token in its fragment', async () => {
@@ -216,7 +210,8 @@ test('a page of this server can be read by nobody who frames it or loads it from
 test.each(['localhost', '[::1]'])('the address may be written %s', async (name) => {
   const host = `${name}:${port}`;
   const origin = `http://${host}`;
-  expect((await send('GET', api('overview'), { ...own(), host, origin })).status).toBe(200);
+  const headers = { ...own(), host, origin, 'content-type': 'application/json' };
+  expect((await send('POST', api('overview'), headers, '{}')).status).toBe(200);
 });
 
 test.each<[string, number, Record<string, string>]>([
@@ -236,12 +231,15 @@ test.each<[string, number, Record<string, string>]>([
   const headers = { ...own(), 'content-type': 'application/json', ...wrong };
   for (const [method, name] of [
     ['GET', 'overview'],
-    ['GET', 'document?name=visit.json'],
-    ['PUT', 'document'],
-    ['PUT', 'draft'],
-    ['DELETE', 'document?name=visit.json'],
+    ['POST', 'overview'],
+    ['POST', 'source'],
+    ['POST', 'save'],
+    ['POST', 'draft'],
+    ['POST', 'remove'],
     ['POST', 'move'],
-    ['OPTIONS', 'document'],
+    ['PUT', 'save'],
+    ['DELETE', 'remove'],
+    ['OPTIONS', 'save'],
   ] as const) {
     const { status } = await send(method, api(name), headers, method === 'GET' ? undefined : body);
     expect([method, name, status]).toEqual([method, name, expected]);
@@ -249,47 +247,56 @@ test.each<[string, number, Record<string, string>]>([
   expect(await textOf('visit.json')).toBe(before);
 });
 
-test('a change that does not say where it comes from is turned away, a look is not', async () => {
-  const { origin: _origin, ...unsigned } = own();
-  expect((await send('DELETE', api(`draft?name=visit.json&tab=${tab}`), unsigned)).status).toBe(
-    403,
-  );
-  expect((await send('GET', api('overview'), unsigned)).status).toBe(200);
+test('a request that does not say where it comes from is turned away', async () => {
+  const { origin: _origin, ...unsigned } = { ...own(), 'content-type': 'application/json' };
+  const request = JSON.stringify({ name: 'visit.json', tab });
+  expect((await send('POST', api('discard'), unsigned, request)).status).toBe(403);
+  expect((await send('POST', api('overview'), unsigned, '{}')).status).toBe(403);
   const signed = { ...unsigned, 'sec-fetch-site': 'same-origin' };
-  expect((await send('DELETE', api(`draft?name=visit.json&tab=${tab}`), signed)).status).toBe(204);
+  expect((await send('POST', api('discard'), signed, request)).status).toBe(200);
+});
+
+test('an endpoint takes no method but POST', async () => {
+  const headers = { ...own(), 'content-type': 'application/json' };
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
+    expect([method, (await send(method, api('overview'), headers, body)).status]).toEqual([
+      method,
+      404,
+    ]);
+  }
 });
 
 test('a body that is too large, of another kind or not JSON is not taken', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
   const large = Buffer.alloc(mostBytes + 1, 32);
   const tooLong = { ...json, 'content-length': String(large.length) };
-  expect((await send('PUT', api('draft'), tooLong)).status).toBe(413);
+  expect((await send('POST', api('draft'), tooLong)).status).toBe(413);
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
-  expect((await send('PUT', api('draft'), unknownLength, large)).status).toBe(413);
+  expect((await send('POST', api('draft'), unknownLength, large)).status).toBe(413);
   const form = { ...own(), 'content-type': 'text/plain' };
-  expect((await send('PUT', api('draft'), form, '{}')).status).toBe(415);
-  expect((await send('PUT', api('draft'), json, '{')).status).toBe(400);
-  expect((await ask('PUT', 'draft', draftOf('visit.json', undefined))).status).toBe(400);
-  expect((await ask('PUT', 'draft', draftOf('visit.json', []))).status).toBe(400);
+  expect((await send('POST', api('draft'), form, '{}')).status).toBe(415);
+  expect((await send('POST', api('draft'), json, '{')).status).toBe(400);
+  expect((await ask('draft', draftOf('visit.json', undefined))).status).toBe(400);
+  expect((await ask('draft', draftOf('visit.json', []))).status).toBe(400);
   const deep: object = JSON.parse(`${'{"a":'.repeat(60)}{}${'}'.repeat(60)}`);
-  expect((await ask('PUT', 'draft', draftOf('visit.json', deep))).status).toBe(400);
+  expect((await ask('draft', draftOf('visit.json', deep))).status).toBe(400);
 });
 
 test('a tab is named by an id that cannot be a path', async () => {
   const { hash, document } = await open('visit.json');
   for (const wrong of ['', '..', '../../pages/home', 'C:\\x', 'a/b', tab.slice(1)]) {
     const request = { ...draftOf('visit.json', { ...document, title: 'X' }), tab: wrong };
-    expect((await ask('PUT', 'draft', request)).status).toBe(400);
-    const address = `draft?name=visit.json&tab=${encodeURIComponent(wrong)}`;
-    expect((await ask('DELETE', address)).status).toBe(400);
-    const save = { name: 'visit.json', document, tab: wrong };
-    expect((await ask('PUT', 'document', save, hash)).status).toBe(400);
+    expect((await ask('draft', request)).status).toBe(400);
+    expect((await ask('discard', { name: 'visit.json', tab: wrong })).status).toBe(400);
+    const save = { name: 'visit.json', hash, document, tab: wrong };
+    expect((await ask('save', save)).status).toBe(400);
   }
 });
 
 test('the largest document can be drafted, whatever its letters are', async () => {
   const text = '漢'.repeat(largest);
-  const { status } = await ask('PUT', 'draft', {
+  const { status } = await ask('draft', {
     ...draftOf('visit.json', { text }),
     base: { hash: '', document: { text } },
   });
@@ -297,15 +304,17 @@ test('the largest document can be drafted, whatever its letters are', async () =
 });
 
 test.each([
-  'document?name=../pages/visit.json',
-  'document?name=..%2f..%2f..%2fetc%2fpasswd',
-  'document?name=/etc/passwd',
-  'document',
-  'version?name=..&id=..',
-  'nothing',
-  '../api/nothing',
-])('%s is not found', async (name) => {
-  expect((await ask('GET', name)).status).toBe(404);
+  ['source', { name: '../pages/visit.json' }],
+  ['source', { name: '..%2f..%2f..%2fetc%2fpasswd' }],
+  ['source', { name: '/etc/passwd' }],
+  ['source', { name: '' }],
+  ['version', { name: '..', id: '..' }],
+  ['nothing', {}],
+  ['', {}],
+  ['toString', {}],
+  ['../api/nothing', {}],
+])('%s of %j is not found', async (name, request) => {
+  expect((await ask(name, request)).status).toBe(404);
 });
 
 /** Sends bytes as they are; what comes back until the server closes, at the latest after two quiet seconds. */
@@ -419,8 +428,8 @@ test('no request ends the server, or is answered with a stack or a folder of thi
     `GET ${editorPath} HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`,
     `GET ${editorPath} HTTP/1.1\r\n${head}Expect: the-unexpected\r\n\r\n`,
     `GET ${editorPath} HTTP/1.1\r\n${head}If-None-Match: %\r\nRange: bytes=9-1\r\nAccept: \u00ff\r\n\r\n`,
-    `PUT ${api('draft')} HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
-    `PUT ${api('draft')} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    `POST ${api('draft')} HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+    `POST ${api('draft')} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n`,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${upgrade}\r\n`,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n${upgrade}Sec-WebSocket-Protocol: ,,\r\n\r\n`,
@@ -448,7 +457,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
 test('two saves at once: one is written, the other sees how the file stands', async () => {
   const { hash, document } = await open('visit.json');
   const save = (title: string) =>
-    ask('PUT', 'document', { name: 'visit.json', tab, document: { ...document, title } }, hash);
+    ask('save', { name: 'visit.json', hash, tab, document: { ...document, title } });
   const replies = await Promise.all([save('Visit one'), save('Visit two')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
   const now = await open('visit.json');
@@ -462,8 +471,8 @@ test('a save says which state it changes, and a wrong document is not written', 
   const before = await textOf('visit.json');
   const { hash, document } = await open('visit.json');
   const wrong = { name: 'visit.json', tab, document: { ...document, blocks: [] } };
-  expect((await ask('PUT', 'document', wrong)).status).toBe(428);
-  const { status, body } = await ask('PUT', 'document', wrong, hash);
+  expect((await ask('save', wrong)).status).toBe(400);
+  const { status, body } = await ask('save', { ...wrong, hash });
   expect(status).toBe(422);
   expect(body).toMatchObject({ problems: [{ file: 'visit.json', rule: 'wrong-count' }] });
   expect(await textOf('visit.json')).toBe(before);
@@ -473,7 +482,6 @@ test('the site of this server shows a draft, and the last good state where it ha
   const { document } = await open('visit.json');
   const draft = (headline: string) =>
     ask(
-      'PUT',
       'draft',
       draftOf('visit.json', {
         ...document,
@@ -485,9 +493,9 @@ test('the site of this server shows a draft, and the last good state where it ha
   await expect.poll(shown, { timeout: 120_000 }).toContain('Only a draft');
   expect((await draft('')).body).toMatchObject({ problems: [{ rule: 'empty' }] });
   const home = await open('home.json');
-  await ask('PUT', 'draft', draftOf('home.json', { ...home.document, title: 'New home' }));
+  await ask('draft', draftOf('home.json', { ...home.document, title: 'New home' }));
   await expect.poll(async () => (await send('GET', '/', own())).body).toContain('<title>New home');
   expect(await shown()).toContain('<h1');
-  expect((await ask('DELETE', `draft?name=visit.json&tab=${tab}`)).status).toBe(204);
+  expect((await ask('discard', { name: 'visit.json', tab })).status).toBe(200);
   await expect.poll(shown).toContain('Come in and play');
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, textsIn } from '../../tests/support/linkedSite.ts';
-import { isGroup } from './group.ts';
+import { isGroup } from '../isGroup.ts';
 import { openStore, type Store } from './store.ts';
 
 const block = 4096;
@@ -77,8 +77,9 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
   [
     'A change of address',
     async (store) => {
-      const wanted = { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true };
-      return store.move(wanted, (await visit(store)).hash);
+      const { hash } = await visit(store);
+      const wanted = { path: '/workshop', changeLinks: true, redirect: true };
+      return store.move({ name: 'visit.json', hash, ...wanted });
     },
   ],
   [

@@ -11,7 +11,6 @@ test('a token is long, new each time, and needs no escape in an address', () => 
 });
 
 test('an endpoint answers whoever has the token and is no other site, with a body of JSON, and nobody else', () => {
-  const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
   const origins = [undefined, 'http://127.0.0.1:5175'];
   const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', ''];
   const tokens: [value: string | undefined, isRight: boolean][] = [
@@ -25,8 +24,8 @@ test('an endpoint answers whoever has the token and is no other site, with a bod
     [token.toLowerCase(), false],
   ];
   const bodies: [headers: Record<string, string>, status: number | undefined][] = [
-    [{}, undefined],
-    [{ 'content-length': '0' }, undefined],
+    [{}, 415],
+    [{ 'content-length': '0' }, 415],
     [{ 'content-length': '2', 'content-type': 'application/json' }, undefined],
     [{ 'content-length': '2', 'content-type': 'application/json; charset=utf-8' }, undefined],
     [{ 'transfer-encoding': 'chunked', 'content-type': 'application/json' }, undefined],
@@ -40,19 +39,15 @@ test('an endpoint answers whoever has the token and is no other site, with a bod
     [{ 'transfer-encoding': 'chunked' }, 415],
   ];
   const wrong: unknown[] = [];
-  for (const method of methods) {
-    for (const origin of origins) {
-      for (const site of sites) {
-        for (const [held, isRight] of tokens) {
-          for (const [body, ofBody] of bodies) {
-            const headers = { ...body, origin, 'sec-fetch-site': site, [tokenHeader]: held };
-            const isOwn =
-              site === 'same-origin' ||
-              (site === undefined && (method === 'GET' || origin !== undefined));
-            const expected = isOwn ? (isRight ? ofBody : 401) : 403;
-            const status = apiRefusalOf({ method, headers }, token)?.status;
-            if (status !== expected) wrong.push([method, headers, status, expected]);
-          }
+  for (const origin of origins) {
+    for (const site of sites) {
+      for (const [held, isRight] of tokens) {
+        for (const [body, ofBody] of bodies) {
+          const headers = { ...body, origin, 'sec-fetch-site': site, [tokenHeader]: held };
+          const isOwn = site === 'same-origin' || (site === undefined && origin !== undefined);
+          const expected = isOwn ? (isRight ? ofBody : 401) : 403;
+          const status = apiRefusalOf({ headers }, token)?.status;
+          if (status !== expected) wrong.push([headers, status, expected]);
         }
       }
     }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import type { Refused } from '../../servers/localGuard.ts';
 import { tokenHeader } from '../api.ts';
+import { sha256 } from './sha256.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.
 const bytesOfLargest = 3 * largest;
@@ -16,38 +17,34 @@ export function newToken(): string {
 }
 
 /**
- * Why the endpoints do not answer a request that servers/localGuard.ts let in, or undefined. They answer the editor's
- * own page, which alone has the token; a change has to say where it comes from as well.
+ * Why the endpoints do not answer a request that servers/localGuard.ts let in; undefined for one of the editor's own
+ * page, which alone has the token. A browser says where a POST comes from.
  */
 export function apiRefusalOf(
-  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   token: string,
 ): Refused | undefined {
   const { origin, 'sec-fetch-site': site } = headers;
-  const isUnsigned = method !== 'GET' && origin === undefined && site === undefined;
-  if (isUnsigned || (site !== undefined && site !== 'same-origin')) {
-    return { status: 403, message: 'The editor takes requests of its own page alone.' };
+  if (site !== undefined ? site !== 'same-origin' : origin === undefined) {
+    return { status: 403, message: 'The editor answers its own page only.' };
   }
-  if (!isSame(headers[tokenHeader], token)) {
+  if (!isToken(headers[tokenHeader], token)) {
     return {
       status: 401,
       message:
         'This tab does not have the key of the editor that runs now. Open the whole address that “npm run edit” shows in the terminal, then load this tab again. What you wrote is kept.',
     };
   }
-  const length = headers['content-length'];
-  const hasBody = length !== undefined ? length !== '0' : 'transfer-encoding' in headers;
-  if (hasBody && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
+  if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
     return { status: 415, message: 'A request carries JSON.' };
   }
-  if (Number(length ?? 0) > mostBytes) return tooMuch;
-  return undefined;
+  return Number(headers['content-length'] ?? 0) > mostBytes ? tooLarge : undefined;
 }
 
-export const tooMuch = { status: 413, message: 'That is more than a page can be.' };
+export const tooLarge = { status: 413, message: 'That is more than a page can be.' };
 
 /** Whether a header is the token; takes the same time whatever it is. */
-function isSame(header: string | string[] | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+function isToken(header: string | string[] | undefined, token: string): boolean {
+  const digest = (text: string) => Buffer.from(sha256(text));
   return typeof header === 'string' && timingSafeEqual(digest(header), digest(token));
 }

@@ -3,16 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { type DevSiteApi, devSiteName } from '../../servers/devSite.ts';
 import { openInEditorPath } from '../../servers/localGuard.ts';
-import { editorPath } from '../api.ts';
-import { editorApi } from './api.ts';
+import { apiPath, editorPath } from '../api.ts';
+import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import type { Store } from './store.ts';
 
-const apiPath = `${editorPath}/api/`;
-
 /**
  * The editor beside the dev site: its page, its endpoints, and drafts shown in the site's own pages. Only
- * `npm run edit` has it. What every server of this computer refuses is refused before (servers/localGuard.ts).
+ * `npm run edit` has it. servers/localGuard.ts has refused other sites before.
  */
 export function editSite(store: Store, token: string): Plugin {
   const answerApi = editorApi(store);
@@ -30,27 +28,21 @@ export function editSite(store: Store, token: string): Plugin {
         hideFolders(response);
         next();
       });
-      // Who edits pages here does not write code here.
+      // People who edit pages do not open source code.
       server.middlewares.use(openInEditorPath, (_request, response) => {
         response.writeHead(404).end();
       });
       server.middlewares.use(async (request, response, next) => {
         try {
-          const address = new URL(`http://localhost${request.originalUrl}`);
-          if (address.pathname.startsWith(apiPath)) {
+          const { pathname } = new URL(`http://localhost${request.originalUrl}`);
+          if (pathname.startsWith(apiPath)) {
             const refused = apiRefusalOf(request, token);
-            if (!refused) return await answerApi(request, response, address, apiPath);
+            if (!refused) return await answerApi(request, response, pathname);
             // What a refused request still carries is not read.
-            response.writeHead(refused.status, {
-              'content-type': 'application/json',
-              connection: 'close',
-            });
-            response.end(JSON.stringify({ message: refused.message }));
-            return;
+            response.setHeader('connection', 'close');
+            return send(response, refused.status, { message: refused.message });
           }
-          if (address.pathname !== editorPath && !address.pathname.startsWith(`${editorPath}/`)) {
-            return next();
-          }
+          if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           const html = await server.transformIndexHtml(editorPath, editorDocument);
           answerPage(request, response, html);
         } catch (error) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { putFile } from '../../files/putFile.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../files/replaceFile.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
+import { sha256 } from './sha256.ts';
 
 /** A file of a folder, by its path in it, and what becomes of its text. */
 export type Change = { name: string; oldText: string; newText: string };
@@ -50,7 +50,7 @@ export async function replaceFiles(
       'An earlier change of several files was interrupted. Start the editor again: it finishes that first.',
     );
   }
-  const prepared: (Change & { file: string })[] = [];
+  const prepared: Prepared[] = [];
   const clear = async () => {
     await rm(journal, { force: true });
     await syncFolder(journals);
@@ -62,33 +62,42 @@ export async function replaceFiles(
       prepared.push({ ...change, file });
       await writeWhole(file, change.newText, (await stat(file)).mode);
     }
-    for (const { name, file, oldText } of prepared) {
-      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
-    }
+    for (const change of prepared) await expectOldText(change);
     await syncFolders(prepared);
-    await mkdir(journals, { recursive: true });
-    await syncFolder(path.dirname(journals));
-    await putFile(
-      journal,
-      JSON.stringify(
-        changes.map(({ name, oldText, newText }) => ({
-          name,
-          old: hashOf(oldText),
-          new: hashOf(newText),
-        })),
-      ),
-    );
+    await writeJournal(journal, changes);
   } catch (error) {
     await clear();
     throw error;
   }
+  await renameAll(prepared, clear);
+  await syncFolders(prepared);
+  await clear();
+}
 
-  const renamed: typeof prepared = [];
+type Prepared = Change & { file: string };
+
+async function expectOldText({ name, file, oldText }: Prepared): Promise<void> {
+  if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
+}
+
+async function writeJournal(journal: string, changes: readonly Change[]): Promise<void> {
+  const journals = path.dirname(journal);
+  await mkdir(journals, { recursive: true });
+  await syncFolder(path.dirname(journals));
+  const files = changes.map(({ name, oldText, newText }) => {
+    return { name, old: sha256(oldText), new: sha256(newText) };
+  });
+  await putFile(journal, JSON.stringify(files));
+}
+
+/** Puts the temporary files in the place of the old ones. Where one was changed, the others get their old text back. */
+async function renameAll(prepared: readonly Prepared[], clear: () => Promise<void>): Promise<void> {
+  const renamed: Prepared[] = [];
   try {
     for (const change of prepared) {
       // A second program that started in this moment may have finished the change.
       if (await holds(change.file, change.newText)) continue;
-      if (!(await holds(change.file, change.oldText))) throw new ChangedByOthers(change.name);
+      await expectOldText(change);
       await rename(temporaryFor(change.file), change.file);
       renamed.push(change);
     }
@@ -97,8 +106,6 @@ export async function replaceFiles(
     await clear();
     throw error;
   }
-  await syncFolders(prepared);
-  await clear();
 }
 
 /**
@@ -165,11 +172,7 @@ async function readJournal(journal: string) {
 
 async function hashIn(file: string): Promise<string | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
-  return bytes && hashOf(bytes);
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return bytes && sha256(bytes);
 }
 
 async function syncFolders(files: readonly { file: string }[]): Promise<void> {

@@ -1,85 +1,81 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../files/replaceFile.ts';
-import type { Source, Version, VersionText } from '../api.ts';
+import type { Source, VersionText } from '../api.ts';
+import type { Written } from '../isGroup.ts';
 import { afterwards } from './afterwards.ts';
-import { documentOf, type Written } from './group.ts';
-import { type Listing, wantedFile } from './listing.ts';
-import { newText } from './newText.ts';
+import { type Listing, wantedFile, withTexts } from './documents.ts';
+import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFiles } from './replaceFiles.ts';
-import type { Site } from './site.ts';
-import { sourceFor } from './source.ts';
+import { newText } from './smallestChange.ts';
+import { documentOf, sourceFor } from './source.ts';
 
-export type Saving = {
-  /** A document as it is in its file. */
-  source(name: string): Promise<Source>;
-  /** Writes what a tab has written into the file. The draft of this tab is over then, and of no other. */
-  save(name: string, hash: string, document: Written, tab: string): Promise<Source>;
-  versions(name: string): Promise<Version[]>;
-  version(name: string, id: string): Promise<VersionText>;
-  /** Keeps what was written and not saved as a version, before something else takes its place. */
-  keepVersion(name: string, document: Written): Promise<void>;
-  /** The text of a file as a save of what was written would leave it. */
-  textWith(name: string, document: Written): Promise<string>;
-};
+/** A document as it is in its file. */
+export async function source({ documents }: OpenFolder, name: string): Promise<Source> {
+  return sourceFor(wantedFile(await documents.list(), name));
+}
 
-/** Saving a document, and what it was before. */
-export function savingOf(site: Site): Saving {
-  const { documents, drafts, versions, inTurn, tellAll } = site;
-  const source = async (name: string) => sourceFor(name, wantedFile(await documents.list(), name));
-  return {
-    source,
-    save: (name, hash, document, tab) =>
-      inTurn(async () => {
-        const listing = await documents.list();
-        const file = documents.readableFile(listing, name, hash);
-        await writeTexts(site, listing, new Map([[name, newText(file.text, document)]]));
-        // What was typed since is still a draft.
-        await afterwards(async () => {
-          const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
-          if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
-        });
-        tellAll();
-        return await source(name);
-      }),
-    async textWith(name, document) {
-      return newText(documents.readableFile(await documents.list(), name).text, document);
-    },
-    versions: (name) => versions.list(name),
-    async version(name, id) {
-      const text = await versions.read(name, id);
-      if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
-      return { text, document: documentOf({ name, text }) };
-    },
-    keepVersion: (name, document) =>
-      inTurn(async () => {
-        const file = documents.readableFile(await documents.list(), name);
-        const text = newText(file.text, document);
-        if (text === file.text) return;
-        await versions.keep(name, text, 'draft');
-        await afterwards(() => versions.removeOld(name));
-      }),
-  };
+/** Writes what a tab has written into the file. The draft of this tab is over then, and of no other. */
+export async function save(
+  open: OpenFolder,
+  name: string,
+  hash: string,
+  document: Written,
+  tab: string,
+): Promise<Source> {
+  const { documents, drafts } = open;
+  const listing = await documents.list();
+  const file = documents.readableFile(listing, name, hash);
+  await writeTexts(open, listing, new Map([[name, newText(file.text, document)]]));
+  await afterwards(async () => {
+    const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
+    // What was typed since is still a draft.
+    if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
+  });
+  return await source(open, name);
+}
+
+/** The text of a file as a save of what was written would leave it. */
+export async function textWith({ documents }: OpenFolder, name: string, document: Written) {
+  return newText(documents.readableFile(await documents.list(), name).text, document);
+}
+
+export async function version(
+  { versions }: OpenFolder,
+  name: string,
+  id: string,
+): Promise<VersionText> {
+  const text = await versions.read(name, id);
+  if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
+  return { text, document: documentOf({ name, text }) };
+}
+
+/** Keeps what was written and not saved as a version, before something else takes its place. */
+export async function keepVersion(
+  { documents, versions }: OpenFolder,
+  name: string,
+  document: Written,
+): Promise<void> {
+  const file = documents.readableFile(await documents.list(), name);
+  const text = newText(file.text, document);
+  if (text === file.text) return;
+  await versions.keep(name, text, 'draft');
+  await afterwards(() => versions.removeOld(name));
 }
 
 /**
- * Writes new texts of files, all of them or none, where no mistake comes of it. What the files held is kept as versions
- * before, and older versions are removed after: a save that fails takes none away. Returns the names of what changed.
+ * Writes new texts of files, all of them or none, unless they make a mistake. What the files held is kept as versions
+ * before; older versions are removed after, so that a save that fails removes none. Returns the names of what changed.
  */
 export async function writeTexts(
-  { folder, journals, documents, versions }: Site,
+  { folder, journals, documents, versions }: OpenFolder,
   listing: Listing,
   texts: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const changes = Array.from(texts, ([name, newText]) => {
-    const file = wantedFile(listing, name);
-    return { name, file, oldText: file.text, newText };
-  }).filter(({ oldText, newText }) => oldText !== newText);
-  const files = new Map(listing.files);
-  for (const { name, file, newText } of changes) {
-    files.set(name, { name: file.name, text: newText });
-  }
-  documents.refuseMistakes(listing, { ...listing, files }, [...texts.keys()]);
+  documents.refuseMistakes(listing, withTexts(listing, texts), [...texts.keys()]);
+  const changes = Array.from(texts, ([name, text]) => {
+    return { name, oldText: wantedFile(listing, name).text, newText: text };
+  }).filter(({ oldText, newText: text }) => oldText !== text);
   if (changes.length === 0) return [];
   for (const { name, oldText } of changes) await versions.keep(name, oldText, 'saved');
   try {
@@ -89,8 +85,8 @@ export async function writeTexts(
     const now = await documents.list();
     const changed = changes.find(({ name, oldText }) => now.files.get(name)?.text !== oldText);
     const current = changed && now.files.get(changed.name);
-    throw changed && current
-      ? new Refusal(412, { current: sourceFor(changed.name, current) })
+    throw current
+      ? new Refusal(412, { current: sourceFor(current) })
       : new Refusal(409, { message: error.message });
   }
   for (const { name } of changes) await afterwards(() => versions.removeOld(name));

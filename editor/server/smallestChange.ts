@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
+import { isGroup, type Written } from '../isGroup.ts';
 import { align, mostComparisons } from './align.ts';
-import { isGroup } from './group.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
@@ -16,6 +16,11 @@ export function smallestChange(text: string, document: unknown): string {
   if (!root) return `${mark}${JSON.stringify(document, null, 2)}\n`;
   const changed = new Rewriter(json, root).rewrite(root, JSON.parse(json), document);
   return mark + json.slice(0, root.offset) + changed + json.slice(endOf(root));
+}
+
+/** The text of a file as a save of what was written leaves it: the text that was edited, or the smallest change. */
+export function newText(text: string, written: Written): string {
+  return typeof written === 'string' ? written : smallestChange(text, written);
 }
 
 /** A field or an entry of a list as it will be written, and which of the old ones stood there. */

@@ -1,15 +1,27 @@
-import { createHash } from 'node:crypto';
+import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import type { Source } from '../api.ts';
-import { documentOf } from './group.ts';
+import { isGroup } from '../isGroup.ts';
+import { sha256 } from './sha256.ts';
 
-export const hashOf = once(({ text }: SourceFile) =>
-  createHash('sha256').update(text).digest('hex'),
-);
+export const hashOf = once(({ text }: SourceFile) => sha256(text));
+
+/** The document of a file; undefined where its JSON has a mistake. */
+export function documentOf(file: SourceFile): unknown {
+  const { value, problems, unread } = sourceOf(file);
+  return problems.length > 0 || unread !== undefined ? undefined : value;
+}
+
+/** A text of a file's document, as far as it can be read; empty where there is none. */
+export function textOf(file: SourceFile, field: 'path' | 'title'): string {
+  const { value } = sourceOf(file);
+  const text = isGroup(value) ? value[field] : undefined;
+  return typeof text === 'string' ? text : '';
+}
 
 /** A file as the editor gets it. */
-export function sourceFor(name: string, file: SourceFile): Source {
+export function sourceFor(file: SourceFile): Source {
   const text = file.problem === undefined ? { text: file.text } : {};
-  return { name, hash: hashOf(file), ...text, document: documentOf(file) };
+  return { hash: hashOf(file), ...text, document: documentOf(file) };
 }

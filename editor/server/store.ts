@@ -1,26 +1,21 @@
-import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentSource } from '../../files/contentSource.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
 import type { Overview } from '../api.ts';
 import { afterwards } from './afterwards.ts';
-import { type Drafting, draftingOf } from './drafting.ts';
+import { documentsIn } from './documents.ts';
+import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
-import { documentsIn } from './listing.ts';
+import type { OpenFolder } from './openFolder.ts';
 import { overviewOf } from './overview.ts';
-import { type PageChanges, pageChanges } from './pageChanges.ts';
-import { queue } from './queue.ts';
+import { create, linksTo, move, remove, restore } from './pages.ts';
 import { finishReplacing } from './replaceFiles.ts';
-import { type Saving, savingOf } from './saving.ts';
-import type { Site } from './site.ts';
+import { keepVersion, save, source, textWith, version } from './saving.ts';
+import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 
-/** The documents of a folder as the editor sees them. Rejects with a Refusal what cannot be done. */
-export type Store = ContentSource &
-  Drafting &
-  Saving &
-  PageChanges & { overview(): Promise<Overview> };
+/** The documents of a folder as the editor sees them. What cannot be done is rejected with a Refusal. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /**
  * Opens a folder of documents for editing. What is written is checked before, is written whole or not at all, and
@@ -28,44 +23,80 @@ export type Store = ContentSource &
  *
  * - `drafts/FOLDER/DOCUMENT/TAB.json`: what was written and not saved
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: what was saved before
- * - `journal/FOLDER/PID.json`: which files are just being replaced together
+ * - `journal/FOLDER/PID.json`: which files are being replaced together at the moment
  *
- * What a program that was killed has left there and among the documents is finished or cleared away first.
+ * What a program that was killed has left there and among the documents is finished or removed first.
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(folder: string) {
   const { dir, base } = path.parse(path.resolve(folder));
   const kept = (kind: string) => path.join(dir, '.editor', kind, base);
   const journals = kept('journal');
   const reports = await finishReplacing(folder, journals);
   await removeLeftovers(folder);
-
-  const listeners = new Set<() => void>();
-  const site: Site = {
-    // Where it is tells a site from all others, whatever its address is.
-    id: createHash('sha256')
-      .update(await realpath(folder).catch(() => path.resolve(folder)))
-      .digest('hex')
-      .slice(0, 16),
+  // Where it is tells a site from all others, whatever its address is.
+  const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
+  const open: OpenFolder = {
     folder,
     journals,
-    reports,
     documents: documentsIn(folder),
     drafts: await draftsIn(kept('drafts')),
     versions: await versionsIn(kept('versions')),
-    inTurn: queue(),
-    tellAll() {
-      for (const listener of listeners) listener();
-    },
   };
-  const drafting = draftingOf(site);
-  await afterwards(drafting.dropUnchanged);
+  const site = draftedSite(open);
+  await afterwards(site.dropSaved);
+
+  const listeners = new Set<() => void>();
+  const inTurn = queue();
+  /** One change after the other, so that each sees what the one before did; then the site's pages are shown anew. */
+  const change =
+    <Request extends unknown[], Result>(work: (...request: Request) => Promise<Result>) =>
+    (...request: Request) =>
+      inTurn(async () => {
+        const result = await work(...request);
+        for (const listener of listeners) listener();
+        return result;
+      });
+  /** A function of the open folder. */
+  const here =
+    <Request extends unknown[], Result>(
+      work: (open: OpenFolder, ...request: Request) => Promise<Result>,
+    ) =>
+    (...request: Request) =>
+      work(open, ...request);
+
   return {
-    onChange(listener) {
+    /** Calls back when the site changes without a change of its files. */
+    onChange(listener: () => void): void {
       listeners.add(listener);
     },
-    ...drafting,
-    ...savingOf(site),
-    ...pageChanges(site, drafting),
-    overview: () => overviewOf(site, drafting),
+    read: site.read,
+    async overview(): Promise<Overview> {
+      const listing = await site.edited(await open.documents.list());
+      return { id, reports, ...(await overviewOf(open, listing)) };
+    },
+    source: here(source),
+    draft: change(site.draft),
+    draftsOf: site.draftsOf,
+    discard: change(site.discard),
+    save: change(here(save)),
+    textWith: here(textWith),
+    versions: open.versions.list,
+    version: here(version),
+    keepVersion: change(here(keepVersion)),
+    create: change(here(create)),
+    links: async (name: string) => linksTo(await site.edited(await open.documents.list()), name),
+    move: change(here(move)),
+    remove: change(here(remove)),
+    restore: change(here(restore)),
+  };
+}
+
+/** Runs one task after the other, whatever becomes of the one before. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result;
+    return result;
   };
 }

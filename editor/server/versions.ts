@@ -1,85 +1,67 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
 import type { Version } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
-import { textOf } from './group.ts';
+import { sha256 } from './sha256.ts';
+import { textOf } from './source.ts';
 
 const mostKept = 20;
 /** `2026-05-04T10-11-12.123Z-89abcdef`, and `-draft` for what was never in the file. */
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
 type Kind = Version['kind'];
-
-export type Versions = {
-  /** Keeps a text of a file, unless it is the newest that is kept of its kind. Removes none: see `removeOld`. */
-  keep(name: string, text: string, kind: Kind): Promise<void>;
-  /** Removes all but the last twenty of each kind. Called after a save, so that one that fails removes none. */
-  removeOld(name: string): Promise<void>;
-  /** The kept versions of a file, the newest first. */
-  list(name: string): Promise<Version[]>;
-  /** The text of a version; nothing where there is none of that id. */
-  read(name: string, id: string): Promise<string | undefined>;
-  /** The names of all files that have versions. */
-  names(): Promise<string[]>;
-};
+export type Versions = Awaited<ReturnType<typeof versionsIn>>;
 
 /** Old texts of documents: a folder for each document and a file for each version. */
-export async function versionsIn(root: string): Promise<Versions> {
+export async function versionsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
 
-  // Whatever is asked for is looked up among what is there; no name of a request becomes a path.
-  const idsIn = async (folder: string) =>
-    (await readdir(folder))
-      .map((file) => path.basename(file, '.json'))
-      .filter((id) => idForm.test(id))
-      .sort()
-      .reverse();
-  const idsOf = async (name: string) => {
-    const folder = (await folders.all()).get(name);
-    return folder === undefined ? [] : await idsIn(folder);
-  };
-  const read = async (name: string, id: string) => {
-    const folder = (await folders.all()).get(name);
-    if (folder === undefined || !(await idsIn(folder)).includes(id)) return undefined;
-    return await readFile(path.join(folder, `${id}.json`), 'utf8');
-  };
-
+  // Names and ids of requests are looked up among what is there, so none becomes a path.
+  async function filesOf(name: string): Promise<{ id: string; file: string }[]> {
+    return (await folders.filesOf(name))
+      .map((file) => ({ id: path.basename(file, '.json'), file }))
+      .filter(({ id }) => idForm.test(id))
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
+  }
+  /** The text of a version; undefined where there is none of that id. */
+  async function read(name: string, id: string): Promise<string | undefined> {
+    const found = (await filesOf(name)).find((own) => own.id === id);
+    return found && (await readFile(found.file, 'utf8'));
+  }
   return {
-    async keep(name, text, kind) {
-      const ids = await idsOf(name);
+    read,
+    /** Keeps a text of a file, unless it is the newest that is kept of its kind. Removes none: see `removeOld`. */
+    async keep(name: string, text: string, kind: Kind): Promise<void> {
+      const ids = (await filesOf(name)).map(({ id }) => id);
       const newest = ids.find((id) => kindOf(id) === kind);
       if (newest !== undefined && (await read(name, newest)) === text) return;
-      // A clock that was put back does not make an older one of it.
+      // The newest one has the latest time, whatever the clock does.
       const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      const id = `${time.toISOString().replaceAll(':', '-')}-${hash}`;
+      const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
       const folder = await folders.make(name);
       await putFile(path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`), text);
     },
-    async removeOld(name) {
-      const folder = (await folders.all()).get(name);
-      if (folder === undefined) return;
-      const ids = await idsIn(folder);
+    /** Removes all but the last 20 of each kind. Called after a save, so that one that fails removes none. */
+    async removeOld(name: string): Promise<void> {
+      const files = await filesOf(name);
       for (const kind of ['saved', 'draft'] as const) {
-        for (const id of ids.filter((own) => kindOf(own) === kind).slice(mostKept)) {
-          await rm(path.join(folder, `${id}.json`), { force: true });
-        }
+        const old = files.filter(({ id }) => kindOf(id) === kind).slice(mostKept);
+        for (const { file } of old) await rm(file, { force: true });
       }
     },
-    async list(name) {
+    /** The kept versions of a file, the newest first. */
+    async list(name: string): Promise<Version[]> {
       const versions: Version[] = [];
-      for (const id of await idsOf(name)) {
-        const text = (await read(name, id)) ?? '';
-        const title = textOf({ name, text }, 'title');
+      for (const { id, file } of await filesOf(name)) {
+        const title = textOf({ name, text: await readFile(file, 'utf8') }, 'title');
         versions.push({ id, time: timeOf(id), title, kind: kindOf(id) });
       }
       return versions;
     },
-    read,
+    /** The names of all files that have versions. */
     names: async () => [...(await folders.all()).keys()],
   };
 }

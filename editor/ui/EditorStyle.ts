@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
 import { light, lightColours } from '../../src/theme/tokens.ts';
+import { fontFamily } from '../../src/theme/typeface.ts';
 
 /** The editor's own look: the colours of the site in light, so that the page in the middle is what stands out. */
 export const EditorStyle = createGlobalStyle`
@@ -20,14 +21,14 @@ export const EditorStyle = createGlobalStyle`
   }
   body { margin: 0; }
   .Puck {
-    --puck-font-family: 'Instrument Sans', ${fallbackFonts};
+    --puck-font-family: '${fontFamily}', ${fallbackFonts};
   }
   #root {
     ${lightColours}
     min-height: 100dvh;
     background: var(--paper);
     color: var(--ink);
-    font-family: 'Instrument Sans', ${fallbackFonts};
+    font-family: '${fontFamily}', ${fallbackFonts};
     line-height: 1.5;
   }
 `;

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fontFamily } from '../../src/theme/typeface.ts';
 import { Button } from './controls.ts';
 
 const Overlay = styled(Dialog.Overlay)`
@@ -25,7 +26,7 @@ const Content = styled(Dialog.Content)`
   border-radius: 14px;
   background: #fff;
   color: var(--editor-ink);
-  font-family: 'Instrument Sans', system-ui, sans-serif;
+  font-family: '${fontFamily}', system-ui, sans-serif;
   line-height: 1.5;
 
   & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
@@ -52,7 +53,7 @@ export function Modal({ title, onClose, children }: Props) {
           <Top>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button type="button">Close</Button>
+              <Button>Close</Button>
             </Dialog.Close>
           </Top>
           {children}

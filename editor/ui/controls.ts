@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const Button = styled.button`
+const button = css`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;
@@ -23,6 +23,15 @@ export const Button = styled.button`
   &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: #fff; }
   &[data-main]:hover:not(:disabled) { background: #173da6; }
   &[data-danger] { border-color: var(--editor-error); color: var(--editor-error); }
+`;
+
+export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
+  ${button}
+`;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled.a`
+  ${button}
 `;
 
 /** A small button under a mistake. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { background, blockId } from '../fields.ts';
 
-/**
- * Defines a block type once: its fields, what it is for in an editor's words, and one example.
- * Every block also has a `type`, may have an `id` (its anchor) and may stand on a darker background.
- */
+/** The fields that every block type has beside its own. */
+export const commonFields = { id: blockId.optional(), background: background.optional() };
+
+/** Defines a block type: its name, what it is for in the words of those who write pages, its own fields, and one example. */
 export function defineBlock<const Type extends string, Fields extends z.core.$ZodLooseShape>(
   type: Type,
   definition: {
@@ -16,14 +16,14 @@ export function defineBlock<const Type extends string, Fields extends z.core.$Zo
   const schema = z
     .strictObject({
       type: z.literal(type).meta({ description: definition.description }),
-      id: blockId.optional(),
-      background: background.optional(),
+      ...commonFields,
       ...definition.fields,
     })
     .meta({ description: definition.description });
   return {
     type,
     schema,
+    fields: definition.fields,
     description: definition.description,
     example: { type, ...definition.example },
   };

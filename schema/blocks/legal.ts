@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { blockId, fieldKinds, lines, paragraph, text } from '../fields.ts';
+import { blockId, lines, paragraph, text } from '../fields.ts';
+import { fieldKinds } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
   description:
-    'The numbered sections of a policy or of terms, with a table of contents and the day from which they hold.',
+    'The numbered sections of a policy or of terms, with a table of contents and the day from which they are valid.',
   fields: {
-    headline: text(70, 'The headline of a part of its own, such as "SMS program".').optional(),
-    effective: text(60, 'From when it holds, for example "Effective 7/14/2025".').optional(),
+    headline: text(70, 'The headline of a section of its own, such as "SMS program".').optional(),
+    effective: text(60, 'From when it is valid, for example "Effective 7/14/2025".').optional(),
     introduction: z
       .array(paragraph)
       .min(1)
@@ -17,7 +18,7 @@ export const legal = defineBlock('legal', {
     numbered: z
       .literal(false)
       .optional()
-      .meta({ description: 'false for sections without numbers; leave it out otherwise.' }),
+      .meta({ description: 'Whether the sections have numbers. Default: yes.' }),
     items: z
       .array(
         z.strictObject({

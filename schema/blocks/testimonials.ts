@@ -17,7 +17,7 @@ export const testimonials = defineBlock('testimonials', {
           rating,
           sample: z.literal(true).optional().meta({
             description:
-              'true while the words are a sample and not a real customer’s. Take it out when they are real.',
+              'Whether the words are a sample and not a real customer’s. Take it out when they are real.',
           }),
         }),
       )

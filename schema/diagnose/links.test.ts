@@ -7,7 +7,7 @@ import { blockId, drawing, href, icon, phoneName, text } from '../fields.ts';
 import { iconNames } from '../icons.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
-import { linksBy, referencesIn } from './links.ts';
+import { linksBy, textsOfKind } from './links.ts';
 import { sameName } from './nearest.ts';
 
 // What a new block type may look like: its fields have names that nothing else has.
@@ -32,7 +32,7 @@ test('links, contacts and anchors are found by the kind of their field, whatever
     { path: ['moreHref'], href: '/no-such-page', kind: 'link' },
     { path: ['callUs'], href: 'tel:nobody', kind: 'phone' },
   ]);
-  expect(referencesIn(priceList, list, ['anchor']).map(({ path }) => path)).toEqual([
+  expect(textsOfKind('anchor', priceList, list).map(({ path }) => path)).toEqual([
     ['rows', 0, 'mark'],
     ['rows', 1, 'mark'],
   ]);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldKinds } from '../fields.ts';
+import { type Kind, kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
@@ -7,25 +7,17 @@ import { forEachText } from './schemaAt.ts';
 import type { TextAt } from './strings.ts';
 import type { ValuePath } from './types.ts';
 
-type Kind = NonNullable<ReturnType<typeof fieldKinds.get>>['kind'];
-export type Reference = TextAt & { kind: Kind };
-
-/** The texts of a document that are of some kind of field, with the path of each, as its schema tells them. */
-export function referencesIn(
-  schema: z.core.$ZodType,
-  document: unknown,
-  kinds: readonly Kind[],
-): Reference[] {
-  const found: Reference[] = [];
-  forEachText(schema, document, (path, text, field) => {
-    const kind = fieldKinds.get(field)?.kind;
-    if (kind && kinds.includes(kind)) found.push({ path, text, kind });
+/** The texts of a document that are of one kind, with the path of each. */
+export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unknown): TextAt[] {
+  const found: TextAt[] = [];
+  forEachText(schema, document, (path, text, each) => {
+    if (each === kind) found.push({ path, text });
   });
   return found;
 }
 
-// What is before the name of a contact in a link.
-const schemes: Partial<Record<Kind, string>> = { phone: 'tel:', email: 'mailto:' };
+/** What comes before a text in the `href` that it stands for, by what it refers to. */
+const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 
 export type Link = { path: ValuePath; href: string; kind: Kind };
 
@@ -36,7 +28,12 @@ export const linksIn = once((document: object): Link[] =>
 
 /** The same for a document of any schema. */
 export function linksBy(schema: z.core.$ZodType, document: object): Link[] {
-  return referencesIn(schema, document, ['link', 'destination', 'phone', 'email']).map(
-    ({ path, text, kind }) => ({ path, href: `${schemes[kind] ?? ''}${text}`, kind }),
-  );
+  const found: Link[] = [];
+  forEachText(schema, document, (path, text, kind) => {
+    const info = kinds[kind];
+    const target = info.structure === 'text' ? info.refersTo : undefined;
+    if (target === undefined || target === 'file') return;
+    found.push({ path, href: prefixes[target] + text, kind });
+  });
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Facts, fillFacts } from '../facts.ts';
-import { fieldKinds } from '../fields.ts';
+import { fieldOf, textContentOf } from '../kinds.ts';
 import { schemaAt, valueAt } from './schemaAt.ts';
 import { type TextAt, textsIn } from './strings.ts';
 
@@ -12,8 +12,7 @@ export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Tex
   if (typeof document !== 'object' || document === null) return [];
   return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path }) => {
     const field = schemaAt(schema, document, path);
-    const kind = field && fieldKinds.get(field)?.kind;
-    return kind === 'text' || kind === 'headline';
+    return field !== undefined && textContentOf(fieldOf(field).kind) === 'words';
   });
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { fieldOf, type Kind } from '../kinds.ts';
 import { once } from '../once.ts';
 import type { ValuePath } from './types.ts';
 
+type Schema = z.core.$ZodType;
+
 /** The schema of a value inside a document, chosen by the document's own values where there are several. */
-export function schemaAt(
-  root: z.core.$ZodType,
-  document: unknown,
-  path: ValuePath,
-): z.core.$ZodType | undefined {
+export function schemaAt(root: Schema, document: unknown, path: ValuePath): Schema | undefined {
   let schema = resolve(root, document);
   let value = document;
   for (const key of path) {
@@ -20,7 +19,7 @@ export function schemaAt(
 
 /** Calls back for every group of fields in a document with its schema, the outer before the inner. */
 export function forEachGroup(
-  root: z.core.$ZodType,
+  root: Schema,
   document: unknown,
   visit: (path: ValuePath, group: object, schema: z.ZodObject) => void,
   path: ValuePath = [],
@@ -36,18 +35,18 @@ export function forEachGroup(
   }
 }
 
-/** Calls back for every text in a document that its schema knows, with the schema of the text. */
+/** Calls back for every text in a document that its schema knows, with its kind. */
 export function forEachText(
-  root: z.core.$ZodType,
+  root: Schema,
   document: unknown,
-  visit: (path: ValuePath, text: string, schema: z.core.$ZodType) => void,
+  visit: (path: ValuePath, text: string, kind: Kind) => void,
 ): void {
   const path: (string | number)[] = [];
-  const walk = (outer: z.core.$ZodType, value: unknown) => {
+  const walk = (outer: Schema, value: unknown) => {
     if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return;
     const schema = resolve(outer, value);
     if (!schema) return;
-    if (typeof value === 'string') return visit([...path], value, schema);
+    if (typeof value === 'string') return visit([...path], value, fieldOf(schema).kind);
     for (const [key, item] of Object.entries(value)) {
       const child = childSchema(schema, key);
       if (!child) continue;
@@ -61,19 +60,20 @@ export function forEachText(
 
 /** The schema of a field as its group has it: also where its value is missing or of another kind. */
 export function fieldSchemaAt(
-  root: z.core.$ZodType,
+  root: Schema,
   document: unknown,
   path: ValuePath,
-): z.core.$ZodType | undefined {
+): Schema | undefined {
   const key = path.at(-1);
   if (key === undefined) return root;
   return childSchema(schemaAt(root, document, path.slice(0, -1)), key);
 }
 
 /** The fields that an object at a place of a document can have. */
-export function fieldsAt(root: z.core.$ZodType, document: unknown, path: ValuePath): string[] {
+export function fieldsAt(root: Schema, document: unknown, path: ValuePath): string[] {
   const schema = schemaAt(root, document, path);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const field = schema && fieldOf(schema);
+  return field?.structure === 'group' ? Object.keys(field.fields) : [];
 }
 
 /** A value of a document, or undefined. */
@@ -86,56 +86,74 @@ function childOf(value: unknown, key: string | number): unknown {
   return Reflect.get(value, key);
 }
 
-function childSchema(
-  schema: z.core.$ZodType | undefined,
-  key: string | number,
-): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) {
-    return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
+function childSchema(schema: Schema | undefined, key: string | number): Schema | undefined {
+  const field = schema && fieldOf(schema);
+  switch (field?.structure) {
+    case 'group':
+      return Object.hasOwn(field.fields, key) ? field.fields[key] : undefined;
+    case 'list':
+      return field.entry;
+    case 'record':
+      return field.value;
+    case 'union':
+    case 'text':
+    case 'number':
+    case 'choice':
+    case undefined:
+      return undefined;
+    default:
+      return field satisfies never;
   }
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodRecord) return schema.valueType;
-  return undefined;
 }
 
-/** Takes off "optional", and chooses from a union the kind that the value is of. */
-function resolve(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return resolve(schema.unwrap(), value);
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    return optionsByType(schema).get(childOf(value, 'type'));
-  }
-  if (schema instanceof z.ZodUnion) {
-    const ofKind = schema.options
-      .map((option) => resolve(option, value))
-      .filter((option) => option !== undefined && isOfKind(option, value));
-    // Of several groups of fields, the one that has the most of the fields that are there.
-    return ofKind.sort((a, b) => sharedFields(b, value) - sharedFields(a, value))[0];
-  }
-  return schema;
+/** Takes "optional" away, and chooses from a union the option that a value is of. */
+function resolve(schema: Schema, value: unknown): Schema | undefined {
+  const field = fieldOf(schema);
+  if (field.structure !== 'union') return field.schema;
+  if (field.kind === 'block') return optionsByType(field.options).get(childOf(value, 'type'));
+  const fitting = field.options
+    .map((option) => resolve(option, value))
+    .filter((option) => option !== undefined && hasStructure(option, value));
+  // Of several groups, the one that has the most of the fields that are there.
+  return fitting.sort((a, b) => sharedFields(b, value) - sharedFields(a, value))[0];
 }
 
 const optionsByType = once(
-  ({ options }: z.ZodDiscriminatedUnion) =>
-    new Map<unknown, z.core.$ZodType>(
-      options.flatMap((option) =>
-        option instanceof z.ZodObject && option.shape.type instanceof z.ZodLiteral
-          ? Array.from(option.shape.type.values, (type) => [type, option] as const)
-          : [],
-      ),
+  (options: readonly Schema[]) =>
+    new Map<unknown, Schema>(
+      options.flatMap((option) => {
+        const group = fieldOf(option);
+        const type = group.structure === 'group' ? group.fields.type : undefined;
+        const choice = type && fieldOf(type);
+        return choice?.structure === 'choice' ? choice.choices.map((name) => [name, option]) : [];
+      }),
     ),
 );
 
-function sharedFields(schema: z.core.$ZodType | undefined, value: unknown): number {
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return 0;
-  return Object.keys(value).filter((name) => Object.hasOwn(schema.shape, name)).length;
+function sharedFields(schema: Schema | undefined, value: unknown): number {
+  const field = schema && fieldOf(schema);
+  if (field?.structure !== 'group' || typeof value !== 'object' || value === null) return 0;
+  return Object.keys(value).filter((name) => Object.hasOwn(field.fields, name)).length;
 }
 
-/** Whether a value is of the outer kind (text, list, object) that a schema describes. */
-function isOfKind(schema: z.core.$ZodType, value: unknown): boolean {
-  if (schema instanceof z.ZodString) return typeof value === 'string';
-  if (schema instanceof z.ZodArray) return Array.isArray(value);
-  if (schema instanceof z.ZodObject) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value has the structure that a schema describes: a text, a list, a group of fields … */
+function hasStructure(schema: Schema, value: unknown): boolean {
+  const field = fieldOf(schema);
+  switch (field.structure) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'choice':
+      return field.choices.some((choice) => choice === value);
+    case 'list':
+      return Array.isArray(value);
+    case 'group':
+    case 'record':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'union':
+      return field.options.some((option) => hasStructure(option, value));
+    default:
+      return field satisfies never;
   }
-  return false;
 }

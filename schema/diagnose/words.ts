@@ -1,19 +1,8 @@
 import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
-const itemNames: Record<string, string> = {
-  items: 'item',
-  blocks: 'block',
-  links: 'link',
-  groups: 'group',
-  columns: 'column',
-  paragraphs: 'paragraph',
-  features: 'line',
-  badges: 'badge',
-};
-
 /**
- * Where something is, as an editor would say it, from the outside in: `block 3 (hero)`,
+ * Where something is, from the outside in, in an editor's words: `block 3 (hero)`,
  * `block 4 (card-grid), item 2`. Empty for the document itself.
  */
 export function containerWords(path: ValuePath, document: unknown): string {
@@ -21,8 +10,7 @@ export function containerWords(path: ValuePath, document: unknown): string {
   path.forEach((key, index) => {
     const before = path[index - 1];
     if (typeof key === 'number') {
-      const name =
-        typeof before === 'string' ? (itemNames[before] ?? `"${before}", entry`) : 'piece';
+      const name = typeof before === 'string' ? entryName(before) : 'piece';
       const type =
         before === 'blocks' ? valueAt(document, [...path.slice(0, index + 1), 'type']) : undefined;
       words.push(`${name} ${key + 1}${typeof type === 'string' ? ` (${type})` : ''}`);
@@ -33,7 +21,13 @@ export function containerWords(path: ValuePath, document: unknown): string {
   return words.join(', ');
 }
 
-/** The field itself and where it stands: `"headline"` and ` in block 3 (hero)`. */
+/** What an entry of a list is called: one of its "items" is an item, one of its "entries" an entry. */
+function entryName(list: string): string {
+  const singular = list.replace(/(?:(ss|x|ch|sh)es|(?<!s)s)$/, '$1').replace(/ie$/, 'y');
+  return singular === list ? `"${list}", entry` : singular;
+}
+
+/** The field itself and where it is: `"headline"` and ` in block 3 (hero)`. */
 export function fieldWords(path: ValuePath, document: unknown): { field: string; within: string } {
   const last = path.at(-1);
   if (last === undefined) return { field: 'The document', within: '' };

@@ -1,12 +1,11 @@
 // npm run bench:edit: how long the editor takes until a page can be edited, for a key on the longest page, and to
 // filter a list of 1,000 pages.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import getPort from 'get-port';
 import { editorPath } from '../../editor/api.ts';
+import { printedAddress, startProgram } from '../../servers/startProgram.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
@@ -66,28 +65,16 @@ async function withEditor(
   content: string,
   work: (page: Page, address: URL, start: number) => Promise<void>,
 ): Promise<void> {
-  const port = await getPort();
   const start = performance.now();
-  const options = ['--content', content, '--port', String(port), '--no-open'];
-  const server = spawn('npm', ['run', 'edit', '--', ...options], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    detached: true,
-  });
+  const options = ['--content', content, '--port', '0', '--no-open'];
+  const args = ['--import', 'tsx', 'scripts/edit.ts', ...options];
+  const editor = await startProgram('node', args, { findAddress: printedAddress });
   try {
-    const address = await new Promise<URL>((resolve, reject) => {
-      let output = '';
-      server.stdout.on('data', (text: Buffer) => {
-        output += text.toString();
-        const printed = /ready at (\S+) /.exec(output)?.[1];
-        if (printed) resolve(new URL(printed));
-      });
-      server.once('exit', () => reject(new Error(`The editor ended: ${output}`)));
-    });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await work(page, address, start);
+    await work(page, editor.address, start);
     await page.close();
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    await editor.stop();
   }
 }
 

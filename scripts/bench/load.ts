@@ -4,10 +4,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
-import { findWebServer, startNginx } from '../../servers/webServers.ts';
-import type { StartData } from '../../src/start/startData.ts';
+import { printedAddress, startProgram } from '../../servers/startProgram.ts';
+import { findWebServer, type RunningServer, startNginx } from '../../servers/webServers.ts';
 import { readArguments } from '../readArguments.ts';
+import { readStartData } from './pageBytes.ts';
 
 const connections = 200;
 const { positionals } = readArguments({
@@ -27,7 +27,6 @@ const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
 const out = path.join(folder, 'site');
 const command = (script: string) => ['--import', 'tsx', script];
 
-type Host = { origin: string; stop: () => unknown };
 type Report = {
   requests: { average: number; sent: number };
   latency: { p50: number; p99: number };
@@ -45,7 +44,7 @@ try {
   if (!nginx) console.error('nginx is not installed and cannot be: it is skipped.');
 
   const figures: Record<string, object> = {};
-  const load = async (name: string, { origin, stop }: Host) => {
+  const load = async (name: string, { origin, stop }: RunningServer) => {
     const report = await autocannon(origin, addresses);
     await stop();
     const failed = report.errors + report.timeouts + report.non2xx;
@@ -71,7 +70,7 @@ async function askedFor(...files: string[]): Promise<string[]> {
   const addresses = new Set<string>();
   for (const file of files) {
     const html = await readFile(path.join(out, file), 'utf8');
-    const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    const start = readStartData(html);
     const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:woff2|svg|css))[#"]/g);
     addresses.add(path.posix.join('/', path.dirname(file)));
     for (const [, url = ''] of named) addresses.add(url);
@@ -80,16 +79,11 @@ async function askedFor(...files: string[]): Promise<string[]> {
   return Array.from(addresses);
 }
 
-/** `npm run serve` as a process of its own. */
-async function startServe(): Promise<Host> {
-  const port = await getPort();
-  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', String(port)];
-  const server = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve());
-    server.once('exit', () => reject(new Error('The server did not start.')));
-  });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill() };
+/** Starts `npm run serve` as a process of its own. */
+async function startServe(): Promise<RunningServer> {
+  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', '0'];
+  const { address, stop } = await startProgram('node', args, { findAddress: printedAddress });
+  return { origin: address.origin, stop };
 }
 
 /** Asks for the addresses in turn on every connection, as a browser that takes packed answers. */

@@ -31,7 +31,7 @@ const kinds = {
 export async function pageBytes(folder: string, route: string): Promise<PageBytes> {
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
-  const start: StartData = JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  const start = readStartData(html);
   // Styles for paper are no part of a view: the browser asks for them last.
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
@@ -53,6 +53,11 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
   return { ...sums, total, requests: urls.size + 1, files };
+}
+
+/** Reads from the HTML of a page what its head says of how it starts. */
+export function readStartData(html: string): StartData {
+  return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
 // Pages share most files, and packing them takes the time.

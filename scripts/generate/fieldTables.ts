@@ -1,37 +1,25 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { drawingNames } from '../../schema/drawings.ts';
-import { href } from '../../schema/fields.ts';
 import { iconNames } from '../../schema/icons.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
+import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
-const linkPattern = z.toJSONSchema(href).pattern;
+type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
-type Row = { name: string; isRequired: boolean; takes: string; description: string };
-
-/** The part of docs/pages.md that says which fields there are: of a page, and of each block type. */
+/** The generated part of docs/pages.md: the fields of a page and of each block type. */
 export function fieldTables(): string {
-  const page = z.toJSONSchema(pageSchema, { io: 'input', unrepresentable: 'any' });
-  const pageFields = Object.entries(page.properties ?? {}).map(([name, field]) =>
-    name === 'blocks' && typeof field === 'object'
-      ? ([name, { ...field, items: {} }] as const)
-      : ([name, field] as const),
-  );
-  const blocks = blockDefinitions.map(({ type, description, schema, example }) => {
-    const json = z.toJSONSchema(schema, { io: 'input' });
-    // Every block has these; the guide explains them once.
-    const { type: _type, id: _id, background: _background, ...properties } = json.properties ?? {};
-    return [
+  const blocks = blockDefinitions.map(({ type, description, fields, example }) =>
+    [
       `### ${type}`,
       description,
       `![The block type ${type}](../tests/pictures/${type}.png)`,
-      table(rowsOf({ ...json, properties })),
+      fieldTable(fields),
       `<details><summary>Example</summary>\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n\n</details>`,
-    ].join('\n\n');
-  });
+    ].join('\n\n'),
+  );
   return [
     '## The fields of a page',
-    table(rowsOf({ ...page, properties: Object.fromEntries(pageFields) })),
+    fieldTable(pageSchema.shape),
     '## The blocks',
     ...blocks,
     '## Icons',
@@ -41,69 +29,101 @@ export function fieldTables(): string {
   ].join('\n\n');
 }
 
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(
-    ({ name, isRequired, takes, description }) =>
-      `| ${name} | ${isRequired ? 'yes' : ''} | ${takes} | ${description.replaceAll('|', '\\|').replaceAll('{', '\\{')} |`,
-  );
+/** A table with a row for each field, and for the fields of the groups inside of it. */
+export function fieldTable(schemas: Schemas): string {
   return [
     '| field | needed | takes | what it is for |',
     '| --- | --- | --- | --- |',
-    ...lines,
+    ...rowsOf(schemas),
   ].join('\n');
 }
 
-function rowsOf(schema: JsonSchema, before = ''): Row[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    if (typeof field === 'boolean' || name === '$schema') return [];
-    const row: Row = {
-      name: `${before}\`${name}\``,
-      isRequired: schema.required?.includes(name) ?? false,
-      takes: takesWords(field),
-      description: field.description ?? '',
-    };
-    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, `${before}\`${name}\` → `))];
+function rowsOf(schemas: Schemas, before = ''): string[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const field = fieldOf(schema);
+    if (field.kind === 'hint') return [];
+    const path = `${before}\`${name}\``;
+    const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
+    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field)} | ${description} |`;
+    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, `${path} → `))];
   });
 }
 
-/** The groups of fields that a value is, or is a list of. */
-function groupsIn(field: JsonSchema): JsonSchema[] {
-  if (field.properties) return [field];
-  const kinds = field.anyOf ?? (field.items ? [field.items].flat() : []);
-  return kinds.filter((kind) => typeof kind === 'object').flatMap(groupsIn);
+/** The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own. */
+function groupsIn(field: Field): Schemas[] {
+  switch (field.structure) {
+    case 'group':
+      return [field.fields];
+    case 'list':
+      return groupsIn(fieldOf(field.entry));
+    case 'record':
+      return groupsIn(fieldOf(field.value));
+    case 'union':
+      if (field.kind === 'block') return [];
+      return field.options.flatMap((option) => groupsIn(fieldOf(option)));
+    case 'text':
+    case 'number':
+    case 'choice':
+      return [];
+    default:
+      return field satisfies never;
+  }
 }
 
-function takesWords(field: JsonSchema): string {
-  const { type, enum: choices, const: only, maxLength, minLength, minimum, maximum } = field;
-  if (only !== undefined) return `\`${JSON.stringify(only)}\``;
-  if (choices) {
-    const isSame = (names: readonly string[]) => String(names) === String(choices);
-    if (isSame(iconNames)) return 'the name of an [icon](#icons)';
-    if (isSame(drawingNames)) return 'the name of a [drawing](#drawings)';
-    return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' or ');
+/** What a field takes, in words. */
+function takenBy(field: Field): string {
+  const { minimum, maximum } = limitsOf(field);
+  const bounds = minimum === maximum ? `${maximum}` : `${minimum ?? 0} to ${maximum}`;
+  switch (field.kind) {
+    case 'text':
+    case 'headline':
+    case 'code': {
+      if (maximum === undefined) return 'text';
+      return minimum ? `text, ${bounds} characters` : `text, at most ${maximum} characters`;
+    }
+    case 'paragraph':
+      return 'a paragraph';
+    case 'link':
+      return 'a [link](#links-and-buttons)';
+    case 'destination':
+      return 'a page, or the address of another site';
+    case 'path':
+      return 'a path of this site';
+    case 'file':
+      return 'a file of the folder `public`, or an address of another site';
+    case 'phone':
+      return 'the name of a phone number of `site.json`';
+    case 'email':
+      return 'the name of an e-mail address of `site.json`';
+    case 'anchor':
+      return 'a name for [links](#links-and-buttons)';
+    case 'hint':
+      return 'the address of a JSON Schema';
+    case 'number':
+      return maximum === undefined ? 'a number' : `a number from ${bounds}`;
+    case 'yes-or-no':
+      return `yes or no: ${codeOf(field.choices)}${field.choices.length > 1 ? '' : ', or omitted'}`;
+    case 'choice':
+      return codeOf(field.choices);
+    case 'icon':
+      return 'the name of an [icon](#icons)';
+    case 'drawing':
+      return 'the name of a [drawing](#drawings)';
+    case 'list':
+      return maximum === undefined ? 'a list' : `a list of ${bounds}`;
+    case 'group':
+      return 'a group of fields';
+    case 'record':
+      return 'values, each with a name';
+    case 'either':
+      return field.options.map((option) => takenBy(fieldOf(option))).join(', or ');
+    case 'block':
+      return 'a block';
+    default:
+      return field satisfies never;
   }
-  if (field.anyOf) {
-    const kinds = field.anyOf.filter((kind) => typeof kind === 'object').map(takesWords);
-    return Array.from(new Set(kinds)).join(', or ');
-  }
-  if (type === 'string') {
-    if (field.pattern === linkPattern) return 'a [link](#links-and-buttons)';
-    if (maxLength === undefined) return 'text';
-    return minLength && minLength > 1
-      ? `text, ${minLength} to ${maxLength} characters`
-      : `text, at most ${maxLength} characters`;
-  }
-  if (type === 'integer' || type === 'number') {
-    return maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
-      ? `a number from ${minimum} to ${maximum}`
-      : 'a number';
-  }
-  if (type === 'array') {
-    const { minItems, maxItems } = field;
-    if (maxItems === undefined) return 'a list';
-    return minItems === maxItems
-      ? `a list of ${maxItems}`
-      : `a list of ${minItems ?? 0} to ${maxItems}`;
-  }
-  return 'a group of fields';
+}
+
+function codeOf(choices: readonly unknown[]): string {
+  return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' or ');
 }

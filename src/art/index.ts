@@ -1,4 +1,4 @@
-import { type DrawingName, drawingNames } from '../../schema/drawings.ts';
+import type { DrawingName } from '../../schema/drawings.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -30,11 +30,16 @@ export const drawingRegistry: Registry = {
   'not-found': lazyModule(() => import('./not-found.ts')),
 };
 
-/** Takes over the drawings that a prerendered page shows, so that their code is not fetched for it. */
+/** Whether a value is the name of a drawing. */
+export function isDrawingName(value: unknown): value is DrawingName {
+  return typeof value === 'string' && Object.hasOwn(drawingRegistry, value);
+}
+
+/** Keeps the drawings that markup shows, so that their code is not loaded for it. */
 export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
-    const name = drawingNames.find((known) => known === svg.dataset.drawing);
-    if (!name) continue;
+    const name = svg.dataset.drawing;
+    if (!isDrawingName(name)) continue;
     drawingRegistry[name].put({
       label: svg.getAttribute('aria-label') ?? '',
       viewBox: svg.getAttribute('viewBox') ?? '',

@@ -18,6 +18,7 @@ const Sheet = styled.div`
 const BlogFrame = styled.iframe`
   display: block;
   width: 100%;
+  border: 0;
   height: max(24rem, calc(100vh - 300px));
 `;
 

@@ -1,13 +1,25 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '../../schema/index.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
+import type { DrawingPath } from './drawingPath.ts';
 
-type Registry = { [Type in BlockType]: LazyModule<ComponentType<BlockOf<Type>>> };
+type Entry<Type extends BlockType> = LazyModule<ComponentType<BlockOf<Type>>> &
+  DrawingFields<DrawingPath<Omit<BlockOf<Type>, 'type'>>>;
 
-/** The component of each block type, as a chunk of its own. A missing one does not compile. */
-export const blockRegistry: Registry = {
+type DrawingFields<Path extends string> = [Path] extends [never]
+  ? { drawings?: never }
+  : {
+      /** Every field that names a drawing, so that the drawing is loaded with the page. */
+      drawings: Record<Path, true>;
+    };
+
+/**
+ * The one place where a block type gets its component, a chunk of its own, and names its fields with drawings. A missing
+ * type or field does not compile. The build reads from here which chunk a page needs (build/bundledCode.ts).
+ */
+export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   banner: lazyModule(() => import('./Banner.tsx')),
-  hero: lazyModule(() => import('./Hero.tsx')),
+  hero: { ...lazyModule(() => import('./Hero.tsx')), drawings: { drawing: true } },
   'card-grid': lazyModule(() => import('./CardGrid.tsx')),
   process: lazyModule(() => import('./Process.tsx')),
   testimonials: lazyModule(() => import('./Testimonials.tsx')),
@@ -15,7 +27,10 @@ export const blockRegistry: Registry = {
   faq: lazyModule(() => import('./Faq.tsx')),
   stats: lazyModule(() => import('./Stats.tsx')),
   'pain-points': lazyModule(() => import('./PainPoints.tsx')),
-  'before-after': lazyModule(() => import('./BeforeAfter.tsx')),
+  'before-after': {
+    ...lazyModule(() => import('./BeforeAfter.tsx')),
+    drawings: { beforeDrawing: true, afterDrawing: true },
+  },
   packages: lazyModule(() => import('./Packages.tsx')),
   list: lazyModule(() => import('./List.tsx')),
   prose: lazyModule(() => import('./Prose.tsx')),

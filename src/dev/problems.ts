@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { light } from '../theme/tokens.ts';
 
 const style = `
-  section { font: 400 16px/1.5 system-ui, sans-serif; color: #0f2233; background: #fff; max-width: 46rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; border-top: 6px solid #b8430f; }
+  section { font: 400 16px/1.5 system-ui, sans-serif; color: ${light.ink}; background: ${light.surface}; max-width: 46rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; border-top: 6px solid ${light.cta}; }
   h2 { margin: 0; font-size: 1.35rem; }
   p { margin: .25rem 0 0; }
   li { margin-top: 1.25rem; }
   ol { margin: 0; padding-left: 1.25rem; }
-  code { font: 600 14px/1.5 ui-monospace, monospace; color: #1f4fd1; }
+  code { font: 600 14px/1.5 ui-monospace, monospace; color: ${light.blue}; }
   b { display: block; font-weight: 600; }
 `;
 

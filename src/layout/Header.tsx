@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
+import { narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,7 +22,7 @@ const Root = styled.header`
   container-type: inline-size;
 
   /* The sheet of the phone menu reaches from the header to the bottom of the window. */
-  @media (max-width: 67.99rem) {
+  @media ${narrowHeader} {
     &:has([data-menu-sheet][open]) {
       position: fixed;
       inset-inline: 0;
@@ -41,7 +42,7 @@ const Nav = styled.nav`
   display: none;
   margin-left: auto;
 
-  @container (min-width: 68rem) { display: block; }
+  @media ${wideHeader} { display: block; }
 
   & > ul { display: flex; align-items: center; }
 `;
@@ -70,7 +71,7 @@ const Phone = styled.a`
     & span { display: inline; }
     & svg { display: none; }
   }
-  @container (min-width: 68rem) { margin-left: 0; }
+  @media ${wideHeader} { margin-left: 0; }
 `;
 
 const Quote = styled(ActionButton)`

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
@@ -6,7 +6,6 @@ import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';
 import { LeadForm } from './LeadForm.tsx';
-import { ShareContext } from './share.ts';
 import { Toasts } from './Toasts.tsx';
 
 const SkipLink = styled.a`
@@ -28,7 +27,6 @@ type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
 /** What stands around every page's blocks. Like them, header and footer are hydrated each in its own time. */
 export function Layout({ page, strip, children }: Props) {
-  const share = useContext(ShareContext);
   // A move shows its page first, and then what the header says of it.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
@@ -38,11 +36,15 @@ export function Layout({ page, strip, children }: Props) {
         Skip to content
       </SkipLink>
       {strip}
-      <Suspense>{share('header', <Header current={current} action={shown.header} />)}</Suspense>
+      <Suspense>
+        <Header current={current} action={shown.header} />
+      </Suspense>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Suspense>{share('footer', <Footer />)}</Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
       {page.floatingActions && <FloatingActions {...page.floatingActions} />}
       <LeadForm dialog={page.dialog} />
       <Toasts />

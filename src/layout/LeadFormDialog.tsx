@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { endWaiting } from '../start/earlyScript.ts';
+import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -81,8 +81,8 @@ const Body = styled.div`
 type Props = {
   dialog: Page['dialog'];
   onClose: () => void;
-  /** What opened the dialog; focus returns to it. */
-  opener: HTMLElement;
+  /** The link that opened the dialog; absent when Forward or a reload did. */
+  opener: HTMLElement | undefined;
 };
 
 /** The form in a modal dialog: closed by its control, Escape or a press beside it. */
@@ -99,7 +99,7 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.focus();
+            returnFocus(opener);
           }}
         >
           <Head>
@@ -115,6 +115,15 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Moves focus to the opener; where that is in a menu that has closed, to the menu's button; else to the content. */
+function returnFocus(opener: HTMLElement | undefined): void {
+  // After Back to another page the focus is on its title.
+  if (document.activeElement !== document.body) return;
+  const menu = opener?.closest('details:not([open])')?.querySelector('summary');
+  const visible = [opener, menu].find((element) => element?.checkVisibility());
+  (visible ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /** Keeps the provider's script on the page while the dialog is shown. */

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
+import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { disclosure } from './disclosure.ts';
 
 const Root = styled.details`
-  @container (min-width: 68rem) { display: none; }
+  @media ${wideHeader} { display: none; }
 `;
 
 const Toggle = styled.summary`

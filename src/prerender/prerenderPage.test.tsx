@@ -2,8 +2,10 @@
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
+import { themeColour } from '../theme/tokens.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 
 const code = { code: [], dialog: [], site: '/site.json', earlyScript: '', icon: '' };
@@ -42,7 +44,7 @@ test('a block that throws is an error with the page, its number and its type', a
   const failed = await prerenderPage(site, page, code).catch((error: unknown) => error);
   expect(failed).toMatchObject({
     message: '/faq, block 3 (prose) cannot be rendered: broken on purpose',
-    stack: expect.stringContaining('prerender.test.tsx'),
+    stack: expect.stringContaining('prerenderPage.test.tsx'),
   });
 });
 
@@ -79,4 +81,71 @@ test('pages that are rendered at the same time have nothing of each other', asyn
   for (const path of paths) alone.push(await prerenderPage(site, other(path), code));
   const together = await Promise.all(paths.map((path) => prerenderPage(site, other(path), code)));
   expect(together).toEqual(alone);
+});
+
+/** What an element of the head says: its content or address. */
+function readHead(html: string, mark: string): string[] {
+  const [head = ''] = html.split('</head>');
+  return Array.from(head.matchAll(/<(?:meta|link) [^>]*>/g), ([element]) => element)
+    .filter((element) => element.includes(mark))
+    .map((element) => / (?:content|href)="([^"]*)"/.exec(element)?.[1] ?? '');
+}
+
+const hello: Page = { ...page, blocks: [{ type: 'hero', headline: 'Hello' }] };
+
+test('search engines are given each page under its own address, with its own description', async () => {
+  const html = await prerenderPage(site, hello, code);
+  expect(readHead(html, 'name="robots"')).toEqual([]);
+  expect(readHead(html, 'rel="canonical"')).toEqual([`${site.url}/faq`]);
+  expect(readHead(html, 'og:url')).toEqual([`${site.url}/faq`]);
+  expect(readHead(html, 'name="description"')).toEqual([hello.description]);
+  expect(html).toContain('<title>A page</title>');
+});
+
+test('a link that is shared shows title, description and picture of its page', async () => {
+  const html = await prerenderPage(site, hello, code);
+  expect(readHead(html, 'og:title')).toEqual([hello.title]);
+  expect(readHead(html, 'og:description')).toEqual([hello.description]);
+  expect(readHead(html, 'og:site_name')).toEqual([site.company]);
+  expect(readHead(html, 'og:image')).toEqual([expect.stringMatching(/^https:.*faq.*\.png$/)]);
+});
+
+test('search engines are asked to leave out the page of unknown addresses', async () => {
+  const html = await prerenderPage(site, { ...hello, path: notFoundPath }, code);
+  expect(readHead(html, 'name="robots"')).toEqual(['noindex']);
+  expect(readHead(html, 'rel="canonical"')).toEqual([]);
+});
+
+test("the bars of the browser have the colour of the page in the system's theme", async () => {
+  const html = await prerenderPage(site, hello, code);
+  for (const theme of ['light', 'dark'] as const) {
+    const [colour] = readHead(html, `media="(prefers-color-scheme: ${theme})"`);
+    expect(colour).toBe(themeColour[theme]);
+  }
+});
+
+/** What the page tells its script. */
+function startOf(html: string): { dialog: { title: string; height: number } } {
+  return JSON.parse(/<script[^>]* id="start">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+test('the dialog begins with the title and height of its page, or with those of the site', async () => {
+  const dialog = { title: 'Book your </script> tuning', height: 850 as const };
+  const own = startOf(await prerenderPage(site, { ...hello, dialog }, code));
+  expect(own.dialog).toMatchObject(dialog);
+  const { dialogTitle: title, dialogHeight: height } = site.leadForm;
+  expect(startOf(await prerenderPage(site, hello, code)).dialog).toMatchObject({ title, height });
+});
+
+test('without script, nothing is shown that only script can do, and answers are open', async () => {
+  const html = await prerenderPage(site, hello, code);
+  const noscript = Array.from(html.matchAll(/<noscript>(.*?)<\/noscript>/gs), ([, text]) => text);
+  expect(noscript.join()).toMatch(/\[data-needs-script\]\{display:none!important\}/);
+  expect(noscript.join()).toMatch(/\[hidden="?until-found"?\]\{content-visibility:visible\}/);
+  expect(noscript.join()).toContain('<link rel="stylesheet" href="/print.css" media="print">');
+});
+
+test('the language of the page is the one of site.json', async () => {
+  const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, code);
+  expect(html).toContain('<html lang="fr-CA">');
 });

@@ -4,14 +4,14 @@ import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { useSite } from '../shared/site.ts';
 
-/** What search engines and the browser's tab read of a page. */
+/** What search engines, social networks and the browser's tab read of a page. */
 export default function Head({ page }: { page: Page }) {
-  const { company, url, language } = useSite();
+  const { company, url } = useSite();
   const found = page.path !== notFoundPath;
-  useLayoutEffect(removeServed, []);
   return (
     <HelmetProvider>
-      <Helmet htmlAttributes={{ lang: language }}>
+      <StructuredData key={page.path} />
+      <Helmet>
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         {found && <link rel="canonical" href={url + page.path} />}
@@ -28,17 +28,14 @@ export default function Head({ page }: { page: Page }) {
   );
 }
 
-// The prerendered page came with these. From the first time it is rendered here, this component sees to them; what search
-// engines read of the page alone (src/prerender/structuredData.ts) is not rendered again.
-const served =
-  typeof document === 'undefined'
-    ? []
-    : Array.from(
-        document.head.querySelectorAll(
-          'title, link[rel="canonical"], meta[property], meta[name="description"], meta[name="robots"], meta[name="twitter:card"], script[type="application/ld+json"]',
-        ),
-      );
-
-function removeServed(): void {
-  for (const element of served.splice(0)) element.remove();
+/**
+ * Structured data is prerendered alone, for search engines, and is of that page: it is removed when this component is,
+ * with the page's path as its key.
+ */
+function StructuredData() {
+  useLayoutEffect(
+    () => () => document.querySelector('script[type="application/ld+json"]')?.remove(),
+    [],
+  );
+  return null;
 }

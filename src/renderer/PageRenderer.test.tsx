@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf, Page } from '../../schema/index.ts';
 import { site } from '../../tests/support/content.ts';
@@ -36,7 +37,9 @@ async function show(document: unknown) {
   await preparePage(page);
   return render(
     <SiteProvider value={site}>
-      <PageRenderer document={document} />
+      <StaticRouter location="/">
+        <PageRenderer document={document} />
+      </StaticRouter>
     </SiteProvider>,
   );
 }

@@ -4,8 +4,8 @@ import { Layout } from '../layout/Layout.tsx';
 import { useSite } from '../shared/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
-import { head } from './head.ts';
 import { InvalidDocument } from './InvalidDocument.tsx';
+import { PageHead } from './PageHead.tsx';
 import { readPage } from './readPage.ts';
 
 type Props = {
@@ -24,11 +24,10 @@ export function PageRenderer({ document, inSteps = false }: Props) {
   if ('problems' in read) return <InvalidDocument problems={read.problems} />;
 
   const { page } = read;
-  const Head = head.get();
   const [strip, blocks] = splitStrip(page);
   return (
     <>
-      {Head && <Head page={page} />}
+      <PageHead page={page} />
       <Layout page={page} strip={strip && <Strip key={page.path} page={page} block={strip} />}>
         <Blocks key={page.path} page={page} blocks={blocks} inSteps={inSteps} />
       </Layout>

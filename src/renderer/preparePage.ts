@@ -1,28 +1,26 @@
-import type { DrawingName, Page } from '../../schema/index.ts';
-import { drawingRegistry } from '../art/index.ts';
+import type { Page } from '../../schema/index.ts';
+import { adoptDrawings, drawingRegistry } from '../art/index.ts';
+import { drawingsIn } from '../blocks/drawingsIn.ts';
 import { blockRegistry } from '../blocks/index.ts';
-import { head } from './head.ts';
+import type { PageAsset } from '../shared/pageAsset.ts';
+import { loadHead } from './PageHead.tsx';
 
-/** Loads all that drawing a page needs where it is not prerendered. Rejects when a part cannot be had. */
-export async function prepareWholePage(page: Page): Promise<void> {
-  await Promise.all([head.load(), preparePage(page)]);
-}
+const loadBlocks = async ({ blocks }: Page) => {
+  await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
+};
 
-/** Loads the code of all blocks and drawings of a page. Rejects when a part cannot be had. */
+const loadDrawings = async ({ blocks }: Page) => {
+  await Promise.all(drawingsIn(blocks).map((name) => drawingRegistry[name].load()));
+};
+
+/** The code that renders a page. A prerendered page brings its drawings and its head along. */
+export const pageCode: readonly PageAsset[] = [
+  { adopt: (_root, page) => loadBlocks(page), load: loadBlocks },
+  { adopt: async (root) => adoptDrawings(root), load: loadDrawings },
+  { load: loadHead },
+];
+
+/** Loads the code that renders a page which is not prerendered. Rejects when some of it cannot be loaded. */
 export async function preparePage(page: Page): Promise<void> {
-  await Promise.all([
-    ...page.blocks.map(({ type }) => blockRegistry[type].load()),
-    ...drawingsIn(page).map((name) => drawingRegistry[name].load()),
-  ]);
-}
-
-/** The names of the drawings that a page shows. */
-function drawingsIn(page: Page): DrawingName[] {
-  return page.blocks
-    .flatMap((block) => {
-      if (block.type === 'hero') return [block.drawing];
-      if (block.type === 'before-after') return [block.beforeDrawing, block.afterDrawing];
-      return [];
-    })
-    .filter((name) => name !== undefined);
+  await Promise.all(pageCode.map(({ load }) => load(page)));
 }

@@ -1,135 +1,15 @@
-/**
- * Runs in the head before the first paint, before any of the site's code has arrived:
- * - puts the chosen theme on the page;
- * - asks for the code, the data, the manifest and the styles for paper when the first paint is done, so that nothing
- *   competes with it, each in a task of its own (a page that is not painted, in a background tab, starts a second after
- *   it has loaded);
- * - shows the font where it came with an earlier page;
- * - keeps the first click on something that only script can do (the form dialog, a question of the FAQ)
- *   until the page is hydrated. A link whose click is kept is followed after all when that takes longer than
- *   five seconds;
- * - `doWithoutCode`, when the code cannot be had: reloads the page once, because a page from a cache may name code
- *   that a new build has replaced. Not twice without a start between, not where that cannot be remembered, and not
- *   where the visitor has done something that a reload would undo. Else what is in the page's `noscript` is for
- *   this browser too, and the kept click does what it does without script;
- * - `awaitDialog` shows a dialog with the form's title at once, until the real one takes its place, and
- *   `wantDialog` fetches its code when a visitor is about to ask for it.
- */
-export const earlyScript = `(function () {
-  var doc = document, root = doc.documentElement, started, wanted, plain;
-  try {
-    var theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    var font = data().font;
-    if (localStorage.font === font) {
-      font = new FontFace('Instrument Sans', 'url(' + font + ')', { weight: '400 700', display: 'optional' });
-      doc.fonts.add(font);
-      // Now, and not when the first text wants it: then it would come a moment too late.
-      font.load().catch(function () {});
-    }
-  } catch (blocked) {}
-
-  function data() {
-    return JSON.parse(doc.getElementById('start').textContent);
-  }
-  function add(name, values) {
-    var element = Object.assign(doc.createElement(name), values);
-    doc.head.append(element);
-    return element;
-  }
-  function addSoon(name, values) {
-    setTimeout(add, 0, name, values);
-  }
-  function addNoscript(index) {
-    doc.head.insertAdjacentHTML('beforeend', doc.querySelectorAll('noscript')[index].textContent);
-  }
-  function preload(urls) {
-    urls.forEach(function (url) { addSoon('link', { rel: 'modulepreload', href: url }); });
-  }
-  function start() {
-    if (started) return;
-    started = true;
-    var page = data();
-    // What the entry imports is run as it comes, each file in a task of its own.
-    page.code.slice(1).forEach(function (url) { addSoon('script', { type: 'module', src: url }); });
-    addSoon('script', { type: 'module', src: page.code[0], onerror: window.doWithoutCode });
-    setTimeout(addNoscript, 0, 0);
-    page.data.forEach(function (url) {
-      addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: url });
-    });
-  }
-  window.doWithoutCode = function () {
-    try {
-      if (navigator.onLine && !navigator.userActivation.hasBeenActive && !sessionStorage.reloaded) {
-        sessionStorage.reloaded = 1;
-        location.reload();
-        return true;
-      }
-    } catch (blocked) {}
-    plain = 1;
-    addNoscript(1);
-    follow();
-  };
-  function follow() {
-    var link = window.earlyClick;
-    if (!root.dataset.hydrated && link && link.href) location.href = link.href;
-  }
-  try {
-    new PerformanceObserver(function (list) {
-      if (list.getEntriesByName('first-contentful-paint').length) start();
-    }).observe({ type: 'paint', buffered: true });
-  } catch (unknown) {}
-  addEventListener('load', function () { setTimeout(start, 1000); });
-
-  window.wantDialog = function () {
-    if (wanted) return;
-    wanted = true;
-    preload(data().dialog.code);
-    var styles = data().styles;
-    if (styles) addSoon('link', { rel: 'preload', as: 'style', href: styles });
-  };
-  window.awaitDialog = function () {
-    var there = doc.querySelector('dialog[data-waiting]');
-    if (there) return there;
-    var about = data().dialog, dialog = add('dialog', { ariaLabel: about.title });
-    dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
-    dialog.firstChild.textContent = about.title;
-    dialog.dataset.waiting = dialog.dataset.coversPage = '';
-    dialog.style.height = about.height + 90 + 'px';
-    dialog.onclose = function () { dialog.remove(); };
-    doc.body.append(dialog);
-    dialog.showModal();
-    return dialog;
-  };
-
-  function early(event) {
-    return !root.dataset.hydrated && !plain && event.target.closest && event.target.closest('[data-early]');
-  }
-  ['pointerover', 'touchstart', 'focusin'].forEach(function (intent) {
-    addEventListener(intent, function (event) {
-      var target = early(event);
-      if (target && target.href) window.wantDialog();
-    }, { passive: true });
-  });
-  addEventListener('click', function (event) {
-    var target = early(event);
-    if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    start();
-    if (!target.href) { window.earlyClick = target; return; }
-    if (window.earlyClick === target) return;
-    window.earlyClick = target;
-    window.wantDialog();
-    window.awaitDialog().addEventListener('close', function () { delete window.earlyClick; });
-    setTimeout(follow, 5000);
-  }, true);
-})();`;
+// Runs in the head of every page before the first paint, before any of the site's code has arrived. The build puts it into
+// the page as it is here, bundled and minified (build/earlyScript.ts).
+import { showStoredTheme } from '../theme/preference.ts';
+import { fontFamily, fontWeight } from '../theme/typeface.ts';
+import type { StartData } from './startData.ts';
+import { fontKey, reloadedKey } from './storageKeys.ts';
 
 declare global {
   interface Window {
     /** The element whose click waits for hydration. */
     earlyClick?: HTMLElement;
-    /** What a page does whose code cannot be had. Returns whether it reloads. */
+    /** What a page does whose code cannot be loaded. Returns whether it reloads. */
     doWithoutCode?: () => true | undefined;
     /** Fetches the code of the form dialog. */
     wantDialog?: () => void;
@@ -138,21 +18,160 @@ declare global {
   }
 }
 
-/** Takes the waiting dialog away, because the real one is there. Returns whether there was one. */
-export function endWaiting(): boolean {
-  const waiting = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
-  // To remove a dialog is not to close it: nobody is told that the visitor has.
-  waiting?.remove();
-  return waiting !== null;
+const { dataset } = document.documentElement;
+const page: StartData = JSON.parse(textOf('#start'));
+
+let isStarted = false;
+let isDialogWanted = false;
+/** Whether the page stays without its code. */
+let isPlain = false;
+
+try {
+  showStoredTheme();
+  showStoredFont();
+} catch {
+  // Blocked storage: nothing was chosen or fetched before.
 }
 
 /**
- * Tells the early script that the page answers now, and does what the visitor already asked for: in a
- * task of its own, where React can hydrate the place of the click at once.
+ * Shows the font where it was fetched with an earlier page. It is asked for at once, because with the first text that wants
+ * it it would come a moment too late.
  */
-export function replayEarlyClick(): void {
-  document.documentElement.dataset.hydrated = 'true';
-  const { earlyClick } = window;
-  delete window.earlyClick;
-  if (earlyClick) setTimeout(() => earlyClick.click());
+function showStoredFont(): void {
+  if (localStorage[fontKey] !== page.font) return;
+  const source = `url(${page.font})`;
+  const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
+  document.fonts.add(font);
+  font.load().catch(() => {});
+}
+
+/**
+ * Asks for the code, the data, the manifest and the print styles, each in a task of its own. What the entry imports is run
+ * as it comes.
+ */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const [entry, ...imports] = page.code;
+  for (const src of imports) addSoon('script', { type: 'module', src });
+  addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
+  setTimeout(addNoscript, 0, 'late');
+  for (const href of page.data) {
+    addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  }
+}
+
+// When the first paint is done, so that nothing competes with it. A page that is not painted, in a background tab, starts a
+// second after it has loaded.
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length) start();
+}).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(start, 1000));
+
+Object.assign(window, { doWithoutCode, wantDialog, awaitDialog });
+
+// Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
+// when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload would
+// undo. Else what is in the page's `noscript` is for this browser too, and the kept click does what it does without
+// script.
+function doWithoutCode(): true | undefined {
+  try {
+    if (
+      navigator.onLine &&
+      !navigator.userActivation.hasBeenActive &&
+      !sessionStorage[reloadedKey]
+    ) {
+      sessionStorage[reloadedKey] = 1;
+      location.reload();
+      return true;
+    }
+  } catch {
+    // Blocked storage.
+  }
+  isPlain = true;
+  addNoscript('plain');
+  return followEarlyLink();
+}
+
+function wantDialog(): void {
+  if (isDialogWanted) return;
+  isDialogWanted = true;
+  for (const href of page.dialog.code) addSoon('link', { rel: 'modulepreload', href });
+  if (page.styles) addSoon('link', { rel: 'preload', as: 'style', href: page.styles });
+}
+
+function awaitDialog(): HTMLDialogElement {
+  const shown = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
+  if (shown) return shown;
+  const { title, height } = page.dialog;
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
+  dialog.firstElementChild?.append(title);
+  dialog.ariaLabel = title;
+  dialog.dataset.waiting = dialog.dataset.coversPage = '';
+  dialog.style.height = `${height + 90}px`;
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+// The first click on something that only script can do (the form dialog, a question of the FAQ) is kept until the page is
+// hydrated. A link whose click is kept is followed after all when that takes longer than five seconds.
+for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(
+    intent,
+    (event) => {
+      if (early(event)?.hasAttribute('href')) wantDialog();
+    },
+    { passive: true },
+  );
+}
+addEventListener(
+  'click',
+  (event) => {
+    const target = early(event);
+    if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    start();
+    if (window.earlyClick === target) return;
+    window.earlyClick = target;
+    if (!target.hasAttribute('href')) return;
+    wantDialog();
+    awaitDialog().addEventListener('close', () => {
+      delete window.earlyClick;
+    });
+    setTimeout(followEarlyLink, 5000);
+  },
+  true,
+);
+
+/** What an event is about that only script can do, as long as there is none. */
+function early({ target }: Event) {
+  if (target instanceof Element && !dataset.hydrated && !isPlain) {
+    return target.closest<HTMLElement>('[data-early]');
+  }
+  return undefined;
+}
+
+function followEarlyLink(): undefined {
+  const href = window.earlyClick?.getAttribute('href');
+  if (href && !dataset.hydrated) location.href = href;
+}
+
+/** Adds an element to the head in a task of its own. */
+function addSoon<Name extends 'link' | 'script'>(
+  name: Name,
+  values: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  setTimeout(() => document.head.append(Object.assign(document.createElement(name), values)));
+}
+
+/** Adds what is in one of the head's `noscript` elements. */
+function addNoscript(name: 'late' | 'plain'): void {
+  document.head.insertAdjacentHTML('beforeend', textOf(`.${name}`));
+}
+
+function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? '';
 }

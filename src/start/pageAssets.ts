@@ -1,22 +1,18 @@
 import type { Page } from '../../schema/index.ts';
-import { adoptDrawings } from '../art/index.ts';
-import { preparePage, prepareWholePage } from '../renderer/preparePage.ts';
+import { pageCode } from '../renderer/preparePage.ts';
+import type { PageAsset } from '../shared/pageAsset.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { loadIcons } from '../ui/Icon.tsx';
 
-/**
- * Takes over what the prerendered page has (its drawings, styles, icons and head), and loads the code that hydrating it
- * needs. Rejects when that code cannot be had.
- */
+/** All that pages need besides their documents. A prerendered page brings its own styles and icons along. */
+const assets: readonly PageAsset[] = [...pageCode, { load: loadStyles }, { load: loadIcons }];
+
+/** Takes over what the prerendered page brings along, and loads the code that hydrates it. Rejects when that cannot be loaded. */
 export async function adoptPage(root: ParentNode, page: Page): Promise<void> {
-  adoptDrawings(root);
-  await preparePage(page);
+  await Promise.all(assets.map(({ adopt }) => adopt?.(root, page)));
 }
 
-let icons: Promise<void> | undefined;
-
-/** Loads all that rendering a later page needs besides its document. Rejects when code or styles cannot be had. */
+/** Loads all that rendering a later page needs besides its document. Rejects when its code or the styles cannot be loaded. */
 export async function loadPage(page: Page): Promise<void> {
-  icons ??= loadIcons().catch(() => {});
-  await Promise.all([loadStyles(), icons, prepareWholePage(page)]);
+  await Promise.all(assets.map(({ load }) => load(page)));
 }

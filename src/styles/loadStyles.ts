@@ -1,20 +1,11 @@
+import { loadOnce } from '../shared/loadOnce.ts';
 import { startData } from '../start/startData.ts';
 
-let loading: Promise<void> | undefined;
-
 /**
- * Loads the styles of all pages, once. A prerendered page has those of what it shows alone, so this comes before
- * anything else is rendered. Rejects when they cannot be had.
+ * Loads the styles of all pages. A prerendered page has those of what it shows alone, so this comes before anything else is
+ * rendered. Rejects when they cannot be loaded.
  */
-export function loadStyles(): Promise<void> {
-  loading ??= load().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-function load(): Promise<void> {
+export const loadStyles = loadOnce(() => {
   const url = startData()?.styles;
   if (!url) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -26,7 +17,7 @@ function load(): Promise<void> {
       link.remove();
       reject(new Error(`${url} could not be loaded.`));
     };
-    // Before the styles for paper, which must win.
+    // Before the print styles, which must win.
     document.head.querySelector('style')?.after(link);
   });
-}
+});

@@ -1,13 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
+import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
 import { darkColours, lightColours } from './tokens.ts';
+import { fontFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
 
-  :root, [data-theme='light'] { ${lightColours} }
+  :root, [data-theme=light] { ${lightColours} }
   :root {
-    --font: 'Instrument Sans', ${fallbackFonts};
+    --font: '${fontFamily}', ${fallbackFonts};
     --section: clamp(3.5rem, 8vw, 6.5rem);
     --gutter: min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw);
     --header: 4.5rem;
@@ -17,23 +19,25 @@ export const GlobalStyle = createGlobalStyle`
     --radius-band: 24px;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { ${darkColours} }
+    :root:not([data-theme=light]) { ${darkColours} }
   }
-  [data-theme='dark'] { ${darkColours} }
+  [data-theme=dark] { ${darkColours} }
 
   *, *::before, *::after { box-sizing: border-box; }
 
+  /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
-    scroll-padding-top: calc(var(--header) + 1.5rem);
+    scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
+  /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */
   @media (prefers-reduced-motion: no-preference) {
-    html { scroll-behavior: smooth; }
+    html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
   html:has([data-covers-page]) { overflow: hidden; scrollbar-gutter: stable; }
-  @media (max-width: 59.99rem) {
+  @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }
   }
 
@@ -65,13 +69,11 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
 
   a { color: inherit; }
-  button, input, select { font: inherit; color: inherit; }
+  button, input { font: inherit; color: inherit; }
   button { cursor: pointer; }
   svg { flex: none; }
-  iframe { border: 0; }
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  :focus:not(:focus-visible) { outline: none; }
 
   /* Links alone come into view with the focus; the announced title of a page has it unseen. */
   .visually-hidden:not(a:focus, a:active) {

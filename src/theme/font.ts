@@ -1,4 +1,5 @@
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url&no-inline';
+import { fontFamily, fontWeight } from './typeface.ts';
 
 /**
  * The font is not part of the first paint, with which it would compete: the first page is shown in a typeface that is
@@ -6,12 +7,11 @@ import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-la
  */
 export const fontUrl = latin;
 
-export const fontFamily = 'Instrument Sans';
-const weight = '400 700';
-
 /** The font for a document, yet to be loaded. */
 export function newFont({ defaultView }: Document = document): FontFace {
-  return new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${fontUrl})`, { weight });
+  return new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${fontUrl})`, {
+    weight: fontWeight,
+  });
 }
 
 /** Gets the font into a document whatever the time it takes, where pages are worked on and not visited. */
@@ -22,10 +22,10 @@ export async function loadFont(document: Document): Promise<void> {
 }
 
 /** The font for browsers without script, from their second page on. */
-export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${weight};font-display:optional;src:url(${latin})}`;
+export const fontFace = `@font-face{font-family:'${fontFamily}';font-weight:${fontWeight};font-display:optional;src:url(${latin})}`;
 
 /** What is shown until then, on desktops and iPhones, and on Android. */
-export const fallbackFonts = "'Like Arial', 'Like Roboto', system-ui, sans-serif";
+export const fallbackFonts = 'Like Arial, Like Roboto, system-ui, sans-serif';
 
 // Each is brought to the ascent and descent of Instrument Sans, and to the widths that it gives the texts of this site at
 // 400 and 650, and a little more, so that lines break alike.
@@ -38,14 +38,14 @@ export const fallbackFaces = [
 
 // Instrument Sans: ascent 970, descent 250 of 1000 units.
 function fallback(name: string, weight: number | string, local: string[], width: number): string {
-  const percent = (share: number) => `${((share * 100) / width).toFixed(2)}%`;
+  const percent = (share: number) => `${Number(((share * 100) / width).toFixed(1))}%`;
   return `@font-face {
-    font-family: 'Like ${name}';
+    font-family: Like ${name};
     font-weight: ${weight};
-    src: ${local.map((font) => `local('${font}')`).join()};
+    src: ${local.map((font) => `local(${font})`).join()};
     ascent-override: ${percent(0.97)};
     descent-override: ${percent(0.25)};
     line-gap-override: 0%;
-    size-adjust: ${(width * 100).toFixed(2)}%;
+    size-adjust: ${percent(width * width)};
   }`;
 }

@@ -3,20 +3,43 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 const storageKey = 'theme';
 
-/** What the visitor chose, or 'system'. Storage can be blocked; then the choice lasts for the page. */
+/** The theme that was chosen for the page, or 'system'. */
 export function readThemePreference(): ThemePreference {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+  const { theme } = document.documentElement.dataset;
+  return themePreferences.find((preference) => preference === theme) ?? 'system';
 }
 
+/** Shows the page as chosen, and keeps the choice for later visits. Storage can be blocked; then it lasts for the page. */
 export function writeThemePreference(preference: ThemePreference): void {
-  const { dataset } = document.documentElement;
-  if (preference === 'system') delete dataset.theme;
-  else dataset.theme = preference;
+  if (preference === 'system') followSystem();
+  else showTheme(preference);
   try {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
     // Blocked storage: the attribute on the page still holds until the next full load.
+  }
+}
+
+/** Shows the page in the theme that was chosen earlier, where there is one. Throws where storage is blocked. */
+export function showStoredTheme(): void {
+  const stored: unknown = localStorage[storageKey];
+  if (stored === 'light' || stored === 'dark') showTheme(stored);
+}
+
+// The colour of the browser's own bars: an element for each theme.
+const barColours = 'meta[data-theme]';
+
+function showTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+    bar.media = bar.dataset.theme === theme ? 'all' : 'not all';
+  }
+}
+
+function followSystem(): void {
+  delete document.documentElement.dataset.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+    bar.media = `(prefers-color-scheme: ${bar.dataset.theme})`;
   }
 }

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { cancelIdle, whenIdle } from '../shared/idle.ts';
-import { fontFamily, fontUrl, newFont } from './font.ts';
+import { fontKey } from '../start/storageKeys.ts';
+import { fontUrl, newFont } from './font.ts';
+import { fontFamily } from './typeface.ts';
 
 /**
  * Fetches the font when nothing else is to be done, and shows it from the next page on: the letters of a page that is
@@ -32,7 +34,7 @@ export function useFont(page: Page): void {
 /** Lets the early script show the font from the start: it is in the browser's cache. */
 function rememberFont(): void {
   try {
-    localStorage.setItem('font', fontUrl);
+    localStorage.setItem(fontKey, fontUrl);
   } catch {
     // Blocked storage: the next full load begins without the font again.
   }

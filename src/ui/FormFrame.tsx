@@ -11,6 +11,7 @@ const formPatience = 8000;
 const Frame = styled.iframe`
   display: block;
   width: 100%;
+  border: 0;
   background: var(--surface);
 `;
 

@@ -5,8 +5,8 @@ export type Documents = {
   /** The document of a path, when it is here already. */
   peek(path: string): Page | undefined;
   /**
-   * Fetches a document with all that drawing it needs. Rejects when it cannot be had after one retry, with
-   * CodeMissing when it is the code.
+   * Fetches a document with all that rendering it needs. Rejects when it cannot be loaded: with PageMissing, or after one
+   * retry with CodeMissing or the error of the network.
    */
   load(path: string): Promise<Page>;
   /** Loads a document that will probably be wanted; says nothing when it cannot. */
@@ -17,8 +17,16 @@ export type Documents = {
   subscribe(listener: () => void): () => void;
 };
 
+/** The host has no such page: it was removed or moved since this page was loaded. */
+class PageMissing extends Error {}
+
 /** The document came and the code that renders it did not: the site was built anew since this page was loaded. */
-export class CodeMissing extends Error {}
+class CodeMissing extends Error {}
+
+/** Whether a full load can show more than this error of `load`: the host's redirect, its 404 page, or the page as built now. */
+export function needsFullLoad(error: unknown): boolean {
+  return error instanceof PageMissing || error instanceof CodeMissing;
+}
 
 /** Where the build puts the document of a path. */
 export function documentUrl(path: string): string {
@@ -37,17 +45,26 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
-/** Fetches the document of a path. Rejects when it cannot be had, or what comes is none. */
+/** Fetches the document of a path. Rejects when it cannot be loaded; with PageMissing when the host answers with something else. */
 export async function fetchDocument(path: string): Promise<Page> {
   const response = await fetch(documentUrl(path));
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}`);
-  const page: unknown = await response.json();
-  if (!isPage(page)) throw new Error(`${path} answered with something that is not a page`);
+  const { ok, status } = response;
+  if (!ok) {
+    // Too many requests, or a fault of the host: a full load would show no more.
+    const Failure = status === 429 || status >= 500 ? Error : PageMissing;
+    throw new Failure(`${path} answered with status ${status}`);
+  }
+  const page: unknown = await response.json().catch((error) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
+  if (!isPage(page) || page.path !== path) {
+    throw new PageMissing(`${path} answered with something that is not its page`);
+  }
   return page;
 }
 
 /**
- * The one client for documents, created at start-up. `prepare` loads what drawing a page needs (the
+ * The one client for documents, created at start-up. `prepare` loads what rendering a page needs (the
  * code of its blocks) before the page counts as loaded.
  */
 export function createDocuments(prepare: (page: Page) => Promise<void>): Documents {
@@ -75,7 +92,10 @@ export function createDocuments(prepare: (page: Page) => Promise<void>): Documen
     const running = underWay.get(path);
     if (running) return running;
     const loading = fetchOnce(path)
-      .catch(() => fetchOnce(path))
+      .catch((error) => {
+        if (error instanceof PageMissing) throw error;
+        return fetchOnce(path);
+      })
       .finally(() => underWay.delete(path));
     underWay.set(path, loading);
     return loading;

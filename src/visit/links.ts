@@ -1,7 +1,9 @@
+import type { Path } from 'react-router-dom';
+
 /** What following a link means inside the site. */
 export type LinkMeaning =
   | { kind: 'lead-form'; link: HTMLAnchorElement }
-  | { kind: 'page'; path: string; hash: string };
+  | { kind: 'page'; to: Path };
 
 /** The path of an address as documents have it: without a slash at the end. */
 export function documentPath(pathname: string): string {
@@ -9,18 +11,31 @@ export function documentPath(pathname: string): string {
 }
 
 /**
- * What the link at an event's target means, or nothing where the browser should do as ever: another
- * site, a new tab, a download, a file, a telephone number.
+ * What the link at an event's target means on the page with the address `here`, or nothing where the browser should do as
+ * ever: another site, a new tab, a download, a file, a telephone number. A link within the page keeps its query.
  */
-export function linkMeaning(target: EventTarget | null): LinkMeaning | undefined {
+export function linkMeaning(
+  target: EventTarget | null,
+  here: Path = window.location,
+): LinkMeaning | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href) return undefined;
   if (link.dataset.action === 'lead-form') return { kind: 'lead-form', link };
   if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) {
     return undefined;
   }
-  if (/\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
-  return { kind: 'page', path: documentPath(link.pathname), hash: link.hash };
+  if (/^\/\/|\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  const { search, hash } = link;
+  const pathname = documentPath(link.pathname);
+  const isOnPage = hash !== '' && search === '' && pathname === documentPath(here.pathname);
+  // The browser reads "#…" by its own address, which is that of another page while Back waits for one.
+  const isWithinPage = isOnPage || link.getAttribute('href')?.startsWith('#');
+  return {
+    kind: 'page',
+    to: isWithinPage
+      ? { pathname: here.pathname, search: here.search, hash }
+      : { pathname, search, hash },
+  };
 }
 
 /** Whether a click is a plain one, not a request for a new tab or window. */

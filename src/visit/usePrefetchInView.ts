@@ -3,7 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { cancelIdle, whenIdle } from '../shared/idle.ts';
 import type { Documents } from './documents.ts';
-import { linkMeaning } from './links.ts';
+import { documentPath, linkMeaning } from './links.ts';
 
 /**
  * Prefetches the pages of links that stand in view, one after the other when the browser has nothing else to
@@ -26,7 +26,9 @@ export function usePrefetchInView(documents: Documents, page: Page): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const meaning = linkMeaning(target);
-        if (meaning?.kind === 'page' && meaning.path !== page.path) wanted.push(meaning.path);
+        if (meaning?.kind !== 'page') continue;
+        const path = documentPath(meaning.to.pathname);
+        if (path !== page.path) wanted.push(path);
       }
       if (wanted.length > 0) idle ??= whenIdle(next);
     });

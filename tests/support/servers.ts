@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
-import { editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
+import { apiPath, editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/app/token.ts';
+import { printedAddress, type RunningProgram, startProgram } from '../../servers/startProgram.ts';
 
-/** A program of the project that listens on a free port, and the address that it printed. */
-export type Started = {
-  origin: string;
-  address: URL;
-  /** What it has printed. */
-  output: () => string;
-  stop: () => Promise<void>;
-};
+/** A command of the project that listens, with the address that it printed. */
+export type Started = RunningProgram & { origin: string };
 
 /** The editor's server, with the address of its page that hands the token over, and the token alone. */
 export type StartedEditor = Started & { editorUrl: string; token: string };
@@ -18,19 +12,19 @@ export type StartedEditor = Started & { editorUrl: string; token: string };
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
   const options = ['--content', content, '--port', String(port)];
-  return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
+  return start(['scripts/dev.ts', ...options]);
 }
 
 /** Starts `npm run serve` on a built folder. */
 export function startServe(folder: string, port = 0): Promise<Started> {
   const options = ['--dir', folder, '--port', String(port)];
-  return start(['--import', 'tsx', 'scripts/serve.ts', ...options]);
+  return start(['scripts/serve.ts', ...options]);
 }
 
 /** Starts the editor on a folder of documents. Port 0 takes a free one. */
 export async function startEditor(content: string, port = 0): Promise<StartedEditor> {
   const options = ['--content', content, '--port', String(port), '--no-open'];
-  const started = await start(['--import', 'tsx', 'scripts/edit.ts', ...options]);
+  const started = await start(['scripts/edit.ts', ...options]);
   const { hash } = started.address;
   const token = new URLSearchParams(hash.slice(1)).get(tokenField) ?? '';
   return { ...started, token, editorUrl: `${started.origin}${editorPath}${hash}` };
@@ -56,39 +50,19 @@ export async function closePages(
 ): Promise<void> {
   for (const page of context.pages()) await page.close();
   // Changes are made in turn, so this one, which changes nothing, is answered after all others.
-  const draft = `name=site.json&tab=${crypto.randomUUID()}`;
-  const { status } = await fetch(`${origin}${editorPath}/api/draft?${draft}`, {
-    method: 'DELETE',
-    headers: { origin, [tokenHeader]: token },
+  const { status } = await fetch(`${origin}${apiPath}discard`, {
+    method: 'POST',
+    headers: { origin, [tokenHeader]: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'site.json', tab: crypto.randomUUID() }),
   });
-  if (status !== 204) throw new Error(`The editor answered with ${status}.`);
+  if (status !== 200) throw new Error(`The editor answered with ${status}.`);
 }
 
-/** Starts a program and waits until it prints its address. Rejects with its output when it ends before. */
-async function start(args: string[]): Promise<Started> {
+/** Starts a command of the project. */
+async function start(args: readonly string[]): Promise<Started> {
   const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let output = '';
-  const address = await new Promise<URL>((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text.toString();
-      const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
-      if (found) resolve(new URL(found));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${args.join(' ')}: ${output}`)));
-  });
-  console.log(`${args.join(' ')} listens on port ${address.port}.`);
-  return {
-    origin: `http://localhost:${address.port}`,
-    address,
-    output: () => output,
-    async stop() {
-      child.kill();
-      await ended;
-    },
-  };
+  const options = { env, findAddress: printedAddress };
+  const running = await startProgram(process.execPath, ['--import', 'tsx', ...args], options);
+  console.log(`${args.join(' ')} listens on port ${running.address.port}.`);
+  return { ...running, origin: `http://localhost:${running.address.port}` };
 }

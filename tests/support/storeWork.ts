@@ -1,6 +1,6 @@
 // A program of its own, for a test to kill: opens a store, says that it is ready, waits for a line and does one thing.
 import { readdir } from 'node:fs/promises';
-import { isGroup } from '../../editor/server/group.ts';
+import { isGroup } from '../../editor/isGroup.ts';
 import { openStore } from '../../editor/server/store.ts';
 
 const [, , work = '', folder = ''] = process.argv;
@@ -19,7 +19,7 @@ async function prepared(): Promise<() => Promise<unknown>> {
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {
-    move: () => store.move({ name, path: '/workshop', changeLinks: true, redirect: true }, hash),
+    move: () => store.move({ name, hash, path: '/workshop', changeLinks: true, redirect: true }),
     save: () => store.save(name, hash, changed, tab),
     draft: () => store.draft(name, { tab, base: { hash, document }, document: changed }),
     keepVersion: () => store.keepVersion(name, changed),

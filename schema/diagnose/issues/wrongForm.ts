@@ -1,4 +1,4 @@
-import { referencesIn } from '../links.ts';
+import { textsOfKind } from '../links.ts';
 import * as shape from '../rules/shape/index.ts';
 import { valueAt } from '../schemaAt.ts';
 import { quoted } from '../words.ts';
@@ -8,15 +8,14 @@ import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 
 /** A text that is written in another way than its field takes: an address, a name, a number of a phone. */
 export function describeForm(message: string, field: IssueField): ShapeMistake {
-  const { path, subject, written, kind, accepts } = field;
+  const { path, subject, written, content, accepts } = field;
   const scheme = forbiddenSchemeOf(written);
   if (scheme) {
     const secure = written.replace(/^\s*http:/i, 'https:').trim();
     const meant = accepts(secure) ? secure : undefined;
     return mistakeAt(path, shape.forbiddenLink, [subject, scheme, meant], suggestionOf(meant));
   }
-  const isAddress = kind === 'link' || kind === 'destination' || kind === 'path' || kind === 'file';
-  const known = isAddress ? knownAddress(field) : undefined;
+  const known = content === 'address' ? knownAddress(field) : undefined;
   const { problem, help } = sentencesOf(message);
   const meant = known ? known.meant : respelt(field);
   const question = meant === undefined ? undefined : `Did you mean "${meant}"?`;
@@ -27,7 +26,7 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
 }
 
 function knownAddress({ written, accepts, context: { document, root, facts } }: IssueField) {
-  const anchors = referencesIn(root, document, ['anchor']).map(({ text }) => text);
+  const anchors = textsOfKind('anchor', root, document).map(({ text }) => text);
   return wrongAddress(written, accepts, { facts, anchors });
 }
 
@@ -50,8 +49,10 @@ function suggestionOf(meant: string | undefined) {
 }
 
 /** The text that its field takes and that is the same but for its spelling. */
-function respelt({ kind, written, accepts, context: { facts } }: IssueField): string | undefined {
-  const isContact = kind === 'phone' || kind === 'email';
+function respelt(field: IssueField): string | undefined {
+  const { kind, content, written, accepts } = field;
+  const { facts } = field.context;
+  const isContact = content === 'contact';
   const contact = isContact ? contactName(written, facts) : undefined;
   if (contact !== undefined) return contact;
   // A contact is one that site.json names.

@@ -72,7 +72,7 @@ function listedIn({ kind }: IssueField): string | undefined {
 export function describeSize(
   bound: 'at least' | 'at most',
   limit: number,
-  { path, subject, value, isText, isOptional }: IssueField,
+  { path, subject, value, content, isOptional }: IssueField,
 ): ShapeMistake {
   if (Array.isArray(value)) {
     const suggest = value.length === 0 && isOptional ? 'remove' : undefined;
@@ -84,6 +84,6 @@ export function describeSize(
   }
   const { length } = value;
   return bound === 'at most'
-    ? mistakeAt(path, shape.tooLong, [subject, length, limit, isText])
+    ? mistakeAt(path, shape.tooLong, [subject, length, limit, content === 'words'])
     : mistakeAt(path, shape.tooShort, [subject, length, limit]);
 }

@@ -1,3 +1,4 @@
+import { textContentOf } from '../../../kinds.ts';
 import type { Page } from '../../../page.ts';
 import type { Site } from '../../../site.ts';
 import { anchorsIn } from '../../anchors.ts';
@@ -92,8 +93,8 @@ export const brokenLink: DocumentRule = {
         const problem = whatIsBroken(href, { from, anchors, site });
         if (!problem) return [];
         const { message, meant, names } = problem;
-        // A field that names a contact has the name without what is before it in a link.
-        const value = kind === 'phone' || kind === 'email' ? meant?.replace(/^\w+:/, '') : meant;
+        // The field of a contact has its name alone, without the scheme of a link.
+        const value = textContentOf(kind) === 'contact' ? meant?.replace(/^\w+:/, '') : meant;
         return [
           {
             source,

@@ -1,7 +1,7 @@
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
 import { editsOf } from '../../change.ts';
-import { referencesIn } from '../../links.ts';
+import { textsOfKind } from '../../links.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
 
@@ -24,7 +24,7 @@ export const missingFile: DocumentRule = {
     if (!files) return [];
     const sources = pages.map(({ source }) => ({ source, schema: pageSchema }));
     return [...sources, { source: siteSource, schema: siteSchema }].flatMap(({ source, schema }) =>
-      referencesIn(schema, source.value, ['file'])
+      textsOfKind('file', schema, source.value)
         .filter(({ text }) => text.startsWith('/') && !files.includes(text))
         .map(({ path, text }) => {
           const near = onlyNear(text, files);

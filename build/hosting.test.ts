@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { site } from '../tests/support/content.ts';
+import { caddyFile, contentHash, hostRules, nginxFile, pagesFiles } from './hosting.ts';
+
+const earlyScript = "'sha256-abc='";
+const provider = {
+  ...site,
+  leadForm: {
+    ...site.leadForm,
+    src: 'https://forms.example.com/quote?x=1',
+    embedScript: 'https://scripts.example.com/embed.js',
+  },
+  blog: { src: 'https://blog.example.com/all', title: 'Blog' },
+  redirects: [{ from: '/old', to: '/faq' }],
+};
+const rules = hostRules(provider, earlyScript);
+
+/** The sources of each directive of a policy. */
+function readPolicy({ headers }: typeof rules): Record<string, string[]> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy of a site', () => {
+  const policy = readPolicy(rules);
+
+  test('another site cannot show this one in a frame, where it could catch clicks', () => {
+    expect(policy['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  test('no markup can lead links, forms or code of a page elsewhere', () => {
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['worker-src']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('code is the site’s own, the one script of the head and the one that the form brings', () => {
+    expect(policy['script-src']).toEqual(["'self'", earlyScript, 'https://scripts.example.com']);
+    expect(policy['style-src-attr']).toEqual(["'none'"]);
+    expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
+  });
+
+  test('frames are those of the form and of the blog, and of no other site', () => {
+    expect(policy['frame-src']).toEqual(['https://forms.example.com', 'https://blog.example.com']);
+  });
+
+  test('a form of the site itself needs no other site', () => {
+    const { blog: _blog, ...own } = provider;
+    const leadForm = { ...site.leadForm, src: '/demo/lead-form.html', embedScript: undefined };
+    const policyOfOwn = readPolicy(hostRules({ ...own, leadForm }, earlyScript));
+    expect(policyOfOwn['frame-src']).toEqual(["'self'"]);
+    expect(policyOfOwn['script-src']).toEqual(["'self'", earlyScript]);
+  });
+});
+
+test('browsers keep to HTTPS, to the types of files and away from the device', () => {
+  expect(rules.headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+    'Permissions-Policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+  });
+});
+
+test('every host sends every header, also with the page of an unknown address', () => {
+  const { _headers = '' } = pagesFiles(rules);
+  const [all = '', assets = ''] = _headers.split('\n\n');
+  expect(all.startsWith('/*\n')).toBe(true);
+  for (const [name, value] of Object.entries(rules.headers)) {
+    expect(all).toContain(`\n  ${name}: ${value}`);
+    expect(nginxFile(rules)).toContain(`add_header ${name} "${value}" always;\n`);
+    expect(caddyFile(rules)).toContain(`\t${name} "${value}"\n`);
+  }
+  expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('an old address leads on for good under every host', () => {
+  expect(pagesFiles(rules)._redirects).toBe('/old /faq 301\n/old/ /faq 301\n');
+  expect(nginxFile(rules)).toContain('/?$" "/faq" permanent;\n');
+  expect(caddyFile(rules)).toMatch(/^redir @\w+ \/faq\S* 301$/m);
+});
+
+test('a file gets another name as soon as its content changes', () => {
+  expect(contentHash('a')).toMatch(/^[\w-]{8}$/);
+  expect(contentHash('a')).toBe(contentHash('a'));
+  expect(contentHash('a')).not.toBe(contentHash('b'));
+});

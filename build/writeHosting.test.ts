@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notFoundPath } from '../schema/paths.ts';
+import { pages, routes, site } from '../tests/support/content.ts';
+import { hostRules } from './hosting.ts';
+import { writeHosting } from './writeHosting.ts';
+
+let folder: string;
+let warnings: string[];
+const redirects = [{ from: '/index.php?page=12', to: '/faq' }];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const withRedirects = { ...site, redirects };
+  warnings = await writeHosting(folder, { site, pages }, hostRules(withRedirects, "'sha256-x='"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('search engines may read all but the demo, and are told where the list of pages is', async () => {
+  const lines = (await read('robots.txt')).trim().split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /demo/']);
+  expect(lines.at(-1)).toBe(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('the list of pages has every page at its whole address, and not the 404 page', async () => {
+  const listed = Array.from(
+    (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address]) => address,
+  );
+  expect(listed).toEqual(routes.map((route) => site.url + route));
+  expect(listed.join()).not.toContain(notFoundPath);
+});
+
+test('every host finds its file, and what one of them cannot do is reported', async () => {
+  expect((await readdir(folder)).sort()).toEqual(
+    ['_Caddyfile', '_headers', '_nginx.conf', '_redirects', 'robots.txt', 'sitemap.xml'].sort(),
+  );
+  expect(await read('_redirects')).toContain('/index.php page=12 /faq 301');
+  expect(warnings).toEqual([expect.stringContaining('Cloudflare Pages ignores redirects')]);
+});

@@ -1,0 +1,48 @@
+import type { Group } from '../isGroup.ts';
+
+/**
+ * A field of a document as an editor fills it in: what it shows, and how its value is converted there and back. A field
+ * that is missing is undefined on both sides. A value that the field cannot show is undefined in the form, so it
+ * does not come back, and the document is not opened as a form (see `pageToData`).
+ */
+export type Form = {
+  field: FormField;
+  toForm(value: unknown): unknown;
+  toDocument(held: unknown): unknown;
+};
+
+/** What a field shows; editor/fields/puckField.tsx has a component for each type. */
+export type FormField = { label: string; help: FieldHelp } & (
+  | { type: 'line' | 'lines'; isInPlace: boolean }
+  | { type: 'number' }
+  | { type: 'icon' }
+  | { type: 'drawing' }
+  | { type: 'link' }
+  | { type: 'paragraph' }
+  | { type: 'contact'; contacts: 'phones' | 'emails' }
+  | { type: 'choice'; choices: readonly Choice[] }
+  | { type: 'yes-or-no'; isYesByDefault: boolean }
+  | { type: 'group'; fields: FormFields }
+  | { type: 'list'; fields: FormFields; first: Group; summaryOf: (item: object) => string }
+);
+
+export type Choice = string | number | boolean;
+export type FormFields = Record<string, FormField>;
+
+/** What a field tells those who fill it in: the text of its help, and how much fits. */
+export type FieldHelp = {
+  description: string;
+  isOptional: boolean;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+};
+
+/** What every form of a field begins with. */
+export type Base = { label: string; help: FieldHelp };
+
+// Names that a form has beside those of the document begin with "_", which no field of a schema does.
+
+/** In forms a list is one of groups; the one field of an entry that is no group has this name. */
+export const entryName = '_entry';
+/** The "id" of a block in its form: Puck has an "id" of its own there. */
+export const anchorName = '_id';

@@ -1,0 +1,87 @@
+import { isGroup } from '../isGroup.ts';
+import { type Base, entryName, type Form, type FormField } from './form.ts';
+import { asGroup, valueIn } from './groupForm.ts';
+
+// In forms a record is a list of names and values.
+const recordName = '_name';
+const recordValue = '_value';
+
+// A summary is one line of a narrow column.
+const longestSummary = 70;
+
+/**
+ * The form of a list, from that of its entries. A new entry starts as `firstExample`. A list that is folded shows of
+ * each entry its first text, preferably of the fields `titles`.
+ */
+export function listForm(
+  base: Base,
+  entry: Form,
+  firstExample: unknown,
+  titles: readonly string[],
+): Form {
+  const isGroupEntry = entry.field.type === 'group';
+  const toForm = (value: unknown) =>
+    isGroupEntry ? entry.toForm(value) : { [entryName]: entry.toForm(value) };
+  // Every entry has a value, a new one too.
+  const toDocument = (held: unknown) =>
+    entry.toDocument(isGroupEntry ? held : valueIn(held, entryName)) ?? '';
+  const fields = entry.field.type === 'group' ? entry.field.fields : { [entryName]: entry.field };
+  return {
+    field: {
+      ...base,
+      type: 'list',
+      fields,
+      first: asGroup(toForm(firstExample)),
+      summaryOf: (item) => summaryOf(item, titles),
+    },
+    toForm: (value) => (Array.isArray(value) ? value.map(toForm) : undefined),
+    toDocument: (held) =>
+      !Array.isArray(held) || (base.help.isOptional && held.length === 0)
+        ? undefined
+        : held.map(toDocument),
+  };
+}
+
+function summaryOf(item: object, titles: readonly string[]): string {
+  const texts = Object.entries(item).filter(([, value]) => typeof value === 'string' && value);
+  const [, text = ''] = texts.find(([name]) => titles.includes(name)) ?? texts[0] ?? [];
+  return text.length > longestSummary ? `${text.slice(0, longestSummary)} …` : text;
+}
+
+/** The form of a record: a list of names with their values. */
+export function recordForm(base: Base, value: Form): Form {
+  const name: FormField = {
+    type: 'line',
+    label: 'Name',
+    help: { description: '', isOptional: false },
+    isInPlace: false,
+  };
+  return {
+    field: {
+      ...base,
+      type: 'list',
+      fields: { [recordName]: name, [recordValue]: value.field },
+      first: { [recordName]: '', [recordValue]: '' },
+      summaryOf: (item) =>
+        `${valueIn(item, recordName) ?? ''}: ${valueIn(item, recordValue) ?? ''}`,
+    },
+    toForm: (record) =>
+      isGroup(record)
+        ? Object.entries(record).map(([key, entry]) => ({
+            [recordName]: key,
+            [recordValue]: value.toForm(entry),
+          }))
+        : undefined,
+    toDocument: (held) => {
+      if (!Array.isArray(held)) return undefined;
+      const record = new Map<string, unknown>();
+      for (const entry of held) {
+        let key = String(valueIn(entry, recordName) ?? '');
+        // Two of one name would be one, and the other lost. No name may end in a space: that is reported.
+        while (record.has(key)) key += ' ';
+        record.set(key, value.toDocument(valueIn(entry, recordValue)));
+      }
+      return Object.fromEntries(record);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import type { Source, VersionText } from '../api.ts';
+import { Button, ButtonLink, Row } from '../ui/controls.ts';
+import { ask } from './ask.ts';
+import { Conflict } from './Conflict.tsx';
+import type { Opening } from './drafts.ts';
+import { NotSaved } from './NotSaved.tsx';
+import { saveKeys } from './saveKey.ts';
+import { formOfDocument, type OpenDocument } from './useDocument.ts';
+import { useSaving } from './useSaving.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: header;
+  gap: 0.6rem 1.25rem;
+  align-items: center;
+  padding: 0.6rem 1rem;
+  border-bottom: 1px solid var(--line);
+  background: #fff;
+
+  & h1 {
+    overflow: hidden;
+    flex: 1 1 12rem;
+    margin: 0;
+    font-size: 1.05rem;
+    line-height: 1.25;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const State = styled.span`
+  color: var(--editor-muted);
+  font-size: 0.9rem;
+  white-space: nowrap;
+`;
+
+const WhyNot = styled.p`
+  flex: 1 1 100%;
+  margin: 0;
+  color: var(--editor-error);
+  font-weight: 600;
+`;
+
+type Props = {
+  opening: Opening;
+  document: OpenDocument;
+  title: string;
+  /** The current file, where the draft was made from an earlier one. */
+  newer: Source | undefined;
+  /** Puts another state of the document in the place of what is edited, as one step that Undo takes back. */
+  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => Promise<boolean>;
+  openText?: (source: Source) => void;
+  /** Buttons before and after the one for versions. */
+  before?: ReactNode;
+  children: ReactNode;
+};
+
+/** Over a document, as a form or as text: back to the pages, versions, saving, and what somebody else has changed. */
+export function DocumentHeader({
+  opening,
+  document,
+  title,
+  newer,
+  replace,
+  openText = () => {},
+  before,
+  children,
+}: Props) {
+  const { name } = opening;
+  const [isShowingVersions, setIsShowingVersions] = useState(false);
+  const [theirs, setTheirs] = useState(newer);
+  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+
+  const takeUp = async (version: VersionText) => {
+    if (!document.isText && !formOfDocument(name).toData(version.document)) {
+      return 'This version cannot be shown as a form: it has mistakes. Nothing was changed.';
+    }
+    if (document.isChanged) await ask('keepVersion', { name, document: document.document });
+    await replace(version);
+    return undefined;
+  };
+
+  return (
+    <Bar>
+      <ButtonLink href="#">All pages</ButtonLink>
+      <h1>{title}</h1>
+      <State role="status">{stateOf(document)}</State>
+      <Row>
+        {before}
+        <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
+        {children}
+        <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
+          Save
+        </Button>
+      </Row>
+      {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
+      {isShowingVersions && (
+        <VersionsDialog name={name} onClose={() => setIsShowingVersions(false)} takeUp={takeUp} />
+      )}
+      {theirs && (
+        <Conflict
+          opening={opening}
+          document={document}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          replace={(merged) => replace({ document: merged })}
+          openText={openText}
+        />
+      )}
+      {refused && <NotSaved refused={refused} name={name} document={document} onClose={forget} />}
+    </Bar>
+  );
+}
+
+/** Whether a document is saved, in a few words. */
+function stateOf({ isChanged, isChecked, unreached, changedLines }: OpenDocument): string {
+  if (unreached) return unreached;
+  if (!isChanged) return 'Saved';
+  return isChecked ? `${amount(changedLines, 'line')} changed` : 'Checking …';
+}

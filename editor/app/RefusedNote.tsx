@@ -1,0 +1,28 @@
+import { capital, fieldWords } from '../../schema/diagnose/words.ts';
+import type { Problem } from '../api.ts';
+import { Muted, Stack } from '../ui/controls.ts';
+import { ProblemText } from '../ui/ProblemText.tsx';
+import type { Refused } from './ask.ts';
+
+/** Why the server did not do something: in which file, at which field. */
+export function RefusedNote({ refused }: { refused: Refused | undefined }) {
+  if (!refused) return null;
+  return (
+    <Stack role="alert">
+      <strong>{refused.message}</strong>
+      {refused.problems.map((problem) => (
+        <div key={`${problem.file} ${problem.line} ${problem.rule} ${problem.message}`}>
+          <Muted as="small">{placeWords(problem)}</Muted>
+          <ProblemText problem={problem} isQuiet />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** `site.json: "href" in "header", link 4` */
+function placeWords({ file, path, line }: Problem): string {
+  if (path.length === 0) return `${file}, line ${line}`;
+  const { field, within } = fieldWords(path, undefined);
+  return `${file}: ${capital(field)}${within}`;
+}

@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button, Row, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+import { useTask } from './useTask.ts';
+
+type Props = {
+  title: string;
+  /** The label of the button that does it. */
+  action: string;
+  cancel?: string;
+  isReady?: boolean;
+  isDangerous?: boolean;
+  work: () => Promise<void>;
+  onClose: () => void;
+  /** Another button beside both. */
+  other?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog that asks the server for something, and shows why it refuses. */
+export function TaskDialog({
+  title,
+  action,
+  cancel = 'Cancel',
+  isReady = true,
+  isDangerous = false,
+  work,
+  onClose,
+  other,
+  children,
+}: Props) {
+  const { run, isRunning, refused } = useTask();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(work);
+  };
+  const look = isDangerous ? { 'data-danger': '' } : { 'data-main': '' };
+  return (
+    <Modal title={title} onClose={onClose}>
+      <Stack as="form" onSubmit={submit}>
+        {children}
+        <RefusedNote refused={refused} />
+        <Row>
+          <Button type="submit" {...look} disabled={isRunning || !isReady}>
+            {action}
+          </Button>
+          {other}
+          <Button onClick={onClose}>{cancel}</Button>
+        </Row>
+      </Stack>
+    </Modal>
+  );
+}

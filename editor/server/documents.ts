@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { contentReader } from '../../files/readContent.ts';
+import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
+import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
+import { type Problem, siteName } from '../api.ts';
+import { mostOffered, problemOf } from './problems.ts';
+import { Refusal } from './refusal.ts';
+import { hashOf, sourceFor } from './source.ts';
+
+/** The documents of a folder by their names in it, site.json among them; and the files of public/. */
+export type Listing = { files: ReadonlyMap<string, SourceFile>; served: readonly string[] };
+
+export type Documents = ReturnType<typeof documentsIn>;
+
+/** The documents of a folder, and what is wrong with them. */
+export function documentsIn(folder: string) {
+  const read = contentReader(folder);
+  const inFolder = path.relative(process.cwd(), folder);
+  const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
+
+  function check({ files, served }: Listing): Diagnosis {
+    const site = files.get(siteName);
+    if (!site) throw new Error(`There is no ${siteName} in ${folder}.`);
+    const pages = [...files.values()].filter((file) => file !== site);
+    return diagnose(pages, site, { files: served });
+  }
+
+  /** Diagnostics as the editor gets them. */
+  function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
+    return diagnostics.flatMap((diagnostic, index) => {
+      const name = nameOf(diagnostic.file);
+      const file = files.get(name);
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered)] : [];
+    });
+  }
+
+  return {
+    /** The name of a document as diagnostics have it, which is relative to the working folder. */
+    fileName: (name: string) => path.join(inFolder, name),
+    async list(): Promise<Listing> {
+      const { pages, site, files } = await read();
+      return {
+        files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
+        served: files,
+      };
+    },
+    check,
+    problemsOf,
+    /** Like `wantedFile`; a file that cannot be read is refused with the reason. */
+    readableFile(listing: Listing, name: string, hash?: string): SourceFile {
+      const file = wantedFile(listing, name, hash);
+      if (file.problem === undefined) return file;
+      const own = check(listing).diagnostics.filter((found) => found.file === file.name);
+      throw new Refusal(422, { problems: problemsOf(own, listing) });
+    },
+    /** Refuses mistakes in the files that change, and those that their change makes in other files. */
+    refuseMistakes(before: Listing, after: Listing, changed: readonly string[]): void {
+      // A mistake can hide others, which show only when it is fixed. So other files count only where there was none before.
+      const hadNone = !check(before).diagnostics.some(isError);
+      const made = check(after)
+        .diagnostics.filter(isError)
+        .filter(({ file }) => hadNone || changed.includes(nameOf(file)));
+      if (made.length > 0) throw new Refusal(422, { problems: problemsOf(made, after) });
+    },
+  };
+}
+
+/** A listing with other texts in some of its files. */
+export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
+  const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
+    const text = texts.get(name) ?? file.text;
+    return [name, text === file.text ? file : { name: file.name, text }];
+  });
+  return { ...listing, files: new Map(files) };
+}
+
+/** A file of the listing. Refused where there is none, or where it has another hash than the one that is given. */
+export function wantedFile({ files }: Listing, name: string, hash?: string): SourceFile {
+  const file = files.get(name);
+  if (!file) throw new Refusal(404, { message: `There is no document "${name}".` });
+  if (hash !== undefined && hashOf(file) !== hash) {
+    throw new Refusal(412, { current: sourceFor(file) });
+  }
+  return file;
+}
+
+export function isError({ severity }: { severity: 'error' | 'warning' }): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Diagnosis } from '../../schema/diagnose/index.ts';
+import type { SourceFile } from '../../schema/diagnose/types.ts';
+import type { Draft, DraftAnswer } from '../api.ts';
+import type { Written } from '../isGroup.ts';
+import { changedLines } from './changedLines.ts';
+import { diskMessage } from './diskMessage.ts';
+import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
+import type { OpenFolder } from './openFolder.ts';
+import { newText } from './smallestChange.ts';
+import { documentOf } from './source.ts';
+
+export type DraftedSite = ReturnType<typeof draftedSite>;
+
+type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
+
+/** The site with what was written and not saved: of several drafts of one document, the latest. */
+export function draftedSite({ documents, drafts }: OpenFolder) {
+  // The last state without a mistake of each draft that is shown, and the file that it is a change of.
+  const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
+
+  async function latest(): Promise<Map<string, Draft>> {
+    const found = new Map<string, Draft>();
+    for (const [name, [draft]] of await drafts.all()) if (draft) found.set(name, draft);
+    return found;
+  }
+
+  function check(listing: Listing, wanted: Latest, isShown: boolean) {
+    const edited = withDrafts(listing, wanted);
+    const diagnosis = documents.check(edited);
+    if (isShown && diagnosis.content) {
+      lastGood.clear();
+      for (const [name, { tab }] of wanted) {
+        const file = listing.files.get(name);
+        const shown = edited.files.get(name);
+        if (file && shown) lastGood.set(name, { tab, file, shown });
+      }
+    }
+    return { edited, diagnosis };
+  }
+
+  async function drop(name: string, tab: string): Promise<boolean> {
+    if (lastGood.get(name)?.tab === tab) lastGood.delete(name);
+    return await drafts.drop(name, tab);
+  }
+
+  return {
+    /** The site as its pages show it. A draft with a mistake is shown as it was before the mistake. */
+    async read(): Promise<Diagnosis> {
+      const listing = await documents.list();
+      const wanted = await latest();
+      const { edited, diagnosis } = check(listing, wanted, true);
+      if (diagnosis.content) return diagnosis;
+      const texts = new Map<string, string>();
+      const wrong = documents.problemsOf(diagnosis.diagnostics.filter(isError), edited);
+      for (const { file: name } of wrong) {
+        const file = listing.files.get(name);
+        const good = lastGood.get(name);
+        const isOfDraft = good?.file === file && good?.tab === wanted.get(name)?.tab;
+        const shown = isOfDraft ? good?.shown : file;
+        if (shown) texts.set(name, shown.text);
+      }
+      return { ...diagnosis, content: documents.check(withTexts(edited, texts)).content };
+    },
+
+    /** The listing with the latest draft of each document in its place. */
+    edited: async (listing: Listing) => withDrafts(listing, await latest()),
+
+    /** Checks what a tab has written, and keeps it where it is a change. */
+    async draft(name: string, written: Omit<Draft, 'time'>): Promise<DraftAnswer> {
+      const { base, document, tab } = written;
+      const listing = await documents.list();
+      const file = wantedFile(listing, name);
+      const text = file.problem === undefined ? newText(file.text, document) : undefined;
+      // What changes nothing is no draft: it would hide what somebody else writes into the file later.
+      const isChange =
+        text !== file.text && !isDeepStrictEqual(document, asWritten(document, base));
+      const keeping = isChange ? drafts.keep(name, written) : drop(name, tab);
+      const unkept = await keeping.then(() => undefined, diskMessage);
+      documents.readableFile(listing, name);
+      const all = await latest();
+      const isShown = unkept === undefined && all.get(name)?.tab === tab;
+      const wanted = new Map<string, Pick<Draft, 'tab' | 'document'>>(all).set(name, written);
+      const { edited, diagnosis } = check(listing, wanted, isShown);
+      return {
+        problems: documents.problemsOf(diagnosis.diagnostics, edited),
+        changedLines: changedLines(file.text, text ?? ''),
+        ...(unkept !== undefined && { unkept }),
+      };
+    },
+
+    /** The drafts of a document that would change it, the latest first. */
+    async draftsOf(name: string): Promise<Draft[]> {
+      const file = wantedFile(await documents.list(), name);
+      return (await drafts.of(name)).filter(({ document }) => !isSaved(document, file));
+    },
+
+    /** Throws away the draft of one tab. */
+    async discard(name: string, tab: string): Promise<void> {
+      await drop(name, tab);
+    },
+
+    /** Throws away the drafts that were saved just before the program ended. */
+    async dropSaved(): Promise<void> {
+      const { files } = await documents.list();
+      for (const [name, all] of await drafts.all()) {
+        const file = files.get(name);
+        for (const { tab, document } of all) {
+          if (file && isSaved(document, file)) await drop(name, tab);
+        }
+      }
+    },
+  };
+}
+
+function withDrafts(listing: Listing, drafts: Latest): Listing {
+  const texts = Array.from(drafts).flatMap(([name, { document }]): [string, string][] => {
+    const file = listing.files.get(name);
+    return file && file.problem === undefined ? [[name, newText(file.text, document)]] : [];
+  });
+  return withTexts(listing, new Map(texts));
+}
+
+/** A file in the form in which a document was written: its text, or its value. */
+function asWritten(document: Written, file: { text?: string; document?: unknown }): unknown {
+  return typeof document === 'string' ? file.text : file.document;
+}
+
+function isSaved(document: Written, file: SourceFile): boolean {
+  const saved = asWritten(document, { text: file.text, document: documentOf(file) });
+  return isDeepStrictEqual(document, saved);
+}

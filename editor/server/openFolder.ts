@@ -1,0 +1,12 @@
+import type { Documents } from './documents.ts';
+import type { Drafts } from './drafts.ts';
+import type { Versions } from './versions.ts';
+
+/** A folder of documents that is open for editing, and what is kept beside it. */
+export type OpenFolder = {
+  folder: string;
+  journals: string;
+  documents: Documents;
+  drafts: Drafts;
+  versions: Versions;
+};

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+
+/** In place of what cannot be shown: why, and where to go from here. */
+export const Message = styled.main`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  max-width: 44rem;
+  margin: 0 auto;
+  padding: 3rem 1.5rem;
+
+  & h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; }
+`;

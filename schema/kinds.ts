@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import { once } from './once.ts';
+
+type Schema = z.core.$ZodType;
+type Choice = string | number | boolean;
+
+/**
+ * What a field of each structure consists of. `text`, `number` and `choice` are single values; a `union` is one of
+ * several schemas.
+ */
+type Structures = {
+  text: object;
+  number: object;
+  choice: { choices: readonly Choice[] };
+  list: { entry: Schema };
+  group: { fields: Readonly<Record<string, Schema>> };
+  record: { key: Schema; value: Schema };
+  union: { options: readonly Schema[] };
+};
+type Structure = keyof Structures;
+
+type TextInfo = {
+  structure: 'text';
+  /**
+   * What is written in it: `words` that visitors read, in which facts in braces are filled in; an `address`; the name
+   * of a `contact` in site.json; or `code`, whose format the schema describes.
+   */
+  content: 'words' | 'address' | 'contact' | 'code';
+  /** What has to exist, so that it leads somewhere. */
+  refersTo: 'place' | 'phone' | 'email' | 'file' | undefined;
+  /** What may be written in it, for completion and messages. A schema can have examples of its own. */
+  examples: readonly string[];
+};
+type KindInfo = TextInfo | { structure: Exclude<Structure, 'text'> };
+
+/**
+ * Every kind of field: what a field is for. The editor's form, the docs, examples and the checks of references ask for
+ * the kind, never for a field's name. A new kind is a line here; the compiler names the places that must handle it.
+ */
+export const kinds = {
+  text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
+  // The editor also edits it on the page itself.
+  headline: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
+  // A place that visitors can go to.
+  link: {
+    structure: 'text',
+    content: 'address',
+    refersTo: 'place',
+    examples: ['/faq', '#lead-form', 'tel:main', 'mailto:general'],
+  },
+  // A place that visitors are redirected to.
+  destination: { structure: 'text', content: 'address', refersTo: 'place', examples: ['/faq'] },
+  // The address of the page itself.
+  path: {
+    structure: 'text',
+    content: 'address',
+    refersTo: undefined,
+    examples: ['/video-surveillance', '/'],
+  },
+  // A file of the folder public, or an address of another site.
+  file: {
+    structure: 'text',
+    content: 'address',
+    refersTo: 'file',
+    examples: ['https://forms.example.com/quote'],
+  },
+  phone: { structure: 'text', content: 'contact', refersTo: 'phone', examples: ['main'] },
+  email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
+  // A name that links can scroll to.
+  anchor: { structure: 'text', content: 'code', refersTo: undefined, examples: ['contact-form'] },
+  // A language, a phone number, the address of an old site …
+  code: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
+  // Read by editor programs alone: "$schema".
+  hint: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
+  number: { structure: 'number' },
+  'yes-or-no': { structure: 'choice' },
+  choice: { structure: 'choice' },
+  icon: { structure: 'choice' },
+  drawing: { structure: 'choice' },
+  list: { structure: 'list' },
+  group: { structure: 'group' },
+  // Values under names that the writer chooses.
+  record: { structure: 'record' },
+  // Text, or pieces of text, links and stressed words.
+  paragraph: { structure: 'union' },
+  // A text, or a group of fields where there is more to say.
+  either: { structure: 'union' },
+  // A block of any type.
+  block: { structure: 'union' },
+} as const satisfies Record<string, KindInfo>;
+
+export type Kind = keyof typeof kinds;
+type KindOf<Wanted extends Structure> = {
+  [K in Kind]: (typeof kinds)[K]['structure'] extends Wanted ? K : never;
+}[Kind];
+export type TextKind = KindOf<'text'>;
+
+/** A field of a document as its schema describes it. */
+export type Field = {
+  [K in Kind]: {
+    kind: K;
+    structure: (typeof kinds)[K]['structure'];
+    /** The schema, without the "optional" around it. */
+    schema: Schema;
+    isOptional: boolean;
+    /** What the schema says about itself: title, description, examples. */
+    about: z.core.GlobalMeta;
+  } & Structures[(typeof kinds)[K]['structure']];
+}[Kind];
+
+/** What is written in the texts of a kind; undefined for a kind that is no text. */
+export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
+  const info = kinds[kind];
+  return info.structure === 'text' ? info.content : undefined;
+}
+
+/** The kind of a schema where its Zod type does not tell it: of every text, and of some choices and unions. */
+export const fieldKinds = z.registry<{ kind: Kind }>();
+
+/** Reads a schema as a field. Throws where it has no kind: for a text without one, and for other types of Zod. */
+export const fieldOf: (schema: Schema) => Field = once(read);
+
+function read(schema: Schema): Field {
+  const about = z.globalRegistry.get(schema) ?? {};
+  if (schema instanceof z.ZodOptional) {
+    const field = fieldOf(schema.unwrap());
+    return { ...field, isOptional: true, about: { ...field.about, ...about } };
+  }
+  const base = { schema, isOptional: false, about };
+  const registered = fieldKinds.get(schema)?.kind;
+  const kindAs = <Wanted extends Structure>(structure: Wanted): KindOf<Wanted> | undefined => {
+    if (registered === undefined || isOf(registered, structure)) return registered;
+    throw new Error(`has the kind "${registered}", which is no kind of ${structure}`);
+  };
+
+  if (schema._zod.def.type === 'string') {
+    const kind = kindAs('text');
+    if (kind) {
+      const { examples } = kinds[kind];
+      return { ...base, structure: 'text', kind, about: { examples: [...examples], ...about } };
+    }
+    throw new Error('is a text of no kind: register one in fieldKinds (schema/kinds.ts)');
+  }
+  if (schema instanceof z.ZodNumber) {
+    return { ...base, structure: 'number', kind: kindAs('number') ?? 'number' };
+  }
+  const choices = choicesOf(schema);
+  if (choices) {
+    const isYesOrNo = choices.every((choice) => typeof choice === 'boolean');
+    const kind = kindAs('choice') ?? (isYesOrNo ? 'yes-or-no' : 'choice');
+    return { ...base, structure: 'choice', kind, choices };
+  }
+  if (schema instanceof z.ZodArray) {
+    const kind = kindAs('list') ?? 'list';
+    return { ...base, structure: 'list', kind, entry: schema.element };
+  }
+  if (schema instanceof z.ZodObject) {
+    const kind = kindAs('group') ?? 'group';
+    return { ...base, structure: 'group', kind, fields: schema.shape };
+  }
+  if (schema instanceof z.ZodRecord) {
+    const { keyType: key, valueType: value } = schema;
+    return { ...base, structure: 'record', kind: kindAs('record') ?? 'record', key, value };
+  }
+  if (schema instanceof z.ZodUnion) {
+    const isByType = schema instanceof z.ZodDiscriminatedUnion;
+    const kind = kindAs('union') ?? (isByType ? 'block' : 'either');
+    return { ...base, structure: 'union', kind, options: schema.options };
+  }
+  throw new Error(`has the Zod type "${schema._zod.def.type}", which no kind of field has`);
+}
+
+function isOf<Wanted extends Structure>(kind: Kind, structure: Wanted): kind is KindOf<Wanted> {
+  return kinds[kind].structure === structure;
+}
+
+/** The values that a choice allows; undefined for what is none. */
+function choicesOf(schema: Schema): Choice[] | undefined {
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (!(schema instanceof z.ZodLiteral)) return undefined;
+  const values = Array.from(schema.values);
+  const choices = values.filter(
+    (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  );
+  return choices.length === values.length ? choices : undefined;
+}
+
+/** The least and the most that a field takes: characters of a text, entries of a list, or numbers. */
+export function limitsOf({ schema, structure }: Field): { minimum?: number; maximum?: number } {
+  if (structure !== 'text' && structure !== 'number' && structure !== 'list') return {};
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const most = maxLength ?? maxItems ?? maximum;
+  const least = minLength ?? minItems ?? minimum;
+  // Whole numbers have the bounds of what JavaScript counts exactly, which say nothing to a writer.
+  return {
+    minimum: least === Number.MIN_SAFE_INTEGER ? undefined : least,
+    maximum: most === Number.MAX_SAFE_INTEGER ? undefined : most,
+  };
+}
+
+/** The fields directly inside of a field, each with its step in a path. */
+function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
+  switch (field.structure) {
+    case 'text':
+    case 'number':
+    case 'choice':
+      return [];
+    case 'list':
+      return [['[]', field.entry]];
+    case 'group':
+      return Object.entries(field.fields).map(([name, schema]) => [`.${name}`, schema]);
+    case 'record':
+      return [
+        ['.(name)', field.key],
+        ['.(value)', field.value],
+      ];
+    case 'union':
+      return field.options.map((option) => [`(${nameOf(option)})`, option]);
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What tells an option of a union from the others: the type of a block, or what it is made of. */
+function nameOf(option: Schema): string {
+  const type = option instanceof z.ZodObject ? option.shape.type : undefined;
+  const [choice] = (type && choicesOf(type)) ?? [];
+  return String(choice ?? option._zod.def.type);
+}
+
+/**
+ * Every field of a schema, the outer before the inner, each with its path, such as "page.blocks[](hero).headline".
+ * Throws for one that has no kind, with its path.
+ */
+export function fieldsIn(path: string, schema: Schema): { path: string; field: Field }[] {
+  let field: Field;
+  try {
+    field = fieldOf(schema);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The field ${path} ${reason}.`, { cause: error });
+  }
+  const inner = partsOf(field).flatMap(([step, part]) => fieldsIn(path + step, part));
+  return [{ path, field }, ...inner];
+}
+
+/** Throws where a field of a schema has no kind, so that nothing starts with a field that nobody handles. */
+export function requireKinds(name: string, schema: Schema): void {
+  fieldsIn(name, schema);
+}

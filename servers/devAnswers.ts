@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { bundleEarlyScript } from '../build/earlyScript.ts';
+import { iconFiles } from '../build/icons.ts';
+import type { Diagnosis } from '../schema/diagnose/index.ts';
+import type { Diagnostic } from '../schema/diagnose/types.ts';
+import type { Site } from '../schema/index.ts';
+import { notFoundPath } from '../schema/paths.ts';
+import { readRedirects, redirectFor } from '../schema/redirects.ts';
+import { problemsMarkup } from '../src/dev/problems.ts';
+import type { PageCode } from '../src/prerender/htmlDocument.ts';
+import type { SiteState } from './followSource.ts';
+import type { Target } from './requestTarget.ts';
+
+type Content = NonNullable<Diagnosis['content']>;
+
+type Answer = {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+};
+
+/** What the dev server answers to a request; undefined where the request is for Vite. */
+export async function devAnswer(
+  server: ViteDevServer,
+  target: Target,
+  { content, diagnostics, failure }: SiteState,
+): Promise<Answer | undefined> {
+  const { pathname } = target;
+  if (!content && failure !== undefined) return text(500, `${failure}\n`);
+  if (!content) return html(server, pathname, 500, problemsDocument(diagnostics));
+  const { site } = content;
+  if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
+  if (pathname === code.site) return json(site);
+  return (
+    redirect(site, target) ??
+    (await icon(site, pathname)) ??
+    pageData(content, pathname) ??
+    (await page(server, content, pathname))
+  );
+}
+
+const text = (status: number, body: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body,
+});
+
+const json = (value: object): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+/** A document with what Vite adds to it. Vite does not see the document, in whose texts it would fill in "%MODE%". */
+async function html(
+  server: ViteDevServer,
+  pathname: string,
+  status: number,
+  written: string,
+): Promise<Answer> {
+  const added = await server.transformIndexHtml(pathname, '');
+  const body = written.replace('<head>', (head) => head + added);
+  return { status, type: 'text/html', body };
+}
+
+function problemsDocument(diagnostics: readonly Diagnostic[]): string {
+  const problems = problemsMarkup(diagnostics, 'The site is shown when they are fixed and saved.');
+  return `<!doctype html><head><title>Not yet</title></head>${problems}<script type="module" src="/src/dev/reload.ts"></script>`;
+}
+
+const galleryPath = '/__blocks';
+
+/** The page of every block type with its example; src/dev/gallery.tsx renders it in the browser. */
+function galleryDocument(site: Site): string {
+  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
+<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
+}
+
+function redirect(site: Site, { pathname, search }: Target): Answer | undefined {
+  const location = redirectFor(readRedirects(site.redirects ?? []), pathname, search);
+  // The browser must not keep it: the next save may change it.
+  const headers = { 'cache-control': 'no-store' };
+  return location === undefined
+    ? undefined
+    : { ...text(301, ''), headers: { ...headers, location } };
+}
+
+// What the build writes beside the pages (build/icons.ts).
+const iconTypes: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+async function icon(site: Site, pathname: string): Promise<Answer | undefined> {
+  const type = iconTypes[path.extname(pathname)];
+  const body = type && (await iconFiles(site))[pathname.slice(1)];
+  return type && body ? { status: 200, type, body } : undefined;
+}
+
+const dataEnding = /\/page\.json$/;
+
+/** The document of a page, as client-side navigation asks for it. */
+function pageData({ pages }: Content, pathname: string): Answer | undefined {
+  if (!dataEnding.test(pathname)) return undefined;
+  const route = pathname.replace(dataEnding, '') || '/';
+  const found = pages.find((known) => known.path === route);
+  return found ? json(found) : text(404, 'No such page.');
+}
+
+const code: Omit<PageCode, 'earlyScript'> = {
+  code: ['/src/browser.tsx'],
+  dialog: [],
+  site: '/site.json',
+  icon: '/favicon.svg',
+};
+
+type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
+
+async function page(
+  server: ViteDevServer,
+  { site, pages }: Content,
+  pathname: string,
+): Promise<Answer | undefined> {
+  const found = pages.find((known) => known.path === pathname);
+  const shown = found ?? pages.find((known) => known.path === notFoundPath);
+  const environment = server.environments.ssr;
+  if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
+  const module = '/src/prerender/prerenderPage.tsx';
+  const { prerenderPage }: Prerender = await environment.runner.import(module);
+  const pageCode = { ...code, earlyScript: await bundleEarlyScript() };
+  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, pageCode));
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { answersAt, printedAddress, startProgram } from './startProgram.ts';
+
+const node = (script: string) => [process.execPath, ['-e', script]] as const;
+
+test('a program is running when it has printed its address, and gone when it is stopped', async () => {
+  const script = `require('node:http').createServer((_, response) => response.end('Hello')).listen(0, '127.0.0.1', function () {
+    process.stdout.write('Ready at http://127');
+    setTimeout(() => console.log('.0.0.1:' + this.address().port + '/page#token now'));
+  })`;
+  const { address, output, stop } = await startProgram(...node(script), {
+    findAddress: printedAddress,
+  });
+  expect(address.hash).toBe('#token');
+  expect(output()).toContain('Ready at');
+  expect(await (await fetch(address)).text()).toBe('Hello');
+  await stop();
+  expect(await answersAt(address.origin)()).toBeUndefined();
+});
+
+test('a program that ends before it listens is an error with what it printed', async () => {
+  const script = `console.log('Reading.'); console.error('No port is free.'); process.exitCode = 1`;
+  await expect(startProgram(...node(script), { findAddress: printedAddress })).rejects.toThrow(
+    /ended before it answered: (?=.*Reading\.)(?=.*No port is free\.)/s,
+  );
+});
+
+test('a program that does not exist is an error with its name', async () => {
+  await expect(
+    startProgram('no-such-program', [], { findAddress: printedAddress }),
+  ).rejects.toThrow(/^no-such-program .*ENOENT/);
+});

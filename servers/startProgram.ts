@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A program that was started and listens. */
+export type RunningProgram = {
+  /** The address that it answers at. */
+  address: URL;
+  /** What it has printed. */
+  output: () => string;
+  /** Ends it, and resolves when it is gone. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** Returns the address of the program once it listens; `output` is what the program has printed. */
+  findAddress: (output: string) => URL | undefined | Promise<URL | undefined>;
+  env?: NodeJS.ProcessEnv;
+  /** The signal that ends it. */
+  signal?: NodeJS.Signals;
+};
+
+// A program listens within seconds, and later on a busy machine.
+const longest = 180_000;
+
+/** Starts a program and waits until it listens. Rejects with its output when it ends before that or takes too long. */
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  { findAddress, env = process.env, signal = 'SIGTERM' }: Options,
+): Promise<RunningProgram> {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const add = (text: unknown) => {
+    output += text;
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
+    child.once('close', end);
+    child.once('error', (error) => {
+      add(error.message);
+      end();
+    });
+  });
+  const stop = async (by: NodeJS.Signals) => {
+    child.kill(by);
+    await ended;
+  };
+
+  const start = performance.now();
+  for (;;) {
+    const address = await findAddress(output);
+    if (address) return { address, output: () => output, stop: () => stop(signal) };
+    const isLate = performance.now() - start > longest;
+    if (isLate) await stop('SIGKILL');
+    if (isLate || isOver) {
+      const problem = isLate ? 'does not answer' : 'ended before it answered';
+      throw new Error(`${[program, ...args].join(' ')} ${problem}: ${output}`);
+    }
+    await wait(20);
+  }
+}
+
+/** Finds the address that one of the project's commands prints when it listens. */
+export function printedAddress(output: string): URL | undefined {
+  const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
+  return found === undefined ? undefined : new URL(found);
+}
+
+/** Finds out whether a server answers at an address. */
+export function answersAt(origin: string): () => Promise<URL | undefined> {
+  return async () => (await fetch(origin).catch(() => undefined)) && new URL(origin);
+}

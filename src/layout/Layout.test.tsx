@@ -1,0 +1,86 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { Layout } from './Layout.tsx';
+
+afterEach(cleanup);
+
+function show(path: string, own: object = {}) {
+  render(
+    <SiteProvider value={site}>
+      <StaticRouter location={path}>
+        <Layout page={{ path, title: '', description: '', blocks: [], ...own }} strip={null}>
+          <h1>Hello</h1>
+        </Layout>
+      </StaticRouter>
+    </SiteProvider>,
+  );
+}
+
+const hidden = { hidden: true };
+const header = () => within(screen.getByRole('banner'));
+
+test('the phone number of the header has a name, also where only its icon is shown', () => {
+  show('/');
+  const [link] = header().getAllByRole('link', { name: `Call ${site.phones[site.header.phone]}` });
+  expect(link?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(link?.getAttribute('aria-label')).toContain(site.phones[site.header.phone]);
+});
+
+test('the menus of a wide and of a narrow window both mark the page that one is on, and no other', () => {
+  const [link] = site.header.links;
+  const [service] = site.header.services.groups.flatMap(({ links }) => links);
+  for (const { href, label } of [link, service].filter((found) => found !== undefined)) {
+    show(href);
+    const marked = Array.from(document.querySelectorAll('[aria-current]'));
+    expect(marked.map((found) => found.getAttribute('href'))).toEqual([href, href]);
+    for (const found of marked) expect(found.textContent).toContain(label);
+    const [, inSheet] = marked;
+    expect(
+      screen.getByRole('navigation', { ...hidden, name: 'Menu' }).contains(inSheet ?? null),
+    ).toBe(true);
+    cleanup();
+  }
+  show('/unlisted');
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test('each list of links of the footer says what it lists', () => {
+  show('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const { title, links } of site.footer.columns) {
+    const list = within(footer.getByRole('navigation', { name: title }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      links.map(({ label }) => label),
+    );
+  }
+});
+
+test('the footer calls and writes to whom site.json names', () => {
+  show('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  const phone = site.phones[site.footer.phone] ?? '';
+  const email = site.emails[site.footer.email] ?? '';
+  expect(footer.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
+  expect(footer.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
+  for (const text of [phone, email]) {
+    expect(footer.getByRole('button', { name: `Copy ${text}` })).toBeTruthy();
+  }
+});
+
+test('the first thing that the keyboard reaches leads to the content', () => {
+  show('/');
+  const [first] = screen.getAllByRole('link', hidden);
+  expect(first?.textContent).toBe('Skip to content');
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('a page can have a button of its own in the header, in both menus', () => {
+  show('/', { header: { ctaText: 'Book a tuning', href: '/visit' } });
+  const links = Array.from(screen.getByRole('banner').querySelectorAll('a')).filter(
+    ({ textContent }) => textContent === 'Book a tuning',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/visit', '/visit']);
+});

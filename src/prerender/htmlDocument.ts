@@ -1,0 +1,95 @@
+import type { Page, Site } from '../../schema/index.ts';
+import type { StartData } from '../start/startData.ts';
+import { fontFace, fontUrl } from '../theme/font.ts';
+import { themeColour } from '../theme/tokens.ts';
+import { documentUrl } from '../visit/documents.ts';
+import { iconsIn } from './iconsIn.ts';
+import { stylePolicy } from './policy.ts';
+import type { RenderedPage } from './renderPage.tsx';
+import { structuredData } from './structuredData.ts';
+
+/** What a page needs in the browser, as addresses, and the script of its head as text. */
+export type PageCode = {
+  /** The code of the page: the entry, then all that it and the blocks import. */
+  code: readonly string[];
+  /** What the code of the form dialog adds to it. */
+  dialog: readonly string[];
+  /** site.json */
+  site: string;
+  /** The styles of all pages; omitted where components bring their own, as in dev. */
+  styles?: string;
+  /** The icon of the browser's tab. */
+  icon: string;
+  earlyScript: string;
+};
+
+/** Puts a rendered page into an HTML document. */
+export function htmlDocument(
+  site: Site,
+  page: Page,
+  code: PageCode,
+  { markup, styles, css }: RenderedPage,
+): string {
+  const { head, body } = splitHead(markup);
+  const graph = structuredData(site, page);
+  const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
+  const icons = iconsIn(body);
+  // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
+  return `<!doctype html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}${about}
+<link rel="expect" href="#main" blocking="render">
+<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)" data-theme="light">
+<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
+<script type="application/json" id="start">${inScript(startData(site, page, code))}</script>
+<script>${code.earlyScript}</script>
+${styles}
+<link rel="icon" href="${code.icon}">
+<noscript class="late">${lateLinks}</noscript>
+<noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${noscriptStyles}</style></noscript>
+</head>
+<body>
+<div id="root">${body}</div>
+${icons && `${icons}\n`}</body>
+</html>
+`;
+}
+
+// What a page needs after its first paint, with which it must not compete. The early script puts it into the head.
+const lateLinks = [
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="stylesheet" href="/print.css" media="print">',
+].join('');
+
+/** For browsers without script: loads the font, shows the answers of the FAQ, and hides what only script can do. */
+const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
+
+function startData(site: Site, page: Page, { code, dialog, site: siteUrl, styles }: PageCode) {
+  return {
+    code,
+    data: [documentUrl(page.path), siteUrl],
+    ...(styles && { styles }),
+    font: fontUrl,
+    dialog: {
+      code: dialog,
+      title: page.dialog?.title ?? site.leadForm.dialogTitle,
+      height: page.dialog?.height ?? site.leadForm.dialogHeight,
+    },
+  } satisfies StartData;
+}
+
+/** React renders title, meta and link at the start of the markup; they belong in the head. */
+function splitHead(markup: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+/** JSON for a script element, which it cannot end. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

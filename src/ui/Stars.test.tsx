@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Stars } from './Stars.tsx';
+
+afterEach(cleanup);
+
+test.each([1, 2, 3, 4, 5])(
+  'a rating of %i is as many full stars, and says so in words',
+  (rating) => {
+    const { container } = render(<Stars rating={rating} />);
+    expect(container.querySelectorAll('svg')).toHaveLength(5);
+    expect(container.querySelectorAll('svg:not([data-empty])')).toHaveLength(rating);
+    expect(screen.getByText(`${rating} of 5 stars`)).toBeTruthy();
+  },
+);

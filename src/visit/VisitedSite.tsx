@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
+import type { Site } from '../../schema/index.ts';
+import { notFoundPath } from '../../schema/paths.ts';
+import { App } from '../App.tsx';
+import { replayEarlyClick } from '../start/earlyClick.ts';
+import { useFont } from '../theme/useFont.ts';
+import { arrive } from './arrive.ts';
+import type { Documents } from './documents.ts';
+import { listen } from './listen.ts';
+import { usePrefetchInView } from './usePrefetchInView.ts';
+import type { Visit } from './visit.ts';
+
+type Props = { site: Site; documents: Documents; visit: Visit };
+
+/** The site as a visit shows it: the router's location is that of the page that is shown. */
+export function VisitedSite({ site, documents, visit }: Props) {
+  const shown = useSyncExternalStore(visit.subscribe, visit.getShown, visit.getShown);
+  const { page, entry, announcement, inSteps } = shown;
+  const start = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => arrive(shown, start.current), [shown]);
+  useEffect(() => listen(visit, documents), [visit, documents]);
+  useFont(page);
+  usePrefetchInView(documents, page);
+  useEffect(() => {
+    if (page.path === notFoundPath) {
+      console.warn(`404: no page at ${window.location.pathname}`);
+    }
+  }, [page]);
+  useEffect(replayEarlyClick, []);
+
+  // What changes within a page, its hash or the dialog, renders no block again.
+  const app = useMemo(
+    () => (
+      <App site={site} page={page} announcement={announcement} inSteps={inSteps} start={start} />
+    ),
+    [site, page, announcement, inSteps],
+  );
+  return (
+    <Router location={entry} navigator={visit}>
+      {app}
+    </Router>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Shown } from './visit.ts';
+
+/**
+ * Does for what is shown now what a full load would: scrolls (to the top, to the block of the hash, or on Back and Forward
+ * to where the visitor was) and moves the focus: to that block, or to `start`, which announces the title.
+ */
+export function arrive(
+  { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
+  start: HTMLElement | null,
+): void {
+  if (cause === 'history') {
+    if (isOtherPage) start?.focus({ preventScroll: true });
+    const target = scrollTop === undefined && elementOf(hash);
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+  } else if (cause === 'link') {
+    // Smooth on the same page where motion is welcome (the global style says so), at once on another.
+    const behavior = isOtherPage ? 'instant' : 'auto';
+    const target = elementOf(hash);
+    if (target) {
+      target.scrollIntoView({ behavior });
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    } else if (isOtherPage || hash === '' || hash === '#top') {
+      window.scrollTo({ top: 0, behavior });
+      start?.focus({ preventScroll: true });
+    }
+  } else if (cause === 'load' && window.history.scrollRestoration === 'manual') {
+    // The browser leaves the position to script also when it returns to an entry of an earlier load.
+    if (scrollTop && window.scrollY === 0) window.scrollTo({ top: scrollTop, behavior: 'instant' });
+  }
+}
+
+/** The element that a hash names, as written or percent-decoded (HTML, "find a potential indicated element"). */
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return document.getElementById(id) ?? document.getElementById(decoded(id));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import WebSocket from 'ws';
+import { z } from 'zod';
+import { findProgram } from '../../../servers/findProgram.ts';
+import { pointAt, pressKeys, typeText } from './actions.ts';
+import type { Engine } from './engine.ts';
+import { startProgram } from './startProgram.ts';
+
+// What Firefox asks of the network by itself, and what would open beside the page.
+const preferences = {
+  'app.normandy.enabled': false,
+  'app.update.disabledForTesting': true,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.enabled': false,
+};
+
+/** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+export async function startFirefox(): Promise<Engine> {
+  const program = findProgram({
+    names: ['firefox-esr', 'firefox'],
+    debianPackage: 'firefox-esr',
+    variable: 'FIREFOX_PATH',
+  });
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(path.join(profile, 'user.js'), lines.join(''));
+  const firefox = await startProgram(
+    program,
+    // System access is for the settings of the visitor's device alone.
+    [
+      ...['--headless', '--no-remote', '--profile', profile],
+      ...['--remote-debugging-port=0', '--remote-allow-system-access', 'about:blank'],
+    ],
+    { ready: /WebDriver BiDi listening on (ws:\S+)/, env: { HOME: profile } },
+  );
+  const { send, disconnect } = await connect(`${firefox.said}/session`);
+  await send('session.new', { capabilities: {} });
+  const chrome = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [browserWindow] = answers.tree.parse(chrome).contexts;
+
+  return {
+    async openWindow({ width, height, dark = false, reducedMotion = false }) {
+      const settings = { 'ui.systemUsesDarkTheme': dark, 'ui.prefersReducedMotion': reducedMotion };
+      for (const [name, value] of Object.entries(settings)) {
+        await send('script.evaluate', {
+          expression: `Services.prefs.setIntPref('${name}', ${Number(value)})`,
+          target: browserWindow,
+          awaitPromise: false,
+        });
+      }
+      const { userContext } = answers.userContext.parse(await send('browser.createUserContext'));
+      const tab = await send('browsingContext.create', { type: 'tab', userContext });
+      const { context } = answers.context.parse(tab);
+      const resize = async (toWidth: number, toHeight: number) => {
+        const viewport = { width: toWidth, height: toHeight };
+        await send('browsingContext.setViewport', { context, viewport });
+      };
+      const perform = async (actions: object[]) =>
+        void (await send('input.performActions', { context, actions }));
+      await resize(width, height);
+      return {
+        open: async (url) =>
+          void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+        back: async () =>
+          void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+        forward: async () =>
+          void (await send('browsingContext.traverseHistory', { context, delta: 1 })),
+        reload: async () =>
+          void (await send('browsingContext.reload', { context, wait: 'complete' })),
+        async evaluate(read, ...args) {
+          const answer = await send('script.callFunction', {
+            functionDeclaration: `async () => JSON.stringify(await (${read})(...${JSON.stringify(args)}))`,
+            target: { context },
+            awaitPromise: true,
+          });
+          const { result, exceptionDetails } = answers.call.parse(answer);
+          if (exceptionDetails) throw new Error(exceptionDetails.text);
+          return result?.value === undefined ? undefined : JSON.parse(result.value);
+        },
+        point: (x, y, how) => perform(pointAt(x, y, how)),
+        press: (keys) => perform(pressKeys(keys)),
+        type: (text) => perform(typeText(text)),
+        resize,
+        async picture() {
+          const answer = await send('browsingContext.captureScreenshot', { context });
+          return Buffer.from(answers.picture.parse(answer).data, 'base64');
+        },
+        close: async () => void (await send('browser.removeUserContext', { userContext })),
+      };
+    },
+    async close() {
+      disconnect();
+      await firefox.stop();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = {
+  tree: z.object({ contexts: z.array(z.object({ context: z.string() })) }),
+  userContext: z.object({ userContext: z.string() }),
+  context: z.object({ context: z.string() }),
+  call: z.object({
+    result: z.object({ value: z.string().optional() }).optional(),
+    exceptionDetails: z.object({ text: z.string() }).optional(),
+  }),
+  picture: z.object({ data: z.string() }),
+};
+
+const message = z.object({
+  id: z.number().nullish(),
+  result: z.unknown(),
+  error: z.string().optional(),
+  message: z.string().optional(),
+});
+
+/** Connects to a browser. A command that it cannot carry out rejects with the browser's words. */
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const waiting = new Map<number, (answer: z.infer<typeof message>) => void>();
+  socket.on('message', (data) => {
+    const answer = message.parse(JSON.parse(String(data)));
+    if (typeof answer.id !== 'number') return;
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  let last = 0;
+  return {
+    send: (method: string, params: object = {}): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, ({ error, message: words, result }) => {
+          if (error === undefined) resolve(result);
+          else reject(new Error(`${method}: ${error}: ${words}`));
+        });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    disconnect: () => socket.terminate(),
+  };
+}

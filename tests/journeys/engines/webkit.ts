@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { z } from 'zod';
+import { findProgram } from '../../../servers/findProgram.ts';
+import { pointAt, pressKeys, typeText } from './actions.ts';
+import type { Engine } from './engine.ts';
+import { startProgram } from './startProgram.ts';
+
+// A toolbar with letters and padding keeps the window from being as narrow as a phone.
+const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0; }';
+
+/** WebKit's engine in its smallest browser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
+export async function startWebkit(): Promise<Engine> {
+  const driverProgram = findProgram({
+    names: ['WebKitWebDriver'],
+    debianPackage: 'webkit2gtk-driver',
+  });
+  const screenProgram = findProgram({ names: ['Xvfb'], debianPackage: 'xvfb' });
+  const binary = await findMiniBrowser();
+  const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const settings = path.join(folder, 'gtk-3.0');
+  await mkdir(settings);
+  await writeFile(path.join(settings, 'gtk.css'), chrome);
+  const screen = await startProgram(
+    screenProgram,
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { ready: /^(\d+)\n/ },
+  );
+  const port = await getPort();
+  const driver = await startProgram(driverProgram, [`--port=${port}`], {
+    env: {
+      DISPLAY: `:${screen.said}`,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      // Root may not make the sandbox.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const send = client(`http://127.0.0.1:${port}`);
+  while (!(await send('GET', '/status').catch(() => undefined))) await wait(20);
+
+  return {
+    async openWindow({ width, height, dark = false, reducedMotion = false }) {
+      // A browser reads the settings of the visitor's device when it starts.
+      await writeFile(
+        path.join(settings, 'settings.ini'),
+        `[Settings]
+gtk-theme-name=${dark ? 'Adwaita-dark' : 'Adwaita'}
+gtk-enable-animations=${reducedMotion ? 0 : 1}
+`,
+      );
+      const capabilities = {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+      };
+      const { sessionId } = answers.session.parse(await send('POST', '/session', { capabilities }));
+      const post = (command: string, body: object = {}) =>
+        send('POST', `/session/${sessionId}/${command}`, body);
+      const perform = async (actions: object[]) => void (await post('actions', { actions }));
+      const resize = async (toWidth: number, toHeight: number) => {
+        const size = async () =>
+          answers.size.parse(
+            await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }),
+          );
+        // The window is as much higher as its toolbar is.
+        await post('window/rect', { width: toWidth, height: toHeight });
+        const [, inner] = await size();
+        await post('window/rect', { width: toWidth, height: 2 * toHeight - inner });
+      };
+      await resize(width, height);
+      return {
+        open: async (url) => void (await post('url', { url })),
+        back: async () => void (await post('back')),
+        forward: async () => void (await post('forward')),
+        reload: async () => void (await post('refresh')),
+        async evaluate(read, ...args) {
+          const script = `const done = arguments[0];
+            (async () => (${read})(...${JSON.stringify(args)}))().then(
+              (result) => done({ json: JSON.stringify(result) }),
+              (error) => done({ error: String(error) }),
+            );`;
+          const answer = await post('execute/async', { script, args: [] });
+          const { json, error } = answers.call.parse(answer);
+          if (typeof error === 'string') throw new Error(error);
+          return typeof json === 'string' ? JSON.parse(json) : undefined;
+        },
+        point: (x, y, how) => perform(pointAt(x, y, how)),
+        press: (keys) => perform(pressKeys(keys)),
+        type: (text) => perform(typeText(text)),
+        resize,
+        picture: async () => {
+          const picture = await send('GET', `/session/${sessionId}/screenshot`);
+          return Buffer.from(z.string().parse(picture), 'base64');
+        },
+        close: async () => void (await send('DELETE', `/session/${sessionId}`)),
+      };
+    },
+    async close() {
+      await driver.stop();
+      await screen.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser of WebKit's own developers, which its driver's package brings. */
+async function findMiniBrowser(): Promise<string> {
+  const folders = (await readdir('/usr/lib')).filter((name) => name.includes('-linux-gnu'));
+  const files = folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`);
+  const found = files.find((file) => existsSync(file));
+  if (found) return found;
+  throw new Error(`There is no ${files.join(', nor ')}.`);
+}
+
+const answers = {
+  session: z.object({ sessionId: z.string() }),
+  size: z.tuple([z.number(), z.number()]),
+  call: z.object({ json: z.string().nullish(), error: z.string().nullish() }),
+};
+
+/** Sends commands to a driver. One that it cannot carry out rejects with the driver's words. */
+function client(address: string) {
+  return async (method: string, command: string, body?: object): Promise<unknown> => {
+    const response = await fetch(address + command, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}

@@ -1,0 +1,124 @@
+import { request as ask, createServer, type ServerResponse } from 'node:http';
+
+/** How one address is answered instead of as the built site does. */
+export type Answer = { status: number; location?: string; body?: string };
+
+/** The built site behind a server of a test's own, which can be slow, lose pages and leave scripts out. */
+export type SiteInFront = {
+  origin: string;
+  /** The paths that were asked for, in order. */
+  asked: string[];
+  /** What pages have reported: errors, warnings and violations of the policy. */
+  heard: string[];
+  /** Keeps the answers for these paths back until the returned function is called. */
+  hold: (paths: RegExp) => () => void;
+  /** Answers for these paths from now on, until the returned function is called. */
+  answer: (paths: RegExp, answer: Answer) => () => void;
+  /** Serves pages with a policy that allows no script. */
+  withoutScript: () => void;
+  stop: () => void;
+};
+
+// Reports to the server what goes wrong on a page, from before its first script on.
+const listener = `(() => {
+  const tell = (text) => fetch('/__heard', { method: 'POST', body: text, keepalive: true }).catch(() => {});
+  addEventListener('error', (event) => tell('error: ' + event.message));
+  addEventListener('unhandledrejection', (event) => tell('rejection: ' + event.reason));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    tell('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  for (const level of ['error', 'warn']) {
+    const print = console[level];
+    console[level] = (...words) => { tell(level + ': ' + words.join(' ')); print(...words); };
+  }
+})()`;
+
+/** Puts a server in front of a built site that is served at `site`. */
+export async function putInFront(site: string): Promise<SiteInFront> {
+  const asked: string[] = [];
+  const heard: string[] = [];
+  const held = new Set<{ paths: RegExp; until: Promise<void> }>();
+  const answers = new Set<{ paths: RegExp; answer: Answer }>();
+  let hasScript = true;
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', site);
+    if (pathname === '/__heard') {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      heard.push(text);
+      response.end();
+      return;
+    }
+    if (pathname === '/__listener.js') {
+      response.setHeader('content-type', 'text/javascript').end(listener);
+      return;
+    }
+    asked.push(pathname);
+    for (const { paths, until } of held) if (paths.test(pathname)) await until;
+    for (const { paths, answer } of answers) {
+      if (!paths.test(pathname)) continue;
+      const { status, location, body = '' } = answer;
+      response.writeHead(status, { 'content-type': 'text/html', ...(location && { location }) });
+      response.end(body);
+      return;
+    }
+    passOn(site + request.url, response, hasScript);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    asked,
+    heard,
+    hold(paths) {
+      let release = () => {};
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const rule = { paths, until };
+      held.add(rule);
+      return () => {
+        held.delete(rule);
+        release();
+      };
+    },
+    answer(paths, answer) {
+      const rule = { paths, answer };
+      answers.add(rule);
+      return () => answers.delete(rule);
+    },
+    withoutScript() {
+      hasScript = false;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Answers as the site does; a page reports what goes wrong on it, or has no script. */
+function passOn(address: string, response: ServerResponse, hasScript: boolean): void {
+  const request = ask(address, async (answer) => {
+    const { statusCode = 500, headers } = answer;
+    if (!headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(statusCode, headers);
+      answer.pipe(response);
+      return;
+    }
+    let html = '';
+    answer.setEncoding('utf8');
+    for await (const chunk of answer) html += chunk;
+    const { 'content-length': _length, ...others } = headers;
+    if (!hasScript) others['content-security-policy'] = "script-src 'none'";
+    response.writeHead(statusCode, others);
+    response.end(
+      hasScript ? html.replace('<head>', '<head><script src="/__listener.js"></script>') : html,
+    );
+  });
+  request.on('error', () => response.destroy());
+  response.on('close', () => request.destroy());
+  request.end();
+}

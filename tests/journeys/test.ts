@@ -1,0 +1,77 @@
+import { test as base, expect } from '@playwright/test';
+import { startChromium } from './engines/chromium.ts';
+import type { Device, Engine } from './engines/engine.ts';
+import { startFirefox } from './engines/firefox.ts';
+import { startWebkit } from './engines/webkit.ts';
+import { putInFront, type SiteInFront } from './siteInFront.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+/** The engines that journeys are made in, a project of Playwright each. */
+const engines = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+export const desk: Device = { width: 1280, height: 900 };
+export const phone: Device = { width: 390, height: 844 };
+
+/** Which engine a project makes its journeys in. */
+export type EngineOption = { engineName: keyof typeof engines };
+
+type OfWorker = EngineOption & { engine: Engine | { missing: string } };
+type OfTest = {
+  device: Device;
+  /** What pages may report in this journey. */
+  allowed: RegExp;
+  site: SiteInFront;
+  visitor: Visitor;
+};
+
+/**
+ * A journey: written once, made in each engine. It fails where a page reports an error or a violation of its policy. An
+ * engine that cannot be had skips it and says why; in CI that is a failure.
+ */
+export const test = base.extend<OfTest, OfWorker>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      let engine: Engine;
+      try {
+        engine = await engines[engineName]();
+      } catch (error) {
+        if (process.env.CI) throw error;
+        const missing = error instanceof Error ? error.message : String(error);
+        console.error(`NO JOURNEYS IN ${engineName.toUpperCase()}: ${missing}`);
+        await use({ missing });
+        return;
+      }
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  device: [desk, { option: true }],
+  allowed: [/^$/, { option: true }],
+  site: async ({ baseURL }, use) => {
+    const site = await putInFront(baseURL ?? '');
+    await use(site);
+    site.stop();
+  },
+  visitor: async ({ engine, device, site, allowed }, use, testInfo) => {
+    if ('missing' in engine) {
+      testInfo.skip(true, engine.missing);
+      return;
+    }
+    const window = await engine.openWindow(device);
+    await use(visitorOf(window, site));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await window.picture();
+      await testInfo.attach('window', { body, contentType: 'image/png' });
+    }
+    await window.close();
+    expect(site.heard.filter((text) => !allowed.test(text))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import type { Window } from './engines/engine.ts';
+import type { ReadBack } from './engines/evaluation.ts';
+import type { SiteInFront } from './siteInFront.ts';
+
+/** A thing on the page, as a visitor names it, or as a selector. The first that can be seen is meant. */
+export type Thing = string | { role: keyof typeof roles; name: string; within?: string };
+
+const roles = {
+  link: 'a[href]',
+  button: 'button, summary, [role="button"]',
+  field: 'input, textarea, select, [contenteditable="true"]',
+};
+
+/** A visitor of the site, in any engine. All input is the engine's own; what is waited for are states, never times. */
+export type Visitor = {
+  site: SiteInFront;
+  /** Opens a path of the site and waits until the page answers to script. */
+  open: (path: string) => Promise<void>;
+  /** Waits until the page answers to script. */
+  hydrated: () => Promise<void>;
+  /** Scrolls to a thing where it is not in view, and presses its middle once nothing lies over it. */
+  click: (thing: Thing) => Promise<void>;
+  hover: (thing: Thing) => Promise<void>;
+  /** Gives a thing the focus, as Tab would. */
+  focus: (thing: Thing) => Promise<void>;
+  /** Scrolls the page and waits until it is there. */
+  scrollTo: (top: number) => Promise<void>;
+  /** Waits until a function returns this value in the page. */
+  until: <Args extends unknown[], Result>(
+    read: (...args: Args) => Result,
+    expected: Awaited<Result>,
+    ...args: Args
+  ) => Promise<void>;
+  /** Waits until the page of this path is shown: its address, its headline and nothing of another one. */
+  isAt: (path: string, headline: string) => Promise<void>;
+  read: ReadBack;
+} & Pick<Window, 'back' | 'forward' | 'reload' | 'press' | 'type' | 'resize'>;
+
+/** Puts a visitor before a window. */
+export function visitorOf(window: Window, site: SiteInFront): Visitor {
+  const until: Visitor['until'] = (read, expected, ...args) =>
+    expect
+      // A page that is being left cannot be read.
+      .poll(() => window.evaluate(read, ...args).catch((error) => `unread: ${error}`))
+      .toEqual(expected);
+
+  /** Waits until a thing is in view, stands still and can be hit, and returns the point where. */
+  async function find(thing: Thing, focus = false): Promise<{ x: number; y: number }> {
+    const named = typeof thing === 'string' ? undefined : thing;
+    const selector = typeof thing === 'string' ? thing : roles[thing.role];
+    let last = '';
+    let point = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const found = await window
+            .evaluate(reach, selector, named?.name ?? null, named?.within ?? null, focus)
+            .catch(String);
+          const now = JSON.stringify(found);
+          const isStill = now === last;
+          last = now;
+          if (typeof found === 'string') return found;
+          point = found;
+          return isStill ? 'found' : 'it moves';
+        },
+        { message: `${JSON.stringify(thing)} on the page`, intervals: [20, 50, 100, 250] },
+      )
+      .toBe('found');
+    return point;
+  }
+
+  const hydrated = () => until(() => 'hydrated' in document.documentElement.dataset, true);
+
+  return {
+    site,
+    hydrated,
+    until,
+    async open(path) {
+      await window.open(site.origin + path);
+      await hydrated();
+    },
+    async click(thing) {
+      const { x, y } = await find(thing);
+      await window.point(x, y);
+    },
+    async hover(thing) {
+      const { x, y } = await find(thing);
+      await window.point(x, y, 'hover');
+    },
+    async focus(thing) {
+      await find(thing, true);
+    },
+    async scrollTo(top) {
+      await window.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await until(() => Math.round(scrollY), top);
+    },
+    isAt: (path, headline) =>
+      until(() => [location.pathname, document.querySelector('h1')?.textContent], [path, headline]),
+    read: window.evaluate,
+    back: window.back,
+    forward: window.forward,
+    reload: window.reload,
+    press: window.press,
+    type: window.type,
+    resize: window.resize,
+  };
+}
+
+/**
+ * Runs in the page: scrolls to the first visible thing where it is not in view. Returns its middle, or why it cannot be
+ * pressed.
+ */
+function reach(selector: string, name: string | null, within: string | null, focus: boolean) {
+  const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.labels?.[0]?.textContent
+      : element.textContent);
+  const roots = document.querySelectorAll(within ?? 'html');
+  const element = Array.from(roots, (root) => Array.from(root.querySelectorAll(selector)))
+    .flat()
+    .find((one) => one.checkVisibility() && (name === null || plain(nameOf(one)) === name));
+  if (!(element instanceof HTMLElement)) return 'it is not there';
+  if (focus) element.focus();
+  const middle = () => {
+    const [box = new DOMRect()] = element.getClientRects();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const hitAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
+  const isHit = (hit: Element | null) =>
+    hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+  if (!isHit(hitAt(middle()))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const point = middle();
+  const hit = hitAt(point);
+  return isHit(hit) ? point : `under ${hit?.outerHTML.slice(0, 80)}`;
+}
