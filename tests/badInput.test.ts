@@ -342,6 +342,10 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
+  // A mistake in another page keeps nobody from writing a new one.
+  await change('"type": "hero"', '"type": "heros"');
+  const beside = await run('newPage', '/keys', 'Keys and hammers', '--root', content);
+  expect(beside.code).toBe(0);
 });
 
 test('a folder that is not there is wrong usage, in words', async () => {
