@@ -28,7 +28,6 @@ export const GlobalStyle = createGlobalStyle`
   /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
     scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
   /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */
@@ -95,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-icons] { display: none; }
 
   /* The dialog that waits for the form's, at once and before any code is there. */
-  dialog[data-waiting] {
+  [data-waiting] {
     inset: 0;
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
