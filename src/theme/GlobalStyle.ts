@@ -35,7 +35,13 @@ export const GlobalStyle = createGlobalStyle`
     html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
-  html:has([data-covers-page]) { overflow: hidden; scrollbar-gutter: stable; }
+  :root, ::backdrop { --backdrop: #0b1722b3; }
+  html:has([data-covers-page]) {
+    overflow: hidden;
+    /* Where scrollbars take room, what covers the page ends beside it. */
+    scrollbar-gutter: stable;
+    background: linear-gradient(var(--backdrop) 0 0) var(--paper);
+  }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }
   }
@@ -100,7 +106,7 @@ export const GlobalStyle = createGlobalStyle`
     & h2 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; }
     & p { margin-block: 2rem 1rem; color: var(--muted); }
     & button { min-height: 2.75rem; padding-inline: 1.25rem; border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
-    &::backdrop { background: #0b1722b3; }
+    &::backdrop { background: var(--backdrop); }
     @media (forced-colors: active) { border: 2px solid CanvasText; }
   }
 `;
