@@ -53,8 +53,15 @@ export default defineConfig({
     ...codeConfig.build,
     copyPublicDir: false,
     emptyOutDir: false,
-    // On a busy machine it would print how long each plugin took.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // On a busy machine it would print how long each plugin took.
+      checks: { bundlerTimings: false },
+      output: {
+        // Every page names the font twice, so its name is short.
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.woff2')) ? 'font' : '[name]'}-[hash][extname]`,
+      },
+    },
   },
   environments: {
     client: {

@@ -103,6 +103,7 @@ function componentText(type: string, component: string): string {
   return `import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Note = styled.p\`
   max-width: 36em;
@@ -118,7 +119,7 @@ export default function ${component}({
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <Note>{note}</Note>
+      <Note>{unbroken(note)}</Note>
     </Section>
   );
 }

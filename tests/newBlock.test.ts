@@ -130,3 +130,20 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   expect(await index()).toBe(before);
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
 });
+
+test('a new kind of field does not compile before form, guide and tests handle it', async () => {
+  const before = 'export const kinds = {';
+  const price = "price: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },";
+  await change('schema/kinds.ts', [before, `${before}\n  ${price}`]);
+  const refused = await run('npx', 'tsc').then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  );
+  expect(new Set(refused.match(/^\S+(?=\(\d)/gm))).toEqual(
+    new Set([
+      'editor/adapter/formOf.ts',
+      'scripts/generate/fieldTables.ts',
+      'tests/hostile/fullSite.ts',
+    ]),
+  );
+});

@@ -4,8 +4,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { printedAddress, startProgram } from '../../servers/startProgram.ts';
-import { findWebServer, type RunningServer, startNginx } from '../../servers/webServers.ts';
+import { type RunningServer, startNginx } from '../../servers/webServers.ts';
 import { readArguments } from '../readArguments.ts';
 import { readStartData } from './pageBytes.ts';
 
@@ -40,11 +41,7 @@ try {
   execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
-  const nginx = findWebServer('nginx', 'nginx-light');
-  if (!nginx)
-    console.error(
-      'NO NGINX: it is skipped, because it is not installed and cannot be installed here.',
-    );
+  const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
 
   const figures: Record<string, object> = {};
   const load = async (name: string, { origin, stop }: RunningServer) => {
