@@ -132,8 +132,8 @@ underEachHost(
         expect.soft(status, address).toBe(301);
         const target = new URL(location ?? '', 'http://here.test');
         const isHere = ['here.test', '127.0.0.1', 'localhost'].includes(target.hostname);
-        const { origin, pathname, search, hash } = target;
-        const found = (isHere ? '' : origin) + pathname + search + hash;
+        const { pathname, search, hash } = target;
+        const found = (isHere ? '' : target.origin) + pathname + search + hash;
         expect.soft(decodeURI(found), address).toBe(decodeURI(expected));
       }
     });

@@ -11,8 +11,8 @@ const hosts: Record<string, ((site: string) => Promise<RunningServer>) | undefin
     const { server, origin } = await siteServer(site);
     return { origin, stop: async () => void server.close() };
   },
-  nginx: nginx && ((site) => startNginx(nginx, site)),
-  Caddy: caddy && ((site) => startCaddy(caddy, site)),
+  nginx: nginx === undefined ? undefined : (site) => startNginx(nginx, site),
+  Caddy: caddy === undefined ? undefined : (site) => startCaddy(caddy, site),
 };
 
 /** Declares tests of a built site under each host. Skips those of a host that cannot be run here. */
