@@ -16,6 +16,7 @@ export function issueField(path: ValuePath, context: Context) {
   const { document, root } = context;
   const value = valueAt(document, path);
   const declared = fieldSchemaAt(root, document, path);
+  const field = declared && fieldOf(declared);
   // Of a field that takes several kinds of value, the kind that this value is of.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
@@ -31,13 +32,13 @@ export function issueField(path: ValuePath, context: Context) {
     /** Where the field is, as a message continues its name: " in block 2 (hero)". */
     within,
     subject: `${name}${within}`,
-    schema: unwrapped(declared),
+    schema: field?.schema,
     kind,
     /** What is written in it, where it is text. */
     content,
     /** Whether visitors read the value. */
     isText: content === 'words',
-    isOptional: declared instanceof z.ZodOptional,
+    isOptional: field?.isOptional ?? false,
     accepts: (other: unknown) => declared !== undefined && z.safeParse(declared, other).success,
     /** What the field is for, and how it is written where an example is known. */
     get help(): string | undefined {
@@ -47,18 +48,10 @@ export function issueField(path: ValuePath, context: Context) {
 }
 
 function helpFor(schema: z.core.$ZodType, path: ValuePath, document: unknown): string | undefined {
-  const { description } = { ...metaOf(unwrapped(schema)), ...metaOf(schema) };
+  const { description } = fieldOf(schema).about;
   const example = exampleOf(schema, path, document);
   if (example === undefined) return description;
   const key = path.at(-1);
   const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
   return `${description ?? ''} Write it as in ${written}.`.trim();
-}
-
-function metaOf(schema: z.core.$ZodType | undefined) {
-  return schema && z.globalRegistry.get(schema);
-}
-
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
