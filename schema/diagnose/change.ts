@@ -2,7 +2,7 @@ import { insertion, removal } from './edits.ts';
 import { valueAt } from './schemaAt.ts';
 import type { Edit, SourceTree, ValuePath } from './types.ts';
 
-/** What can be done about a field: another name or value, its value as the only entry of a list, or the field taken out. */
+/** A change of a field: another name or value, its value as the only entry of a list, or the field removed. */
 export type FieldChange = { rename: string } | { value: unknown } | 'list' | 'remove';
 
 /** The edits that make a change to the field at a path; undefined where it is not in the text. */
@@ -20,7 +20,7 @@ export function editsOf(
   return [{ offset, length, text: JSON.stringify(isRename ? change.rename : change.value) }];
 }
 
-/** Takes a field out with the comma that parts it from its neighbour. */
+/** Removes a field with the comma between it and its neighbour. */
 function removalOf(source: SourceTree, path: ValuePath): readonly Edit[] | undefined {
   const group = path.slice(0, -1);
   const names = Object.keys(Object(valueAt(source.value, group)));

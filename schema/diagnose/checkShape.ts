@@ -7,7 +7,7 @@ import { fillDocument } from './prose.ts';
 import { unreadableFile } from './rules/file/index.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
-// Somebody fixes a few and checks again; a file that is no document of this kind has no end of them.
+// A person fixes a few and checks again; a file that is no document of this kind has no end of them.
 const mostIssues = 1000;
 const mostUnknownFields = 100;
 
@@ -31,7 +31,7 @@ export function checkShape<Schema extends z.ZodType>(
     const repair = source.isCertain ? { fix } : { suggest };
     return diagnosticOf({ name: rule }, { ...place, ...message, ...repair });
   });
-  // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
+  // Where it is not clear what a text means, a mistake of shape may only follow from one of syntax.
   if (!source.isCertain) return { diagnostics: syntax };
   const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
@@ -54,7 +54,7 @@ export function checkShape<Schema extends z.ZodType>(
   return { diagnostics: [...syntax, ...shape] };
 }
 
-/** An issue with as many of the unknown fields of its group as somebody reads: each is compared with all others. */
+/** An issue with as many unknown fields as a person reads. Each is compared with all others, so many take long. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
   return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };

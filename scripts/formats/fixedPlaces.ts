@@ -3,7 +3,7 @@ import { visible } from '../../schema/diagnose/invisible.ts';
 
 const longest = 60;
 
-/** What `--fix` changed, a line for each place: where, by which rule, what was there and what is there now. */
+/** What `--fix` changed, a line for each place: where, by which rule, the text before and the text after. */
 export function formatFixedPlaces(places: readonly FixedPlace[]): string {
   return places
     .map(({ file, line, column, rule, before, after }) => {
@@ -13,6 +13,6 @@ export function formatFixedPlaces(places: readonly FixedPlace[]): string {
     .join('\n');
 }
 
-function shown(words: string): string {
-  return visible(words.length > longest ? `${words.slice(0, longest)}…` : words);
+function shown(text: string): string {
+  return visible(text.length > longest ? `${text.slice(0, longest)}…` : text);
 }

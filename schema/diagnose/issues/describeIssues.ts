@@ -59,7 +59,7 @@ function describeIssue(issue: Issue, context: Context): ShapeMistake[] {
     const help = isType ? 'Write which block it is, as in "type": "hero".' : field.help;
     return [mistakeAt(path, shape.missingField, [field.name, field.within, help])];
   }
-  if (field.isText && typeof field.value === 'string' && isBlank(field.value)) {
+  if (field.content === 'words' && typeof field.value === 'string' && isBlank(field.value)) {
     const suggest = field.isOptional ? 'remove' : undefined;
     return [mistakeAt(path, shape.empty, [field.subject, field.isOptional], { suggest })];
   }

@@ -15,12 +15,11 @@ export type IssueField = ReturnType<typeof issueField>;
 export function issueField(path: ValuePath, context: Context) {
   const { document, root } = context;
   const value = valueAt(document, path);
-  const declared = fieldSchemaAt(root, document, path);
-  const field = declared && fieldOf(declared);
+  const schema = fieldSchemaAt(root, document, path);
+  const field = schema && fieldOf(schema);
   // Of a field that takes several kinds of value, the kind that this value is of.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
-  const content = kind && textContentOf(kind);
   const { field: name, within } = fieldWords(path, document);
   return {
     path,
@@ -34,24 +33,17 @@ export function issueField(path: ValuePath, context: Context) {
     subject: `${name}${within}`,
     schema: field?.schema,
     kind,
-    /** What is written in it, where it is text. */
-    content,
-    /** Whether visitors read the value. */
-    isText: content === 'words',
-    isOptional: field?.isOptional ?? false,
-    accepts: (other: unknown) => declared !== undefined && z.safeParse(declared, other).success,
+    content: kind && textContentOf(kind),
+    isOptional: field?.isOptional === true,
+    accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** What the field is for, and how it is written where an example is known. */
     get help(): string | undefined {
-      return declared && helpFor(declared, path, document);
+      const description = field?.about.description;
+      const example = schema && exampleOf(schema, path, document);
+      if (example === undefined) return description;
+      const key = path.at(-1);
+      const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
+      return `${description ?? ''} Write it as in ${written}.`.trim();
     },
   };
-}
-
-function helpFor(schema: z.core.$ZodType, path: ValuePath, document: unknown): string | undefined {
-  const { description } = fieldOf(schema).about;
-  const example = exampleOf(schema, path, document);
-  if (example === undefined) return description;
-  const key = path.at(-1);
-  const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
-  return `${description ?? ''} Write it as in ${written}.`.trim();
 }

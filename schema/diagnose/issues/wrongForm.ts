@@ -49,13 +49,9 @@ function suggestionOf(meant: string | undefined) {
 }
 
 /** The text that its field takes and that is the same but for its spelling. */
-function respelt({
-  kind,
-  content,
-  written,
-  accepts,
-  context: { facts },
-}: IssueField): string | undefined {
+function respelt(field: IssueField): string | undefined {
+  const { kind, content, written, accepts } = field;
+  const { facts } = field.context;
   const isContact = content === 'contact';
   const contact = isContact ? contactName(written, facts) : undefined;
   if (contact !== undefined) return contact;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onlyNear, sameName } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
+import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
 import { kindOf, kindWords, quoted } from '../words.ts';
 import type { IssueField } from './issueField.ts';
 import { type FieldRepair, mistakeAt, type ShapeMistake } from './shapeMistake.ts';
@@ -51,10 +52,7 @@ function repairOfChoice(
   { value, written, isOptional }: IssueField,
 ): FieldRepair {
   const names = choices.filter((choice) => typeof choice === 'string');
-  const unquoted = choices.find(
-    (choice) => typeof choice !== 'string' && String(choice) === written.trim(),
-  );
-  const certain = unquoted ?? sameName(written, names);
+  const certain = choiceInQuotes(written, choices) ?? sameName(written, names);
   if (certain !== undefined) return { fix: { value: certain } };
   const near = names.length > 1 ? onlyNear(written, names) : undefined;
   if (near !== undefined) return { suggest: { value: near } };
@@ -74,7 +72,7 @@ function listedIn({ kind }: IssueField): string | undefined {
 export function describeSize(
   bound: 'at least' | 'at most',
   limit: number,
-  { path, subject, value, isText, isOptional }: IssueField,
+  { path, subject, value, content, isOptional }: IssueField,
 ): ShapeMistake {
   if (Array.isArray(value)) {
     const suggest = value.length === 0 && isOptional ? 'remove' : undefined;
@@ -86,6 +84,6 @@ export function describeSize(
   }
   const { length } = value;
   return bound === 'at most'
-    ? mistakeAt(path, shape.tooLong, [subject, length, limit, isText])
+    ? mistakeAt(path, shape.tooLong, [subject, length, limit, content === 'words'])
     : mistakeAt(path, shape.tooShort, [subject, length, limit]);
 }

@@ -5,7 +5,7 @@ export const forbiddenLink: MessageRule<
 > = {
   name: 'forbidden-link',
   about:
-    'A link to another site begins with https://. Plain http: can be read and changed on its way; javascript: and data: run code on the page.',
+    'A link to another site begins with https://. What comes by http: can be read and changed on its way; javascript: and data: run code on the page.',
   examples: [
     {
       file: 'home.json',

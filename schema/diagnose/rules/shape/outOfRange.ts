@@ -5,7 +5,7 @@ export const outOfRange: MessageRule<
 > = {
   name: 'out-of-range',
   about:
-    'Numbers have bounds: a rating has one to five stars, the steps of a process count from 1.',
+    'Numbers have limits: a rating has one to five stars, the steps of a process count from 1.',
   examples: [
     {
       file: 'restoration.json',

@@ -6,12 +6,12 @@ export const tooLong: MessageRule<
 > = {
   name: 'too-long',
   about:
-    'Each text has room for so many characters that it looks good on a phone and is not cut off in search results. Facts in braces count as what they stand for.',
+    'Each text has a maximum length, so that it looks good on a phone and search results show the whole of it. Facts in braces count with the length of their text.',
   examples: [
     {
       file: 'home.json',
-      right: '"How a tuning goes"',
-      wrong: `"⟦${'How a tuning goes, step by step, '.repeat(2)}and more…⟧"`,
+      right: '"headline": "How a tuning goes"',
+      wrong: `"headline": "⟦${'How a tuning goes, step by step, '.repeat(2)}and more…⟧"`,
       message: '"headline" in block 2 (process) is 5 characters too long: it has 75, and 70 fit.',
       suggestion: 'Say it in fewer words.',
     },

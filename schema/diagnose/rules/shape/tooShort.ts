@@ -4,7 +4,7 @@ import { amount } from '../../words.ts';
 export const tooShort: MessageRule<[subject: string, length: number, least: number]> = {
   name: 'too-short',
   about:
-    'The description is what people read in search results before they choose. A few words are not enough.',
+    'People read the description in search results before they choose a page. A few words are not enough.',
   examples: [
     {
       file: 'visit.json',

@@ -5,7 +5,7 @@ export const wrongCount: MessageRule<
   [subject: string, count: number, bound: 'at least' | 'at most', limit: number, canOmit: boolean]
 > = {
   name: 'wrong-count',
-  about: 'A list has as many entries as its layout carries: never none, and not more than fit.',
+  about: 'A list has at least one entry, and at most as many as its layout has room for.',
   examples: [
     {
       file: 'restoration.json',
