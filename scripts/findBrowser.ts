@@ -33,7 +33,7 @@ function findPlaywrightChromium(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** How Chromium starts here: headless, asking nothing of the network by itself. */
+/** The arguments of Chromium in tests and screenshots: it sends no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,13 +6,14 @@ import { contentReader } from '../files/readContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { SourceFile } from '../schema/diagnose/index.ts';
-import { formatChanges } from './formats/changes.ts';
+import { formatFixedPlaces } from './formats/fixedPlaces.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
 import { contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
@@ -21,7 +22,7 @@ const formats: Record<string, (report: Report) => string> = {
   sarif: formatSarif,
 };
 
-// Who reads only the first lines, as `head` does, closes the pipe.
+// A program that reads only the first lines, such as `head`, closes the pipe.
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = readArguments({
@@ -69,7 +70,7 @@ try {
     );
     const after = [...checked.pages, checked.site];
     await write(documents, after);
-    if (checked.changes.length > 0) console.error(formatChanges(checked.changes));
+    if (checked.fixedPlaces.length > 0) console.error(formatFixedPlaces(checked.fixedPlaces));
     const report: Report = {
       diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
       files: after,
@@ -80,7 +81,7 @@ try {
     process.exitCode = report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   };
 
-  // One after the other: of two at once, the one that read earlier could be the last to speak.
+  // One check at a time. Of two at once, the one with the older texts could print last.
   let running = Promise.resolve();
   const checkNext = () => {
     running = running.catch(() => {}).then(check);
@@ -88,13 +89,13 @@ try {
   };
   let watcher: FSWatcher | undefined;
   if (values.watch) {
-    // Says in words what is not there to be watched. A file that is saved during the first check is seen.
+    // The error for a folder that is not there. The watch begins before the first check, so no save is missed.
     await read();
     let soon: ReturnType<typeof setTimeout> | undefined;
     watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(soon);
       // One save can be several events.
-      soon = setTimeout(() => checkNext().catch(fail), 20);
+      soon = setTimeout(() => checkNext().catch(reportFailure), 20);
     });
   }
   await checkNext().catch((error) => {
@@ -102,12 +103,7 @@ try {
     throw error;
   });
 } catch (error) {
-  fail(error);
-}
-
-function fail(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 /** Writes the documents that were fixed. */

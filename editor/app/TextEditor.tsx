@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { Draft, Problem, Source } from '../api.ts';
 import { Button, Muted, OfferButton } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';

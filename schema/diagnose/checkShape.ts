@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Facts } from '../facts.ts';
 import { editsOf } from './change.ts';
-import { describeIssues } from './describeIssue.ts';
+import { diagnosticOf } from './diagnosticOf.ts';
+import { describeIssues } from './issues/describeIssues.ts';
 import { fillDocument } from './prose.ts';
-import { unreadableFile } from './rules/file/unreadableFile.ts';
+import { unreadableFile } from './rules/file/index.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
-// Somebody fixes a few and checks again; a file that is no document of this kind has no end of them.
+// A person fixes a few and checks again; a file that is no document of this kind has no end of them.
 const mostIssues = 1000;
 const mostUnknownFields = 100;
 
@@ -20,23 +21,17 @@ export function checkShape<Schema extends z.ZodType>(
   facts: Facts,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
-    const { name: rule, severity = 'error', describe } = unreadableFile;
-    const { message } = describe(source.unread);
-    return { diagnostics: [{ ...source.placeAt(0, 0), path: [], severity, rule, message }] };
+    const place = { source, path: [], at: { offset: 0, length: 0 } };
+    const finding = { ...place, ...unreadableFile.describe(source.unread) };
+    return { diagnostics: [diagnosticOf(unreadableFile, finding)] };
   }
-  const syntax = source.problems.map(
-    ({ rule, offset, length, message, suggestion, fix, suggest = fix }): Diagnostic => ({
-      ...source.placeAt(offset, length),
-      severity: 'error',
-      rule,
-      message,
-      ...(suggestion !== undefined && { suggestion }),
-      path: [],
-      // One mistake that can mean several things leaves it open what the others mean.
-      ...(source.isCertain ? { fix } : suggest !== undefined && { suggest }),
-    }),
-  );
-  // Where it is not clear what was meant, mistakes of shape would only follow from those of writing.
+  const syntax = source.problems.map(({ rule, offset, length, fix, suggest = fix, ...message }) => {
+    const place = { source, path: [], at: { offset, length } };
+    // One mistake that can mean several things leaves it open what the others mean.
+    const repair = source.isCertain ? { fix } : { suggest };
+    return diagnosticOf({ name: rule }, { ...place, ...message, ...repair });
+  });
+  // Where it is not clear what a text means, a mistake of shape may only follow from one of syntax.
   if (!source.isCertain) return { diagnostics: syntax };
   const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
@@ -44,23 +39,22 @@ export function checkShape<Schema extends z.ZodType>(
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
   const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
-  const described = describeIssues(issues, document, schema, facts);
-  const diagnostics = described.map(
-    ({ path, atKey, rule, message, suggestion, fix, suggest }): Diagnostic => ({
-      ...source.placeOf(path, atKey),
-      severity: 'error',
-      rule,
-      message,
-      suggestion,
-      path,
-      fix: fix && editsOf(source, path, fix),
-      suggest: suggest && editsOf(source, path, suggest),
-    }),
+  const shape = describeIssues(issues, document, schema, facts).map(
+    ({ rule, fix, suggest, ...mistake }) =>
+      diagnosticOf(
+        { name: rule },
+        {
+          source,
+          ...mistake,
+          fix: fix && editsOf(source, mistake.path, fix),
+          suggest: suggest && editsOf(source, mistake.path, suggest),
+        },
+      ),
   );
-  return { diagnostics: [...syntax, ...diagnostics] };
+  return { diagnostics: [...syntax, ...shape] };
 }
 
-/** An issue with as many of the unknown fields of its group as somebody reads: each is compared with all others. */
+/** An issue with as many unknown fields as a person reads. Each is compared with all others, so many take long. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
   return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seed } from '../../tests/support/walk.ts';
-import { applyEdits, applyFixes, fixableTogether, fixesOf } from './fix.ts';
+import { applyEdits } from './edits.ts';
+import { applyFixes, fixableTogether, fixesOf } from './fix.ts';
 import { diagnose } from './index.ts';
 
 const read = (name: string) => ({
@@ -120,9 +121,9 @@ test('a document in disorder is fixed in rounds and means the same', () => {
     pages: [...others, { name: 'visit.json', text: wrong }],
     site: { ...site, text: site.text.replace('/visit#request', '/visit') },
   };
-  const { pages: fixed, changes, diagnosis } = applyFixes(documents, {}, () => true);
+  const { pages: fixed, fixedPlaces, diagnosis } = applyFixes(documents, {}, () => true);
   expect(diagnosis.diagnostics).toEqual([]);
-  expect(new Set(changes.map(({ file, rule }) => `${file} ${rule}`))).toEqual(
+  expect(new Set(fixedPlaces.map(({ file, rule }) => `${file} ${rule}`))).toEqual(
     new Set(['visit.json missing-schema', 'visit.json key-order', 'visit.json indentation']),
   );
   const text = fixed.at(-1)?.text ?? '';
@@ -153,7 +154,7 @@ describe('--fix', () => {
       text.replace('"path": "/",', '"path": "/"').replace('"Listen"', '“Listen”'),
     );
     expect(fixed.pages).toEqual(pages);
-    expect(fixed.changes).toEqual([
+    expect(fixed.fixedPlaces).toEqual([
       {
         ...{ file: 'home.json', line: 3, column: 14, rule: 'missing-comma' },
         before: '  "path": "/"',
@@ -176,7 +177,7 @@ describe('--fix', () => {
       index === visit ? { ...page, text: page.text.replace('\n  "path"', '\n "path"') } : page,
     );
     expect(fixed.pages).toEqual(documents.pages);
-    expect(fixed.changes).toEqual([]);
+    expect(fixed.fixedPlaces).toEqual([]);
     const fixes = fixed.diagnosis.diagnostics.map(({ rule, fix: certain, suggest }) => [
       ...[rule, certain, suggest?.length],
     ]);

@@ -1,9 +1,11 @@
+import { applyEdits, inOrder } from './edits.ts';
+import { groupBy } from './groupBy.ts';
 import { type Diagnosis, diagnose, type Options } from './index.ts';
 import { Lines } from './lines.ts';
 import type { Diagnostic, Edit, SourceFile } from './types.ts';
 
-/** A place of a file that was fixed: by which rule, and the words there before and after. */
-export type Change = {
+/** A place of a file that was fixed: by which rule, and the text there before and after. */
+export type FixedPlace = {
   file: string;
   line: number;
   column: number;
@@ -14,22 +16,40 @@ export type Change = {
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// A group of fields inside of another that moves is fixed one round later; documents are not deeper.
+// A group of fields inside of one that is put in order is put in order in the next round; documents are not deeper.
 const mostRounds = 20;
 
 /**
- * Applies edits to the text they came from, and changes nothing else in it. Throws when two of them touch the same
- * characters, because only one could be applied.
+ * Applies every certain fix in the files that may be changed, and checks again, until there is none left. A fix that
+ * touches another waits for the next round. Returns the fixed documents, the places that were fixed, and what is still
+ * wrong. Writes nothing.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { offset, length, text: replacement } of inOrder(edits)) {
-    if (offset < at) throw new Error(`Two edits overlap at offset ${offset}.`);
-    result += text.slice(at, offset) + replacement;
-    at = offset + length;
+export function applyFixes(
+  documents: Documents,
+  options: Options,
+  mayChange: (name: string) => boolean,
+): Documents & { fixedPlaces: FixedPlace[]; diagnosis: Diagnosis } {
+  let { pages, site } = documents;
+  const fixedPlaces: FixedPlace[] = [];
+  let diagnosis = diagnose(pages, site, options);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const fixable = diagnosis.diagnostics.filter(({ file, fix }) => fix && mayChange(file));
+    if (fixable.length === 0) break;
+    const byFile = groupBy(fixable, ({ file }) => file);
+    const fixFile = (file: SourceFile): SourceFile => {
+      const together = fixableTogether(byFile.get(file.name) ?? []);
+      if (together.length === 0) return file;
+      const lines = new Lines(file.text);
+      for (const diagnostic of together) {
+        for (const place of placesFixed(diagnostic, file.text, lines)) fixedPlaces.push(place);
+      }
+      return { ...file, text: applyEdits(file.text, fixesOf(together)) };
+    };
+    pages = pages.map(fixFile);
+    site = fixFile(site);
+    diagnosis = diagnose(pages, site, options);
   }
-  return result + text.slice(at);
+  return { pages, site, fixedPlaces, diagnosis };
 }
 
 /**
@@ -55,70 +75,25 @@ export function fixesOf(diagnostics: readonly Diagnostic[]): Edit[] {
   return diagnostics.flatMap(({ fix }) => fix ?? []);
 }
 
-/**
- * Applies every certain fix in the files that may be changed, and checks again, until there is none left. A fix that
- * touches another waits for the next round. Returns the documents as they are then, the changes place by place, and
- * what is still wrong. Writes nothing.
- */
-export function applyFixes(
-  documents: Documents,
-  options: Options,
-  mayChange: (name: string) => boolean,
-): Documents & { changes: Change[]; diagnosis: Diagnosis } {
-  let { pages, site } = documents;
-  const changes: Change[] = [];
-  let diagnosis = diagnose(pages, site, options);
-  for (let round = 0; round < mostRounds; round += 1) {
-    const byFile = groupByFile(diagnosis.diagnostics.filter(({ fix }) => fix));
-    const fixFile = (file: SourceFile): SourceFile => {
-      const own = mayChange(file.name) ? byFile.get(file.name) : undefined;
-      if (own === undefined) return file;
-      const fixed = fixableTogether(own);
-      const lines = new Lines(file.text);
-      for (const diagnostic of fixed) {
-        for (const change of changesOf(diagnostic, file.text, lines)) changes.push(change);
-      }
-      return { ...file, text: applyEdits(file.text, fixesOf(fixed)) };
-    };
-    const before = [...pages, site];
-    pages = pages.map(fixFile);
-    site = fixFile(site);
-    if ([...pages, site].every((file, index) => file === before[index])) break;
-    diagnosis = diagnose(pages, site, options);
-  }
-  return { pages, site, changes, diagnosis };
-}
-
-function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.file) ?? [];
-    group.push(diagnostic);
-    groups.set(diagnostic.file, group);
-  }
-  return groups;
-}
-
 /** The places that the fix of a diagnostic changes: edits in the same line are one place. */
-function changesOf({ file, rule, fix = [] }: Diagnostic, text: string, lines: Lines): Change[] {
-  const places: Edit[][] = [];
-  for (const edit of inOrder(fix)) {
-    const place = places.at(-1);
-    const [first] = place ?? [];
-    if (first && lines.at(first.offset).line === lines.at(edit.offset).line) place?.push(edit);
-    else places.push([edit]);
-  }
-  return places.map((edits) => {
+function placesFixed(
+  { file, rule, fix = [] }: Diagnostic,
+  text: string,
+  lines: Lines,
+): FixedPlace[] {
+  const byLine = groupBy(inOrder(fix), ({ offset }) => lines.at(offset).line);
+  return Array.from(byLine, ([line, edits]) => {
     const [first, last] = [edits[0], edits.at(-1)];
-    if (!first || !last) throw new Error('A place has an edit.');
+    if (!first || !last) throw new Error('A line with a fix has an edit.');
     const [from, to] = excerpt(text, first.offset, last.offset + last.length);
-    const moved = edits.map((edit) => ({ ...edit, offset: edit.offset - from }));
+    const own = edits.map((edit) => ({ ...edit, offset: edit.offset - from }));
     const before = text.slice(from, to);
-    return { file, ...lines.at(first.offset), rule, before, after: applyEdits(before, moved) };
+    const { column } = lines.at(first.offset);
+    return { file, line, column, rule, before, after: applyEdits(before, own) };
   });
 }
 
-/** What is shown of a line around a place: a few characters more on each side. */
+/** The range that is shown around a place: a few characters more of its line on each side. */
 function excerpt(text: string, start: number, end: number): [number, number] {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 12);
@@ -127,8 +102,4 @@ function excerpt(text: string, start: number, end: number): [number, number] {
     start - (before.length - 1 - before.lastIndexOf('\n')),
     end + (nextLine < 0 ? after.length : nextLine),
   ];
-}
-
-function inOrder<Place extends Edit>(edits: readonly Place[]): Place[] {
-  return [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
 }

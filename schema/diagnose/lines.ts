@@ -1,4 +1,4 @@
-/** Finds lines and columns, both counted from 1 in UTF-16 units. The text is read once, at the first question. */
+/** Finds the line and column of an offset, counted from 1 in UTF-16 units. The text is read once, for the first offset. */
 export class Lines {
   private starts: number[] | undefined;
   private readonly text: string;
@@ -9,9 +9,8 @@ export class Lines {
 
   at(offset: number): { line: number; column: number } {
     this.starts ??= lineStarts(this.text);
-    const { starts } = this;
-    const line = countUpTo(starts, offset);
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+    const line = countUpTo(this.starts, offset);
+    return { line, column: offset - (this.starts[line - 1] ?? 0) + 1 };
   }
 }
 

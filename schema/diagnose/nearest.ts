@@ -1,20 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 
-// No name is longer; to compare what is longer would take long and find nothing.
+// No name is longer. A longer word would take long to compare and match nothing.
 const longestName = 80;
 
 /** A name without what people write in different ways: capitals, spaces, hyphens and underscores. */
-function plain(name: string): string {
+function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
 /**
- * The one candidate that a word is when capitals, spaces, hyphens and underscores do not count: "Card Grid" is
- * "card-grid". No two names of a choice differ in these alone, so nothing else can be meant.
+ * The one candidate that is the same name but for capitals, spaces, hyphens and underscores: "card-grid" for
+ * "Card Grid". Undefined where several are.
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestName) return undefined;
-  const [name, ...others] = candidates.filter((candidate) => plain(candidate) === plain(word));
+  const [name, ...others] = candidates.filter(
+    (candidate) => plainName(candidate) === plainName(word),
+  );
   return others.length === 0 ? name : undefined;
 }
 
@@ -40,7 +42,7 @@ function nearestAll(word: string, candidates: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** The one candidate that a misspelt word most likely means; nothing where none or several are as near. */
+/** The one candidate that a misspelt word most likely means; undefined where there is none, or several are as near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);
   return others.length === 0 ? name : undefined;
@@ -50,8 +52,8 @@ const mostListed = 7;
 const mostNearest = 5;
 
 /**
- * "Did you mean" where a name is near; otherwise the names to choose from, of many the five nearest. `where` is a
- * sentence that says where all of them are listed.
+ * The suggestion for a word that is none of the candidates: "Did you mean" where some are near, otherwise the names to
+ * choose from, of many the five nearest. `where` is a sentence on where all of them are listed.
  */
 export function suggestName(
   word: string,

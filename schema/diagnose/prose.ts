@@ -5,8 +5,8 @@ import { schemaAt, valueAt } from './schemaAt.ts';
 import { type TextAt, textsIn } from './strings.ts';
 
 /**
- * The texts of a document that have braces and that visitors read, with the path of each. In links, names and choices
- * no fact is filled in: no such field takes a brace.
+ * The texts of a document that have braces and that visitors read, with the path of each. Links, names and choices have
+ * no facts: no such field takes a brace.
  */
 export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
   if (typeof document !== 'object' || document === null) return [];
@@ -16,7 +16,7 @@ export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Tex
   });
 }
 
-/** A document with the facts filled in that its texts name; the very same document where they name none. */
+/** A document with the facts filled in that its texts name. One that names no facts is returned itself. */
 export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
   const texts = textsWithBraces(document, schema);
   if (texts.length === 0) return document;

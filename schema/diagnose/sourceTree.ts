@@ -7,9 +7,7 @@ import type { TreeNode } from './syntax/treeNode.ts';
 import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
 /** Parses a file as far as it can be understood, once. Never throws. */
-export const sourceOf = once(readSource);
-
-function readSource({ name, text, problem }: SourceFile): SourceTree {
+export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
   const quick = parseQuickly(text);
   // Places are asked for where there is a mistake, so a text without one gets no tree.
   let parsed: Parsed | undefined;
@@ -23,9 +21,8 @@ function readSource({ name, text, problem }: SourceFile): SourceTree {
   };
   const lines = new Lines(text);
   const placeAt = (offset: number, length: number): Place => {
-    const from = lines.at(offset);
-    const to = lines.at(offset + length);
-    return { file: name, ...from, endLine: to.line, endColumn: to.column };
+    const { line: endLine, column: endColumn } = lines.at(offset + length);
+    return { file: name, ...lines.at(offset), endLine, endColumn };
   };
   const root = quick ? undefined : whole().root;
 
@@ -37,30 +34,35 @@ function readSource({ name, text, problem }: SourceFile): SourceTree {
     isCertain: quick !== undefined || whole().isCertain,
     unread: problem,
     placeAt,
-    rangeOf(path, part = 'value') {
+    rangeOf(path, target = 'value') {
       const node = nodeAt(path);
-      if (!node || part === 'value') return node;
-      const property = node.parent?.type === 'property' ? node.parent : undefined;
-      return part === 'property' ? property : property?.children?.[0];
+      if (target === 'value') return node;
+      return target === 'key' ? keyOf(node) : propertyOf(node);
     },
     placeOf(path, atKey = false) {
-      const exact = nodeAt(path);
-      if (!exact) {
+      const node = nodeAt(path);
+      if (!node) {
         // Missing: the brace of the nearest group around it.
-        for (let length = path.length - 1; length >= 0; length -= 1) {
-          const around = nodeAt(path.slice(0, length));
-          if (around) return placeAt(around.offset, 1);
-        }
-        return placeAt(0, 0);
+        const around = path.map((_key, index) => nodeAt(path.slice(0, index)));
+        const nearest = around.findLast((group) => group !== undefined);
+        return nearest ? placeAt(nearest.offset, 1) : placeAt(0, 0);
       }
-      const key = exact.parent?.type === 'property' ? exact.parent.children?.[0] : undefined;
-      const marked = atKey && key ? key : exact;
-      if (marked.type === 'object' || marked.type === 'array') return placeAt(marked.offset, 1);
+      const { type, offset, length } = (atKey ? keyOf(node) : undefined) ?? node;
+      if (type === 'object' || type === 'array') return placeAt(offset, 1);
       // Inside the quotation marks, where the mistake is.
-      const quoted =
-        marked.type === 'string' && /^["\u201c\u201e\u00ab']/.test(text.charAt(marked.offset));
-      const quote = quoted && marked.length > 2 ? 1 : 0;
-      return placeAt(marked.offset + quote, marked.length - 2 * quote);
+      const isQuoted = type === 'string' && /^["\u201c\u201e\u00ab']/.test(text.charAt(offset));
+      const quote = isQuoted && length > 2 ? 1 : 0;
+      return placeAt(offset + quote, length - 2 * quote);
     },
   };
+});
+
+/** The field that a value belongs to, with its name. */
+function propertyOf(node: TreeNode | undefined): TreeNode | undefined {
+  return node?.parent?.type === 'property' ? node.parent : undefined;
+}
+
+/** The name of the field that a value belongs to. */
+function keyOf(node: TreeNode | undefined): TreeNode | undefined {
+  return propertyOf(node)?.children?.[0];
 }

@@ -3,8 +3,8 @@ import type { ValuePath } from './types.ts';
 export type TextAt = { path: ValuePath; text: string };
 
 /**
- * The texts in a document that are wanted, with the path of each. `isWanted` is asked with the text and the
- * name of its field (of its list, for an entry of one).
+ * The texts in a document that are wanted, with the path of each. `isWanted` gets the text and the name of its field,
+ * or of its list for an entry of one.
  */
 export function textsIn(
   document: object,

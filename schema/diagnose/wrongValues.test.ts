@@ -5,7 +5,7 @@ import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { isWhole, walk } from '../../tests/support/walk.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
-import { applyEdits } from './fix.ts';
+import { applyEdits } from './edits.ts';
 import { diagnose } from './index.ts';
 import { ruleGroups } from './rules/index.ts';
 import { forEachGroup } from './schemaAt.ts';

@@ -8,8 +8,8 @@ export function formatGithub({ diagnostics }: Report): string {
   return diagnostics
     .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestion }) => {
       const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
-      const words = suggestion ? `${message} ${suggestion}` : message;
-      return `::${severity} ${place},title=${property(rule)}::${data(words)}`;
+      const text = suggestion ? `${message} ${suggestion}` : message;
+      return `::${severity} ${place},title=${property(rule)}::${data(text)}`;
     })
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import picocolors from 'picocolors';
+import { groupBy } from '../../schema/diagnose/groupBy.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 import { visible } from '../../schema/diagnose/invisible.ts';
 import { amount } from '../../schema/diagnose/words.ts';
@@ -7,7 +8,7 @@ import { count, type Report } from './report.ts';
 // On a terminal alone: a file, a pipe and the log of a CI run get plain text.
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
-/** How many mistakes of one file are shown; who fixes these sees the others. */
+/** How many mistakes of one file are shown. The others are shown once these are fixed. */
 const mostShown = 100;
 
 /** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, what to write, the rule. */
@@ -43,12 +44,7 @@ export function formatDiagnostics(
   files: readonly SourceFile[],
 ): string {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const own = byFile.get(diagnostic.file) ?? [];
-    own.push(diagnostic);
-    byFile.set(diagnostic.file, own);
-  }
+  const byFile = groupBy(diagnostics, ({ file }) => file);
   return Array.from(byFile, ([file, own]) => {
     const source = (texts.get(file) ?? '').split(/\r?\n/);
     const shown = own.slice(0, mostShown).map((diagnostic) => formatDiagnostic(diagnostic, source));

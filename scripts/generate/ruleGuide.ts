@@ -17,11 +17,11 @@ export function ruleGuide(): string {
   );
   return `<!-- Written by "npm run generate" from schema/diagnose/rules. -->
 
-# What validate says
+# What validate reports
 
-\`npm run validate\` checks every document and says where a mistake is and what to write instead. Each mistake has a name,
-and here is a section for each. \`npm run validate -- --fix\` fixes those that can mean one thing alone; where one mistake of
-syntax in a file can mean several things, the file is left as it is.
+\`npm run validate\` checks every document and reports each mistake with its place and with what to write instead. Each kind of
+mistake has a name and a section here. \`npm run validate -- --fix\` fixes the mistakes that can mean one thing alone. Where
+one mistake of syntax in a file can mean several things, nothing in that file is changed.
 
 ${groups.join('\n\n')}
 `;
@@ -38,9 +38,16 @@ function exampleText(example: Example, rule: RuleInfo): string {
   ].join('\n\n');
 }
 
+// Characters that look like a space, or like nothing.
+const unseen = /[\u00a0\u2000-\u200f\u2028-\u202f\u3000\ufeff]/g;
+
+function codePoint(character: string): string {
+  return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
 function code(text: string): string {
   if (text === '') return '    (nothing)';
-  const shown = text.length > 600 ? `${text.slice(0, 60)}…` : text;
+  const shown = (text.length > 600 ? `${text.slice(0, 60)}…` : text).replace(unseen, codePoint);
   const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');
   // All lines but the first have the margin that they have in the file.
   const margins = rest.filter(Boolean).map((line) => line.search(/\S|$/));

@@ -1,4 +1,4 @@
-import { describeIssues } from '../../schema/diagnose/describeIssue.ts';
+import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';

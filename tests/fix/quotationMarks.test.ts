@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../schema/diagnose/fix.ts';
+import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { parse } from '../../schema/diagnose/syntax/parse.ts';
 import { walk } from '../support/walk.ts';
 import { checkMutations } from './checkMutations.ts';

@@ -41,7 +41,7 @@ function scanPunctuation(cursor: Cursor, kind: Punctuation): void {
   cursor.push({ kind, offset: cursor.at, length: 1 });
 }
 
-/** Passes over spaces of other programs and the mark before a file. Returns whether there are any. */
+/** Reads spaces that JSON does not have, and the byte order mark. Returns whether there are any. */
 function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
@@ -71,7 +71,7 @@ function scanComment(cursor: Cursor): void {
   // The spaces before a comment go with it.
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
-  // Somebody wrote it for somebody: what it says is not taken out by itself.
+  // A comment is a note of a person to another, so no fix removes it.
   problems.report(comment, { offset: at, length: end - at }, [], {
     suggest: [removal({ offset: start, length: end - start })],
   });

@@ -5,12 +5,7 @@ export const byteOrderMark: MessageRule = {
   about:
     'Some programs on Windows put an invisible mark before the first character of a file. JSON does not allow it.',
   examples: [
-    {
-      file: 'home.json',
-      right: '{\n  "$schema"',
-      wrong: '⟦\ufeff⟧{\n  "$schema"',
-      fix: true,
-    },
+    { file: 'home.json', right: '{\n  "$schema"', wrong: '⟦\ufeff⟧{\n  "$schema"', fix: true },
   ],
   describe: () => ({
     message: 'The file begins with an invisible mark (BOM) that JSON does not allow.',

@@ -1,17 +1,12 @@
 import type { MessageRule } from '../../rule.ts';
 
-/** How many brackets can stand inside each other. A page needs seven. */
+/** How many brackets can be inside each other. A page needs seven. */
 export const deepest = 50;
 
 export const tooDeep: MessageRule = {
   name: 'too-deep',
-  about: 'No page needs 50 brackets inside each other; the file is damaged or is something else.',
-  examples: [
-    {
-      file: 'visit.json',
-      wrong: `${'['.repeat(deepest)}⟦[⟧`,
-    },
-  ],
+  about: 'No page needs 50 brackets inside each other. The file is damaged, or is no page.',
+  examples: [{ file: 'visit.json', wrong: `${'['.repeat(deepest)}⟦[⟧` }],
   describe: () => ({
     message: `There are more than ${deepest} brackets inside each other here.`,
     suggestion: 'No page needs so many; take some out.',

@@ -8,7 +8,7 @@ import { inSite } from './inSite.ts';
 export const demoFrame: DocumentRule = {
   name: 'demo-frame',
   about:
-    'The form and the blog that come with the site are demonstrations: nobody reads what visitors send.',
+    'The form and the blog that come with the project are demonstrations: nobody reads what visitors send.',
   examples: [
     {
       file: 'site.json',

@@ -4,7 +4,7 @@ import { inSite } from './inSite.ts';
 export const exampleAddress: DocumentRule = {
   name: 'example-address',
   about:
-    'Addresses with “example” in them belong to nobody: of the site itself, of e-mail, of the street.',
+    'An address with “example” in it belongs to nobody, whether it is of a site, of e-mail or of a street.',
   examples: [
     {
       file: 'site.json',
@@ -18,9 +18,6 @@ export const exampleAddress: DocumentRule = {
     inSite(
       documents,
       (text) => /\bexample\.(com|org|net)\b|\.example\b|\bexample street\b/i.test(text),
-      (text) => ({
-        message: `"${text}" is an example.`,
-        suggestion: 'Write your own address.',
-      }),
+      (text) => ({ message: `"${text}" is an example.`, suggestion: 'Write your own address.' }),
     ),
 };

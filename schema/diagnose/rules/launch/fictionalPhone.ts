@@ -3,12 +3,12 @@ import { inSite } from './inSite.ts';
 
 export const fictionalPhone: DocumentRule = {
   name: 'fictional-phone',
-  about: 'Numbers from 555-0100 to 555-0199 are kept free for films and examples.',
+  about: 'The numbers from 555-0100 to 555-0199 are reserved for films and examples.',
   examples: [
     {
       file: 'site.json',
-      right: '"+44 20 7946 0018"',
-      wrong: '"⟦(919) 555-0100⟧"',
+      right: '"workshop": "+44 20 7946 0018"',
+      wrong: '"workshop": "⟦(919) 555-0100⟧"',
       message: '(919) 555-0100 is a number for films and examples; nobody answers it.',
       suggestion: 'Write your own number.',
     },

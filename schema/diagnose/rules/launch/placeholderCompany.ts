@@ -2,12 +2,12 @@ import type { DocumentRule } from '../../rule.ts';
 
 export const placeholderCompany: DocumentRule = {
   name: 'placeholder-company',
-  about: 'The name of the company stands in every title and in the footer.',
+  about: 'The name of the company is in every title and in the footer.',
   examples: [
     {
       file: 'site.json',
-      right: '"Harbor Piano Workshop"',
-      wrong: '"⟦Company name⟧"',
+      right: '"company": "Harbor Piano Workshop"',
+      wrong: '"company": "⟦Company name⟧"',
       message: 'The company has no name yet.',
       suggestion: 'Write the name of the company.',
     },

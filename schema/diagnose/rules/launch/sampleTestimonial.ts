@@ -2,7 +2,7 @@ import type { DocumentRule } from '../../rule.ts';
 
 export const sampleTestimonial: DocumentRule = {
   name: 'sample-testimonial',
-  about: 'Words of a customer who does not exist must not go live.',
+  about: 'A testimonial of a customer who does not exist must not go live.',
   examples: [
     {
       file: 'restoration.json',

@@ -1,14 +1,14 @@
 import type { MessageRule } from '../../rule.ts';
 
-export const empty: MessageRule<[field: string, within: string, canOmit: boolean]> = {
+export const empty: MessageRule<[subject: string, canOmit: boolean]> = {
   name: 'empty',
   about:
-    'A text that is there says something. Spaces and invisible characters alone say nothing. What is not needed is omitted with its name.',
+    'A text has words in it, and not spaces and invisible characters alone. Omit an optional field together with its name.',
   examples: [
     {
       file: 'home.json',
-      right: '"Listen"',
-      wrong: '⟦""⟧',
+      right: '"title": "Listen"',
+      wrong: '"title": ⟦""⟧',
       message: '"title" in block 2 (process), item 1 is empty.',
       suggestion: 'Write the text.',
     },
@@ -22,13 +22,13 @@ export const empty: MessageRule<[field: string, within: string, canOmit: boolean
     },
     {
       file: 'home.json',
-      right: '"Listen"',
-      wrong: '"⟦\u2800\u3000⟧"',
+      right: '"title": "Listen"',
+      wrong: '"title": "⟦\u2800\u3000⟧"',
       message: '"title" in block 2 (process), item 1 is empty.',
     },
   ],
-  describe: (field, within, canOmit) => ({
-    message: `${field}${within} is empty.`,
+  describe: (subject, canOmit) => ({
+    message: `${subject} is empty.`,
     suggestion: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
   }),
 };

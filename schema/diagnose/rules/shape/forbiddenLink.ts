@@ -1,11 +1,11 @@
 import type { MessageRule } from '../../rule.ts';
 
 export const forbiddenLink: MessageRule<
-  [field: string, within: string, scheme: string, secure: string | undefined]
+  [subject: string, scheme: string, secure: string | undefined]
 > = {
   name: 'forbidden-link',
   about:
-    'A link to another site begins with https://. Plain http: can be read and changed on its way; javascript: and data: run code on the page.',
+    'A link to another site begins with https://. What comes by http: can be read and changed on its way; javascript: and data: run code on the page.',
   examples: [
     {
       file: 'home.json',
@@ -29,8 +29,8 @@ export const forbiddenLink: MessageRule<
       message: '"href" in block 1 (hero) begins with data:, which is not safe for visitors.',
     },
   ],
-  describe: (field, within, scheme, secure) => ({
-    message: `${field}${within} begins with ${scheme}, which is not safe for visitors.`,
+  describe: (subject, scheme, secure) => ({
+    message: `${subject} begins with ${scheme}, which is not safe for visitors.`,
     suggestion: secure === undefined ? 'Write the address of a page.' : `Did you mean "${secure}"?`,
   }),
 };

@@ -3,8 +3,7 @@ import type { MessageRule } from '../../rule.ts';
 export const missingField: MessageRule<[field: string, within: string, help: string | undefined]> =
   {
     name: 'missing-field',
-    about:
-      'Some fields cannot be omitted. docs/pages.md says for every block which ones those are.',
+    about: 'Some fields are required. docs/pages.md lists them for every block.',
     examples: [
       {
         file: 'visit.json',

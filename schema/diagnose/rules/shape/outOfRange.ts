@@ -1,11 +1,11 @@
 import type { MessageRule } from '../../rule.ts';
 
 export const outOfRange: MessageRule<
-  [field: string, within: string, given: string, bound: 'at least' | 'at most', limit: number]
+  [subject: string, given: string, bound: 'at least' | 'at most', limit: number]
 > = {
   name: 'out-of-range',
   about:
-    'Numbers have bounds: a rating has one to five stars, the steps of a process count from 1.',
+    'Numbers have limits: a rating has one to five stars, the steps of a process count from 1.',
   examples: [
     {
       file: 'restoration.json',
@@ -22,8 +22,8 @@ export const outOfRange: MessageRule<
       suggestion: 'Write 1 or more.',
     },
   ],
-  describe: (field, within, given, bound, limit) => ({
-    message: `${field}${within} is ${given} and must be ${bound} ${limit}.`,
+  describe: (subject, given, bound, limit) => ({
+    message: `${subject} is ${given} and must be ${bound} ${limit}.`,
     suggestion: `Write ${limit} or ${bound === 'at most' ? 'less' : 'more'}.`,
   }),
 };

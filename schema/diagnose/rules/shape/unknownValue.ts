@@ -4,8 +4,7 @@ import { quoted } from '../../words.ts';
 
 export const unknownValue: MessageRule<
   [
-    field: string,
-    within: string,
+    subject: string,
     given: unknown,
     choices: readonly unknown[],
     listedIn: string | undefined,
@@ -86,8 +85,8 @@ export const unknownValue: MessageRule<
       suggestion: 'Write "sunk", or take the field out.',
     },
   ],
-  describe: (field, within, given, choices, listedIn, canOmit) => ({
-    message: `${field}${within} cannot be ${quoted(given)}.`,
+  describe: (subject, given, choices, listedIn, canOmit) => ({
+    message: `${subject} cannot be ${quoted(given)}.`,
     suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : ''),
   }),
 };
@@ -98,18 +97,16 @@ function toWrite(
   listedIn: string | undefined,
   orElse: string,
 ): string | undefined {
+  const written = typeof given === 'string' ? given : '';
   const names = choices.filter((choice) => typeof choice === 'string');
-  const other = choices.find((choice) => typeof choice !== 'string' && choice === unquoted(given));
-  if (other !== undefined) return `Write ${other}, without quotation marks.`;
-  if (names.length > 1) return suggestName(typeof given === 'string' ? given : '', names, listedIn);
-  const written = choices.map((choice) => JSON.stringify(choice));
-  return `Write ${written.join(', ').replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;
+  const unquoted = choiceInQuotes(written, choices);
+  if (unquoted !== undefined) return `Write ${unquoted}, without quotation marks.`;
+  if (names.length > 1) return suggestName(written, names, listedIn);
+  const all = choices.map((choice) => JSON.stringify(choice)).join(', ');
+  return `Write ${all.replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;
 }
 
-/** The value that a text is when its quotation marks are taken away. */
-function unquoted(given: unknown): unknown {
-  if (typeof given !== 'string') return undefined;
-  const text = given.trim();
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+/** The number, true or false of the choices that a text is but for its quotation marks. */
+export function choiceInQuotes(written: string, choices: readonly unknown[]): unknown {
+  return choices.find((choice) => typeof choice !== 'string' && String(choice) === written.trim());
 }

@@ -2,17 +2,10 @@ import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
 export const wrongCount: MessageRule<
-  [
-    field: string,
-    within: string,
-    count: number,
-    bound: 'at least' | 'at most',
-    limit: number,
-    canOmit: boolean,
-  ]
+  [subject: string, count: number, bound: 'at least' | 'at most', limit: number, canOmit: boolean]
 > = {
   name: 'wrong-count',
-  about: 'A list has as many entries as its layout carries: never none, and not more than fit.',
+  about: 'A list has at least one entry, and at most as many as its layout has room for.',
   examples: [
     {
       file: 'restoration.json',
@@ -37,8 +30,8 @@ export const wrongCount: MessageRule<
       suggest: true,
     },
   ],
-  describe: (field, within, count, bound, limit, canOmit) => ({
-    message: `${field}${within} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
+  describe: (subject, count, bound, limit, canOmit) => ({
+    message: `${subject} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
     suggestion:
       bound === 'at least'
         ? `Add ${amount(limit - count, 'entry', 'entries')}${canOmit ? ', or take the field out' : ''}.`

@@ -1,4 +1,4 @@
-import type { MessageRule } from '../../rule.ts';
+import type { Example, MessageRule } from '../../rule.ts';
 
 export const wrongForm: MessageRule<
   [subject: string, problem: string, suggestion: string | undefined]
@@ -7,23 +7,52 @@ export const wrongForm: MessageRule<
   about:
     'Links, paths, names, phone numbers and e-mail addresses are written in one way, so that they work everywhere.',
   examples: [
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/Restoration⟧"',
-      message:
-        '"href" in block 1 (hero) is "/Restoration", which has a capital letter; addresses are written in small letters.',
-      suggestion: 'Did you mean "/restoration"?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦restoration⟧"',
-      message: '"href" in block 1 (hero) is "restoration", which has no slash at its start.',
-      suggestion: 'Did you mean "/restoration"?',
-      suggest: true,
-    },
+    wrongLink(
+      '/Restoration',
+      'has a capital letter; addresses are written in small letters',
+      '/restoration',
+    ),
+    wrongLink('restoration', 'has no slash at its start', '/restoration'),
+    wrongLink('/restoration/', 'ends with a slash', '/restoration'),
+    wrongLink(
+      '/restoration.html',
+      'ends as the name of a file does; pages have addresses without ".html"',
+      '/restoration',
+    ),
+    wrongLink(
+      '/restoration?from=home',
+      'has a query ("?" and what follows), which pages of this site do not take',
+      '/restoration',
+    ),
+    wrongLink(
+      'www.piano.test',
+      'is another site without "https://" before it',
+      'https://www.piano.test',
+    ),
+    wrongLink(
+      'mailto:bench@piano.test',
+      'is an e-mail address and not the name of one',
+      'mailto:bench',
+      'E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
+    ),
+    wrongLink(
+      'tel:+442079460018',
+      'is a phone number and not the name of one',
+      'tel:workshop',
+      'Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
+    ),
+    wrongLink(
+      '/../restoration',
+      'is not an address',
+      undefined,
+      'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
+    ),
+    wrongLink(
+      'https://user:word@example.com',
+      'is not an address that a browser can follow',
+      undefined,
+      'Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
+    ),
     {
       file: 'visit.json',
       right: '"href": "#request"',
@@ -31,78 +60,6 @@ export const wrongForm: MessageRule<
       message: '"href" in block 1 (hero) is "request", which has no "#" before the id of a block.',
       suggestion: 'Did you mean "#request"?',
       suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/restoration/⟧"',
-      message: '"href" in block 1 (hero) is "/restoration/", which ends with a slash.',
-      suggestion: 'Did you mean "/restoration"?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/restoration.html⟧"',
-      message:
-        '"href" in block 1 (hero) is "/restoration.html", which ends as the name of a file does; pages have addresses without ".html".',
-      suggestion: 'Did you mean "/restoration"?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦www.piano.test⟧"',
-      message:
-        '"href" in block 1 (hero) is "www.piano.test", which is another site without "https://" before it.',
-      suggestion: 'Did you mean "https://www.piano.test"?',
-      suggest: '"href": "https://www.piano.test"',
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦mailto:bench@piano.test⟧"',
-      message:
-        '"href" in block 1 (hero) is "mailto:bench@piano.test", which is an e-mail address and not the name of one.',
-      suggestion:
-        'Did you mean "mailto:bench"? E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
-      suggest: '"href": "mailto:bench"',
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦tel:+442079460018⟧"',
-      message:
-        '"href" in block 1 (hero) is "tel:+442079460018", which is a phone number and not the name of one.',
-      suggestion:
-        'Did you mean "tel:workshop"? Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
-      suggest: '"href": "tel:workshop"',
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/restoration?from=home⟧"',
-      message:
-        '"href" in block 1 (hero) is "/restoration?from=home", which has a query ("?" and what follows), which pages of this site do not take.',
-      suggestion: 'Did you mean "/restoration"?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/../restoration⟧"',
-      message: '"href" in block 1 (hero) is "/../restoration", which is not an address.',
-      suggestion:
-        'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
-    },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦https://user:word@example.com⟧"',
-      message:
-        '"href" in block 1 (hero) is "https://user:word@example.com", which is not an address that a browser can follow.',
-      suggestion:
-        'Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
     },
     {
       file: 'site.json',
@@ -154,3 +111,16 @@ export const wrongForm: MessageRule<
   ],
   describe: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
 };
+
+/** The link of home.json written wrongly, what is said of it, and the address that is suggested. */
+function wrongLink(written: string, problem: string, meant?: string, help?: string): Example {
+  const question = meant && `Did you mean "${meant}"?`;
+  return {
+    file: 'home.json',
+    right: '"href": "/restoration"',
+    wrong: `"href": "⟦${written}⟧"`,
+    message: `"href" in block 1 (hero) is "${written}", which ${problem}.`,
+    suggestion: [question, help].filter(Boolean).join(' '),
+    ...(meant && { suggest: `"href": "${meant}"` }),
+  };
+}

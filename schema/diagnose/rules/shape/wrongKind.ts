@@ -1,7 +1,7 @@
 import type { MessageRule } from '../../rule.ts';
 
 export const wrongKind: MessageRule<
-  [field: string, within: string, wanted: string | undefined, given: string, help?: string]
+  [subject: string, wanted: string | undefined, given: string, help?: string]
 > = {
   name: 'wrong-kind',
   about:
@@ -67,11 +67,11 @@ export const wrongKind: MessageRule<
       suggest: true,
     },
   ],
-  describe: (field, within, wanted, given, help) => ({
+  describe: (subject, wanted, given, help) => ({
     message:
       wanted === undefined
-        ? `${field}${within} cannot be ${given}.`
-        : `${field}${within} must be ${wanted}, but it is ${given}.`,
+        ? `${subject} cannot be ${given}.`
+        : `${subject} must be ${wanted}, but it is ${given}.`,
     suggestion: help,
   }),
 };

@@ -8,8 +8,8 @@ export const duplicateText: DocumentRule = {
   examples: [
     {
       file: 'visit.json',
-      right: '"Visit the workshop"',
-      wrong: '"⟦Piano restoration⟧"',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦Piano restoration⟧"',
       message: 'The title is the same as in restoration.json.',
       suggestion: 'Say what only this page offers.',
     },

@@ -8,11 +8,10 @@ export const oneHero: DocumentRule = {
     'A page has one main headline, which search engines and screen readers take as its name. The hero holds it.',
   examples: [
     {
-      file: 'visit.json',
-      right: '"blocks": [',
-      wrong: '"blocks": [\n    { "type": "hero", "headline": "Again" },',
-      at: 'visit.json:9:16',
-      message: 'Block 2 is a second hero; a page has one main headline.',
+      file: 'restoration.json',
+      right: '"type": "cta-band",',
+      wrong: '"type": "⟦hero⟧",',
+      message: 'Block 4 is a second hero; a page has one main headline.',
       suggestion: 'Use another block type, such as prose or cta-band.',
     },
     {

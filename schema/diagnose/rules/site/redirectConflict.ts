@@ -18,8 +18,8 @@ export const redirectConflict: DocumentRule = {
   examples: [
     {
       file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning"',
-      wrong: '"redirects": [{ "from": "⟦/visit⟧"',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }]',
+      wrong: '"redirects": [{ "from": "⟦/visit⟧", "to": "/" }]',
       message: '"/visit" is the address of a page, so nobody would see that page.',
       suggestion: 'Delete the redirect, or give the page another path.',
     },

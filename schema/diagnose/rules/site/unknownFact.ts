@@ -1,8 +1,9 @@
 import { type Braces, bracesIn, factsOf, isFact } from '../../../facts.ts';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
-import { placesInText } from '../../change.ts';
+
 import { onlyNear, sameName, suggestName } from '../../nearest.ts';
+import { placesInText } from '../../placesInText.ts';
 import { textsWithBraces } from '../../prose.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { TextAt } from '../../strings.ts';

@@ -1,74 +1,51 @@
-import { once } from '../../../once.ts';
 import type { FileRule } from '../../rule.ts';
-import type { Edit, Finding, SourceTree } from '../../types.ts';
+import type { Edit } from '../../types.ts';
 import { amount } from '../../words.ts';
 
-/** Reports one thing a file, at the first line with another margin; the fix moves all of them. */
+// Texts, brackets, and the start of each line: its margin, the brackets that it begins with, its end where it is empty.
+const tokens =
+  /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]|\n(?<margin>[ \t]*)(?=(?<closing>[}\]]*)(?<end>\r?(?:\n|$))?)/g;
+
+/** Reports one mistake a file, at the first line with another margin. Its fix indents every line. */
 export const indentation: FileRule = {
   name: 'indentation',
   severity: 'warning',
   about:
-    'Each line stands two spaces further in for each brace or bracket that is open, so that one sees what belongs together.',
+    'Each line is indented by two spaces for each brace or bracket that is open, so that the eye sees what belongs together.',
   examples: [
     {
       file: 'visit.json',
-      right: '      "id": "request",\n      "headline"',
-      wrong: '⟦    ⟧"id": "request",\n\t\t"headline"',
+      right: '{\n      "type": "embed",\n      "id": "request",',
+      wrong: '{\n⟦    ⟧"type": "embed",\n\t\t"id": "request",',
       message: 'This line begins too far to the left or to the right.',
       suggestion: 'Begin it with 6 spaces.',
       fix: true,
     },
   ],
-  check: ({ source }) => misplacedLines(source),
-};
-
-const misplacedLines = once((source: SourceTree): Finding[] => {
-  const { text } = source;
-  const edits: Edit[] = [];
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '"') at = endOfText(text, at);
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === '\n') {
-      const start = at + 1;
-      while (text.charAt(at + 1) === ' ' || text.charAt(at + 1) === '\t') at += 1;
-      const length = at + 1 - start;
-      let closing = 0;
-      while (/[}\]]/.test(text.charAt(at + 1 + closing))) closing += 1;
-      const isEmpty = /^\r?(?:\n|$)/.test(text.slice(at + 1, at + 3));
-      const margin = ' '.repeat(2 * Math.max(0, depth - closing));
-      if (!isEmpty && text.slice(start, start + length) !== margin) {
-        edits.push({ offset: start, length, text: margin });
-      }
+  check({ source }) {
+    const edits: Edit[] = [];
+    let depth = 0;
+    for (const { 0: token, index, groups } of source.text.matchAll(tokens)) {
+      if (token === '{' || token === '[') depth += 1;
+      if (token === '}' || token === ']') depth -= 1;
+      const { margin, closing = '', end } = groups ?? {};
+      if (margin === undefined || (closing === '' && end !== undefined)) continue;
+      const text = '  '.repeat(Math.max(0, depth - closing.length));
+      if (margin !== text) edits.push({ offset: index + 1, length: margin.length, text });
     }
-  }
-  const [first] = edits;
-  if (!first) return [];
-  return [
-    {
-      source,
-      path: [],
-      at: { offset: first.offset, length: first.length },
-      message: 'This line begins too far to the left or to the right.',
-      suggestion:
-        first.text === ''
-          ? 'Begin it without a space.'
-          : `Begin it with ${amount(first.text.length, 'space')}.`,
-      fix: edits,
-    },
-  ];
-});
-
-/** Where a text in quotation marks ends: the place of its last mark. */
-function endOfText(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end > 0) {
-    let slashes = 0;
-    while (text.charAt(end - 1 - slashes) === '\\') slashes += 1;
-    if (slashes % 2 === 0) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return text.length;
-}
+    const [first] = edits;
+    if (!first) return [];
+    const spaces =
+      first.text === '' ? 'without a space' : `with ${amount(first.text.length, 'space')}`;
+    return [
+      {
+        source,
+        path: [],
+        at: first,
+        message: 'This line begins too far to the left or to the right.',
+        suggestion: `Begin it ${spaces}.`,
+        fix: edits,
+      },
+    ];
+  },
+};

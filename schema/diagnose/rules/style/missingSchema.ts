@@ -4,20 +4,20 @@ export const missingSchema: FileRule = {
   name: 'missing-schema',
   severity: 'warning',
   about:
-    'The field $schema tells your editor program what can stand in the file, so that it completes and explains fields while you type.',
+    'The field $schema tells your editor program which fields the file can have, so that it completes and explains them while you type.',
   examples: [
     {
       file: 'visit.json',
-      right: '{\n  "$schema": "../../schema/page.schema.json",\n',
-      wrong: '⟦{⟧\n',
+      right: '{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/visit",',
+      wrong: '⟦{⟧\n  "path": "/visit",',
       message: 'The file does not name its schema, so your editor program cannot help.',
       suggestion: 'Write "$schema": "schema/page.schema.json" as its first field.',
-      fix: '{\n  "$schema": "schema/page.schema.json",\n',
+      fix: '{\n  "$schema": "schema/page.schema.json",\n  "path": "/visit",',
     },
   ],
   check({ source, kind }) {
     const folders = source.name.split(/[\\/]/).slice(0, -1);
-    // A folder outside of the project lies nobody knows where from the schemas.
+    // From a folder outside of the project, the way to the schemas is not known.
     const isOutside = folders[0] === '..' || folders[0] === '';
     if (isOutside || Object.hasOwn(Object(source.value), '$schema')) return [];
     const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;

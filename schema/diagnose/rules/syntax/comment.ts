@@ -3,7 +3,7 @@ import type { MessageRule } from '../../rule.ts';
 export const comment: MessageRule = {
   name: 'comment',
   about:
-    'JSON knows no comments: neither // nor /* */. --fix does not take them out, because the words in them would be lost.',
+    'JSON has no comments, neither // nor /* */. --fix keeps them, because the words in them would be lost.',
   examples: [
     {
       file: 'home.json',
@@ -11,12 +11,7 @@ export const comment: MessageRule = {
       wrong: '"path": "/", ⟦// the home page⟧',
       suggest: true,
     },
-    {
-      file: 'home.json',
-      right: '"path": "/",',
-      wrong: '"path": ⟦/* home */⟧ "/",',
-      suggest: true,
-    },
+    { file: 'home.json', right: '"path": "/",', wrong: '"path": ⟦/* home */⟧ "/",', suggest: true },
   ],
   describe: () => ({
     message: 'JSON has no comments.',

@@ -3,34 +3,34 @@ import type { MessageRule } from '../../rule.ts';
 export const controlCharacter: MessageRule<[character: string]> = {
   name: 'control-character',
   about:
-    'A text stands in one line, without tabs and invisible characters. They come in when text is pasted from another program, and some of them turn the order of words round. Written as \\u and digits they count too.',
+    'A text is one line, without tabs and invisible characters. They come with text that is pasted from another program, and some of them change the order in which words are shown. Written as \\u and digits they are mistakes too.',
   examples: [
     {
       file: 'home.json',
-      right: 'from the middle outwards',
-      wrong: 'from the middle⟦\n⟧ outwards',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the middle⟦\n⟧ outwards."',
       message: 'A text cannot go on in the next line.',
       suggestion: 'Put it in one line, or write \\n where a new line begins.',
     },
     {
       file: 'home.json',
-      right: 'from the middle outwards',
-      wrong: 'from the⟦\t⟧middle outwards',
-      message: 'A tab cannot stand in a text.',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the⟦\t⟧middle outwards."',
+      message: 'A text cannot have a tab.',
       suggestion: 'Replace it by a space.',
     },
     {
       file: 'home.json',
-      right: 'from the middle outwards',
-      wrong: 'from the⟦\u0007⟧middle outwards',
-      message: 'An invisible character stands in this text.',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the⟦\u0007⟧middle outwards."',
+      message: 'This text has an invisible character.',
       suggestion: 'Replace it by a space.',
     },
     {
       file: 'home.json',
-      right: 'from the middle outwards',
-      wrong: 'from the ⟦\\u202e⟧middle outwards',
-      message: 'An invisible character stands in this text.',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the ⟦\\u202e⟧middle outwards."',
+      message: 'This text has an invisible character.',
       suggestion: 'Take it out.',
     },
   ],
@@ -41,11 +41,9 @@ export const controlCharacter: MessageRule<[character: string]> = {
         suggestion: 'Put it in one line, or write \\n where a new line begins.',
       };
     }
+    const isTab = character === '\t';
     return {
-      message:
-        character === '\t'
-          ? 'A tab cannot stand in a text.'
-          : 'An invisible character stands in this text.',
+      message: isTab ? 'A text cannot have a tab.' : 'This text has an invisible character.',
       suggestion: character < ' ' ? 'Replace it by a space.' : 'Take it out.',
     };
   },

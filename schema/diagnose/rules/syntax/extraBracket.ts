@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 
 export const extraBracket: MessageRule<[bracket: string]> = {
   name: 'extra-bracket',
-  about: 'Every closing brace or bracket closes one that was opened before it.',
+  about: 'Every closing brace or bracket closes one that was opened before.',
   examples: [
     {
       file: 'visit.json',

@@ -1,12 +1,12 @@
 import type { MessageRule } from '../../rule.ts';
 
-/** Names that mean something to JavaScript itself. */
+/** Names that have a meaning in JavaScript itself. */
 export const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 export const forbiddenKey: MessageRule<[name: string]> = {
   name: 'forbidden-key',
   about:
-    'Three names (__proto__, constructor, prototype) mean something to programs and cannot be fields.',
+    'Three names have a meaning in programs and cannot be names of fields: __proto__, constructor and prototype.',
   examples: [
     {
       file: 'home.json',

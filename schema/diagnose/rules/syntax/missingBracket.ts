@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 
 export const missingBracket: MessageRule<[closing: '}' | ']', openedInLine: number]> = {
   name: 'missing-bracket',
-  about: 'Every { needs its }, and every [ its ].',
+  about: 'Every { needs its }, and every [ needs its ].',
   examples: [
     {
       file: 'visit.json',

@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 
 export const missingColon: MessageRule<[name: string]> = {
   name: 'missing-colon',
-  about: 'Between the name of a field and its value stands a colon.',
+  about: 'A colon separates the name of a field from its value.',
   examples: [
     {
       file: 'home.json',

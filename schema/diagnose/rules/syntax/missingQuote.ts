@@ -3,12 +3,12 @@ import type { MessageRule } from '../../rule.ts';
 export const missingQuote: MessageRule<[side: 'begins' | 'ends', near: string]> = {
   name: 'missing-quote',
   about:
-    'A text begins and ends with a quotation mark. One that is missing before the name of a field is put there by --fix; of a text only its author knows where it ends.',
+    'A text begins and ends with a quotation mark. --fix adds one that is missing before the name of a field. Where a text ends, only its author knows.',
   examples: [
     {
       file: 'home.json',
-      right: '"Listen",\n',
-      wrong: '⟦"Listen⟧,\n',
+      right: '"title": "Listen",\n',
+      wrong: '"title": ⟦"Listen⟧,\n',
       message: 'The quotation mark that ends this text is missing.',
       suggestion: 'Write " after Listen.',
       suggest: true,

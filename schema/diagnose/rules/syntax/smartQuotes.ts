@@ -3,14 +3,9 @@ import type { MessageRule } from '../../rule.ts';
 export const smartQuotes: MessageRule = {
   name: 'smart-quotes',
   about:
-    'Texts and names of fields stand in straight quotation marks. Curly ones may be used inside a text, for visitors to read.',
+    'Texts and names of fields have straight quotation marks around them. Curly ones can be used inside a text, for visitors to read.',
   examples: [
-    {
-      file: 'home.json',
-      right: '"Listen"',
-      wrong: '⟦“Listen”⟧',
-      fix: true,
-    },
+    { file: 'home.json', right: '"title": "Listen"', wrong: '"title": ⟦“Listen”⟧', fix: true },
   ],
   describe: () => ({
     message: 'These are curly quotation marks, as word processors write them.',

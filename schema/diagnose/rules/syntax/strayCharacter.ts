@@ -3,14 +3,14 @@ import type { MessageRule } from '../../rule.ts';
 export const strayCharacter: MessageRule<[character: string]> = {
   name: 'stray-character',
   about:
-    'Outside of quotation marks only brackets, commas, colons, numbers, true, false and null stand.',
+    'Outside of quotation marks there are only brackets, commas, colons, numbers, true, false and null.',
   examples: [
     {
       file: 'home.json',
       right: '"number": 1,',
       wrong: '⟦*⟧"number": 1,',
       message: 'The character * does not belong here.',
-      suggestion: 'Take it out, or put quotation marks round the text that it belongs to.',
+      suggestion: 'Take it out, or put quotation marks around the text that it belongs to.',
     },
     {
       file: 'restoration.json',
@@ -21,8 +21,8 @@ export const strayCharacter: MessageRule<[character: string]> = {
   ],
   describe: (character) => ({
     message: /\p{C}/u.test(character)
-      ? 'An invisible character stands here, where none can stand.'
+      ? 'There is an invisible character here.'
       : `The character ${character} does not belong here.`,
-    suggestion: 'Take it out, or put quotation marks round the text that it belongs to.',
+    suggestion: 'Take it out, or put quotation marks around the text that it belongs to.',
   }),
 };

@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 
 export const trailingComma: MessageRule<[closing: '}' | ']']> = {
   name: 'trailing-comma',
-  about: 'A comma stands between two entries, and none after the last one.',
+  about: 'A comma separates two entries. There is none after the last one.',
   examples: [
     {
       file: 'visit.json',

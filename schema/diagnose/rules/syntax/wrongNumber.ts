@@ -3,7 +3,7 @@ import type { MessageRule } from '../../rule.ts';
 export const wrongNumber: MessageRule<[written: string]> = {
   name: 'wrong-number',
   about:
-    'A number is written with digits and, for decimals, a point; without a plus, spaces, or a zero in front.',
+    'A number has digits and, before decimals, a point. It has no plus, no spaces and no zero in front.',
   examples: [
     {
       file: 'home.json',

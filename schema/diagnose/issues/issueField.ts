@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Facts } from '../../facts.ts';
+import { fieldOf, textContentOf } from '../../kinds.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
+import type { ValuePath } from '../types.ts';
+import { fieldWords } from '../words.ts';
+
+/** What issues were found in: a document with its facts filled in, the schema that checked it, and the facts. */
+export type Context = { document: unknown; root: z.core.$ZodType; facts: Facts };
+
+/** The field that an issue is about. */
+export type IssueField = ReturnType<typeof issueField>;
+
+export function issueField(path: ValuePath, context: Context) {
+  const { document, root } = context;
+  const value = valueAt(document, path);
+  const schema = fieldSchemaAt(root, document, path);
+  const field = schema && fieldOf(schema);
+  // Of a field that takes several kinds of value, the kind that this value is of.
+  const chosen = schemaAt(root, document, path);
+  const kind = chosen && fieldOf(chosen).kind;
+  const { field: name, within } = fieldWords(path, document);
+  return {
+    path,
+    context,
+    value,
+    /** The value where it is text, else an empty text. */
+    written: typeof value === 'string' ? value : '',
+    name,
+    /** Where the field is, as a message continues its name: " in block 2 (hero)". */
+    within,
+    subject: `${name}${within}`,
+    schema: field?.schema,
+    kind,
+    content: kind && textContentOf(kind),
+    isOptional: field?.isOptional === true,
+    accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
+    /** What the field is for, and how it is written where an example is known. */
+    get help(): string | undefined {
+      const description = field?.about.description;
+      const example = schema && exampleOf(schema, path, document);
+      if (example === undefined) return description;
+      const key = path.at(-1);
+      const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
+      return `${description ?? ''} Write it as in ${written}.`.trim();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FieldChange } from '../change.ts';
+import type { MessageRule } from '../rule.ts';
+import type { Message, ValuePath } from '../types.ts';
+
+/** What can be done about the field of a mistake. */
+export type FieldRepair = {
+  /** The change that is right whatever was meant. */
+  fix?: FieldChange | undefined;
+  /** The change that is likely meant. */
+  suggest?: FieldChange | undefined;
+};
+
+/** A mistake that the schema found, before it is placed in the text. */
+export type ShapeMistake = Message &
+  FieldRepair & {
+    path: ValuePath;
+    rule: string;
+    /** Marks the name of a field and not its value. */
+    atKey?: boolean;
+  };
+
+/** The mistake at a path by which a rule is broken. `details` are what the message of the rule needs. */
+export function mistakeAt<Details extends readonly unknown[]>(
+  path: ValuePath,
+  rule: MessageRule<Details>,
+  details: Readonly<Details>,
+  repair: FieldRepair & { atKey?: boolean } = {},
+): ShapeMistake {
+  return { path, rule: rule.name, ...rule.describe(...details), ...repair };
+}

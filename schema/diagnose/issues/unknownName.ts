@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
+import { onlyNear, sameName } from '../nearest.ts';
+import * as shape from '../rules/shape/index.ts';
+import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
+import type { ValuePath } from '../types.ts';
+import { capital, containerWords, quoted } from '../words.ts';
+import type { IssueField } from './issueField.ts';
+import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+
+/** A field that its group does not have. `unknown` are all such fields of the group. */
+export function describeUnknownField(
+  key: string,
+  unknown: readonly string[],
+  { path, value, context: { document, root } }: IssueField,
+): ShapeMistake {
+  const container = capital(containerWords(path, document)) || 'The document';
+  const absent = fieldsAt(root, document, path).filter(
+    (name) => !Object.hasOwn(Object(value), name),
+  );
+  const same = sameName(key, absent);
+  // Two unknown fields that are the same but for capitals cannot both become it.
+  const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
+  const near = onlyNear(key, absent);
+  const details = [container, key, absent, typesWith(key, path, document)] as const;
+  const repair =
+    same !== undefined && isOnly
+      ? { fix: { rename: same } }
+      : { suggest: near === undefined ? undefined : { rename: near } };
+  return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, ...repair });
+}
+
+/** A block of a type that there is none of. */
+export function describeBlockType({ path, value, written }: IssueField): ShapeMistake {
+  const block = capital(containerWords(path.slice(0, -1), undefined));
+  const same = sameName(written, blockTypes);
+  const near = onlyNear(written, blockTypes);
+  const details = [block, quoted(value), written, blockTypes] as const;
+  const repair =
+    same === undefined
+      ? { suggest: near === undefined ? undefined : { value: near } }
+      : { fix: { value: same } };
+  return mistakeAt(path, shape.unknownBlockType, details, repair);
+}
+
+/** Names the types of block that have a field at the same place, where it is in a block that does not. */
+export function typesWith(key: string, path: ValuePath, document: unknown): string | undefined {
+  const [list, index, ...rest] = path;
+  if (list !== 'blocks' || index === undefined) return undefined;
+  const block = valueAt(document, path.slice(0, 2));
+  const types = blockDefinitions
+    .filter(({ type, schema }) => {
+      const group = schemaAt(schema, { ...Object(block), type }, rest);
+      return group instanceof z.ZodObject && Object.hasOwn(group.shape, key);
+    })
+    .map(({ type }) => type);
+  const [only, ...others] = types;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return `The block type ${only} has a field ${quoted(key)}.`;
+  const more = types.length > 4 ? ` and ${types.length - 4} more` : '';
+  return `The block types ${types.slice(0, 4).join(', ')}${more} have a field ${quoted(key)}.`;
+}

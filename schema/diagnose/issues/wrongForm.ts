@@ -1,0 +1,93 @@
+import { textsOfKind } from '../links.ts';
+import * as shape from '../rules/shape/index.ts';
+import { valueAt } from '../schemaAt.ts';
+import { quoted } from '../words.ts';
+import { contactName, wrongAddress } from '../wrongAddress.ts';
+import type { IssueField } from './issueField.ts';
+import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+
+/** A text that is written in another way than its field takes: an address, a name, a number of a phone. */
+export function describeForm(message: string, field: IssueField): ShapeMistake {
+  const { path, subject, written, content, accepts } = field;
+  const scheme = forbiddenSchemeOf(written);
+  if (scheme) {
+    const secure = written.replace(/^\s*http:/i, 'https:').trim();
+    const meant = accepts(secure) ? secure : undefined;
+    return mistakeAt(path, shape.forbiddenLink, [subject, scheme, meant], suggestionOf(meant));
+  }
+  const known = content === 'address' ? knownAddress(field) : undefined;
+  const { problem, help } = sentencesOf(message);
+  const meant = known ? known.meant : respelt(field);
+  const question = meant === undefined ? undefined : `Did you mean "${meant}"?`;
+  const suggestion = [question, known?.help].filter(Boolean).join(' ') || help;
+  const start = `${subject} is ${quoted(written)}, which`;
+  const details = [start, known?.problem ?? problem, suggestion] as const;
+  return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
+}
+
+function knownAddress({ written, accepts, context: { document, root, facts } }: IssueField) {
+  const anchors = textsOfKind('anchor', root, document).map(({ text }) => text);
+  return wrongAddress(written, accepts, { facts, anchors });
+}
+
+/** A name of a record, such as that of a phone number, which is not written as names are. */
+export function describeName(message: string, { path, context }: IssueField): ShapeMistake {
+  const name = String(path.at(-1));
+  const group = path.slice(0, -1);
+  const names = Object(valueAt(context.document, group));
+  const meant = asName(name);
+  const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
+  const { problem, help } = sentencesOf(message);
+  const suggestion = isFree ? `Did you mean "${meant}"?` : help;
+  const subject = `The name ${quoted(name)} in "${group.at(-1)}"`;
+  const suggest = isFree ? { rename: meant } : undefined;
+  return mistakeAt(path, shape.wrongForm, [subject, problem, suggestion], { atKey: true, suggest });
+}
+
+function suggestionOf(meant: string | undefined) {
+  return { suggest: meant === undefined ? undefined : { value: meant } };
+}
+
+/** The text that its field takes and that is the same but for its spelling. */
+function respelt(field: IssueField): string | undefined {
+  const { kind, content, written, accepts } = field;
+  const { facts } = field.context;
+  const isContact = content === 'contact';
+  const contact = isContact ? contactName(written, facts) : undefined;
+  if (contact !== undefined) return contact;
+  // A contact is one that site.json names.
+  const isKnown = (text: string) => !isContact || facts[`${kind}.${text}`] !== undefined;
+  return spellings.map((spell) => spell(written)).find((text) => accepts(text) && isKnown(text));
+}
+
+// Ways to write a text that people take for each other: spaces around it, a name in capitals, the address of a site
+// with a slash at its end, a language in small letters, a calling code without its plus.
+const spellings: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  asName,
+  (text) => text.trim().replace(/\/+$/, ''),
+  (text) => `https://${text.trim().replace(/\/+$/, '')}`,
+  (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
+  (text) => `+${text.trim().replace(/^0+/, '')}`,
+];
+
+/** A text as names are written: small letters, digits and hyphens. */
+function asName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** What is wrong, and in the sentences after the first what to write. */
+function sentencesOf(message: string): { problem: string; help: string | undefined } {
+  const [problem = '', ...rest] = message.split(/\. (?=[A-Z])/);
+  return { problem, help: rest.length > 0 ? `${rest.join('. ')}.` : undefined };
+}
+
+/** The scheme of an address that no link may have. */
+function forbiddenSchemeOf(value: string): string | undefined {
+  const scheme = /^\s*(javascript|data|vbscript|file|blob|ftp|http):/i.exec(value)?.[1];
+  return scheme && `${scheme.toLowerCase()}:`;
+}

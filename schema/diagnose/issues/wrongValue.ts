@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { onlyNear, sameName } from '../nearest.ts';
+import * as shape from '../rules/shape/index.ts';
+import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
+import { kindOf, kindWords, quoted } from '../words.ts';
+import type { IssueField } from './issueField.ts';
+import { type FieldRepair, mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+
+/** A value of another kind than its field takes: a text where a number belongs, a group where a list does. */
+export function describeKind(expected: string, field: IssueField): ShapeMistake {
+  const { path, subject, value, schema, accepts, help } = field;
+  const isWhole = schema instanceof z.ZodNumber && schema.isInt;
+  const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
+  if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
+    const around = [Math.floor(value), Math.ceil(value)].filter(accepts);
+    const suggestion = around.length > 0 ? `Write ${around.join(' or ')}.` : help;
+    const given = `${value}, which has decimals`;
+    return mistakeAt(path, shape.wrongKind, [subject, wanted, given, suggestion]);
+  }
+  const details = [subject, wanted, kindOf(value), help] as const;
+  return mistakeAt(path, shape.wrongKind, details, repairOfKind(field));
+}
+
+/** How a value becomes one of the kind that its field takes. */
+export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldRepair {
+  const number = numberIn(value);
+  if (number !== undefined && accepts(number)) return { fix: { value: number } };
+  if (value === null && isOptional) return { suggest: 'remove' };
+  if (typeof value === 'number' && accepts(String(value))) {
+    return { suggest: { value: String(value) } };
+  }
+  const isEntry = typeof value === 'string' || kindOf(value) === kindWords.object;
+  return isEntry && accepts([value]) ? { suggest: 'list' } : {};
+}
+
+/** A number that is written as text. */
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value.trim())
+    ? Number(value)
+    : undefined;
+}
+
+/** A value that is none of a few: of these, the one that it means or is near to. */
+export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeMistake {
+  const { path, subject, value, isOptional } = field;
+  const details = [subject, value, choices, listedIn(field), isOptional] as const;
+  return mistakeAt(path, shape.unknownValue, details, repairOfChoice(choices, field));
+}
+
+function repairOfChoice(
+  choices: readonly unknown[],
+  { value, written, isOptional }: IssueField,
+): FieldRepair {
+  const names = choices.filter((choice) => typeof choice === 'string');
+  const certain = choiceInQuotes(written, choices) ?? sameName(written, names);
+  if (certain !== undefined) return { fix: { value: certain } };
+  const near = names.length > 1 ? onlyNear(written, names) : undefined;
+  if (near !== undefined) return { suggest: { value: near } };
+  // A field that takes true alone is omitted for false.
+  const isOpposite = choices.length === 1 && typeof choices[0] === typeof value && !names.length;
+  const isNothing = value === null || value === '';
+  return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
+}
+
+/** Where the choices of a field are all listed. */
+function listedIn({ kind }: IssueField): string | undefined {
+  const section = kind === 'icon' ? 'Icons' : kind === 'drawing' ? 'Drawings' : undefined;
+  return section && `All of them are in docs/pages.md, under "${section}".`;
+}
+
+/** A text, list or number outside of its bounds. */
+export function describeSize(
+  bound: 'at least' | 'at most',
+  limit: number,
+  { path, subject, value, content, isOptional }: IssueField,
+): ShapeMistake {
+  if (Array.isArray(value)) {
+    const suggest = value.length === 0 && isOptional ? 'remove' : undefined;
+    const details = [subject, value.length, bound, limit, suggest !== undefined] as const;
+    return mistakeAt(path, shape.wrongCount, details, { suggest });
+  }
+  if (typeof value !== 'string') {
+    return mistakeAt(path, shape.outOfRange, [subject, quoted(value), bound, limit]);
+  }
+  const { length } = value;
+  return bound === 'at most'
+    ? mistakeAt(path, shape.tooLong, [subject, length, limit, content === 'words'])
+    : mistakeAt(path, shape.tooShort, [subject, length, limit]);
+}

@@ -1,0 +1,27 @@
+import type { SourceTree, ValuePath } from './types.ts';
+
+/**
+ * Where characters of a text are in the file. The offsets are in order and count UTF-16 units of what the text means:
+ * `\n` in the file is one.
+ */
+export function placesInText(
+  source: SourceTree,
+  path: ValuePath,
+  offsets: readonly number[],
+): readonly number[] {
+  const range = source.rangeOf(path);
+  if (!range) return [];
+  const start = range.offset + 1;
+  const written = source.text.slice(start, range.offset + range.length - 1);
+  if (!written.includes('\\')) return offsets.map((offset) => start + offset);
+  const places: number[] = [];
+  let meant = 0;
+  for (const { 0: unit, index } of written.matchAll(/\\u[0-9a-f]{4}|\\.|[^\\]/giu)) {
+    while (places.length < offsets.length && (offsets[places.length] ?? 0) <= meant) {
+      places.push(start + index);
+    }
+    meant += unit.startsWith('\\') ? 1 : unit.length;
+  }
+  while (places.length < offsets.length) places.push(start + written.length);
+  return places;
+}

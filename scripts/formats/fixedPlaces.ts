@@ -1,0 +1,18 @@
+import type { FixedPlace } from '../../schema/diagnose/fix.ts';
+import { visible } from '../../schema/diagnose/invisible.ts';
+
+const longest = 60;
+
+/** What `--fix` changed, a line for each place: where, by which rule, the text before and the text after. */
+export function formatFixedPlaces(places: readonly FixedPlace[]): string {
+  return places
+    .map(({ file, line, column, rule, before, after }) => {
+      const place = `${visible(file)}:${line}:${column}`;
+      return `fixed ${place}  ${rule}  ${shown(before)} -> ${shown(after)}`;
+    })
+    .join('\n');
+}
+
+function shown(text: string): string {
+  return visible(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}
