@@ -16,9 +16,9 @@ const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0
 export async function startWebkit(): Promise<Engine> {
   const driverProgram = findProgram({
     names: ['WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
+    debianPackages: ['webkit2gtk-driver'],
   });
-  const screenProgram = findProgram({ names: ['Xvfb'], debianPackage: 'xvfb' });
+  const screenProgram = findProgram({ names: ['Xvfb'], debianPackages: ['xvfb'] });
   const binary = await findMiniBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const settings = path.join(folder, 'gtk-3.0');

@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findOptionalProgram } from '../servers/findProgram.ts';
-import { siteServer } from '../servers/siteServer.ts';
-import { startCaddy, startNginx } from '../servers/webServers.ts';
-import { hashSource } from '../src/prerender/policy.ts';
-import { makeManySets } from './support/manySets.ts';
-import { hydrated, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
-import { isWhole, sample } from './support/walk.ts';
+import { findOptionalProgram } from '../../servers/findProgram.ts';
+import { siteServer } from '../../servers/siteServer.ts';
+import { startCaddy, startNginx } from '../../servers/webServers.ts';
+import { hashSource } from '../../src/prerender/policy.ts';
+import { makeManySets } from '../support/manySets.ts';
+import { hydrated, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { isWhole, sample } from '../support/walk.ts';
 
 // A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
 // some pages are visited in the browser.
@@ -21,8 +21,8 @@ let content: string;
 let folder: string;
 let paths: readonly string[];
 
-const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
-const caddy = findOptionalProgram({ names: ['caddy'], debianPackage: 'caddy' });
+const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
+const caddy = findOptionalProgram({ names: ['caddy'], debianPackages: ['caddy'] });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findOptionalProgram } from '../servers/findProgram.ts';
-import { siteServer } from '../servers/siteServer.ts';
-import { startCaddy, startNginx } from '../servers/webServers.ts';
-import { contentOf } from './support/content.ts';
+import { findOptionalProgram } from '../../servers/findProgram.ts';
+import { siteServer } from '../../servers/siteServer.ts';
+import { startCaddy, startNginx } from '../../servers/webServers.ts';
+import { contentOf } from '../support/content.ts';
 
 // Addresses as old sites have them.
 const redirects = [
@@ -75,8 +75,8 @@ const leads: Record<string, string | number> = {
 
 // The built site with redirects, packed, under each host that can be run here.
 let folder: string;
-const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
-const caddy = findOptionalProgram({ names: ['caddy'], debianPackage: 'caddy' });
+const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
+const caddy = findOptionalProgram({ names: ['caddy'], debianPackages: ['caddy'] });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
