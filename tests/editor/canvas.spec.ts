@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
+import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
 
 // The page in the middle of the editor is the page that visitors get: each block has the same box in both.
 let place: string;
