@@ -478,6 +478,13 @@ describe('the drafts of several tabs', () => {
     await store.restore('visit.json', gone?.version ?? '');
     expect((await open('visit.json')).document).toEqual(document);
     expect(await store.draftsOf('visit.json')).toEqual([]);
+
+    // Again: this draft is the newest version now, and the page is brought back as it was saved all the same.
+    await draft('visit.json', renamed(document, 'Of one, later'));
+    await store.remove('visit.json', hash);
+    const [goneAgain] = (await store.overview()).deleted;
+    await store.restore('visit.json', goneAgain?.version ?? '');
+    expect((await open('visit.json')).document).toEqual(document);
   });
 
   test('are not misled by files that somebody else put there', async () => {
