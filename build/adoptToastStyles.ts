@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const insert = /^function __insertCSS\(code\) \{.*?^\}/ms;
 
 /**
- * Gives the styles of the toast library to the page as a style sheet that script has made. The library writes a style
- * element with text, which the policy of a page forbids (src/prerender/policy.ts): it allows the text of that page alone.
+ * Makes the toast library (sonner) add its styles as a constructed style sheet. By itself it adds a style element with
+ * text, which the content security policy of a page forbids (src/prerender/policy.ts).
  */
 export function adoptToastStyles(): Plugin {
   return {
@@ -14,7 +14,9 @@ export function adoptToastStyles(): Plugin {
       filter: { id: /\/node_modules\/sonner\/dist\/index\.mjs$/ },
       handler(code) {
         if (!insert.test(code))
-          this.error('sonner inserts its styles in another way; look at its new version.');
+          this.error(
+            'sonner does not add its styles by __insertCSS any more. Change build/adoptToastStyles.ts.',
+          );
         const adopt = `function __insertCSS(code) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(code);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from '../schema/index.ts';
 import type { PageCode } from '../src/prerender/htmlDocument.ts';
 
-/** What lies in the folder of a bundle (build/bundle.config.ts). */
+/** The files in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
   /** The browser's code, the font and the icons. */
   assets: 'assets',
-  /** The licences of what visitors get, with their texts: Vite writes those of the packages in the code, and the font's. */
+  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code and of the font. */
   licences: 'licenses.txt',
-  /** A thread that renders pages. */
+  /** The code of a thread that renders pages (build/pageWorker.ts). */
   worker: 'worker.mjs',
   /** The script of a page's head. */
   earlyScript: 'early.js',
@@ -23,22 +23,22 @@ export type Chunk = { file: string; modules: string[]; imports: string[] };
 /** What the build knows of the browser's code: its chunks, and the module of each block type's component. */
 export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string> };
 
-/** The module that the browser starts with. */
+/** The module that starts a page in the browser. */
 export const browserEntry = 'src/browser.tsx';
 
-/** Reads from the folder of a bundle what each page needs in the browser. */
+/** Reads from the folder of a bundle which code each page needs in the browser. */
 export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site' | 'icon'> {
   const codeOf = pageCodes(JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8')));
   const earlyScript = readEarlyScript(bundle);
   return (page) => ({ ...codeOf(page), earlyScript });
 }
 
-/** The script of a page's head. */
+/** Reads the script of a page's head from the folder of a bundle. */
 export function readEarlyScript(bundle: string): string {
   return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
 }
 
-/** What a page's code imports, all of which is fetched at once, and what the form dialog's adds to it. */
+/** Finds the files that a page's code imports, all of which are fetched at once, and those that the form dialog adds. */
 function pageCodes({
   chunks,
   blocks: blockModules,
@@ -47,7 +47,7 @@ function pageCodes({
   const byModule = new Map(
     chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
   );
-  /** The addresses of modules and of all that they import, in this order. */
+  /** The addresses of the files with these modules and of all files that they import, without repetitions. */
   const filesOf = (modules: readonly string[]): string[] => {
     const files = new Set<string>();
     const add = (chunk: Chunk | undefined) => {

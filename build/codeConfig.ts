@@ -4,11 +4,11 @@ import { adoptToastStyles } from './adoptToastStyles.ts';
 import { compileStyles } from './compileStyles.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 
-/** How the code is compiled: in dev, in tests, and for visitors. */
+/** The part of Vite's configuration that dev, tests and the build have in common. */
 export const codeConfig = {
   appType: 'custom',
   plugins: [react(), dropUnusedComponents(), adoptToastStyles(), compileStyles()],
-  // Stable class names, so that what the browser hydrates is what was prerendered.
+  // Class names must be the same in the browser and in the prerenderer.
   oxc: {
     plugins: {
       styledComponents: {
@@ -23,7 +23,7 @@ export const codeConfig = {
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The page names its chunks itself (build/bundledCode.ts), so imports need no helper for that.
+    // Each page lists its own chunks (build/bundledCode.ts), so imports need no preload helper.
     modulePreload: false,
   },
 } satisfies UserConfig;

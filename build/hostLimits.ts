@@ -1,10 +1,10 @@
 type Limit = {
   host: string;
   file: string;
-  /** What the host takes, in words. */
+  /** The limit, as it is reported. */
   takes: string;
   source: string;
-  /** The indexes of the lines that are too much. */
+  /** Returns the indexes of the lines beyond the limit. */
   over: (lines: readonly string[]) => readonly number[];
 };
 
@@ -14,7 +14,7 @@ const indexesOf = (lines: readonly string[], isOne: (line: string) => boolean) =
 const longerThan = (most: number) => (lines: readonly string[]) =>
   indexesOf(lines, (line) => line.length > most);
 
-/** Redirects; Cloudflare counts all from the first one on that has a "*" or a placeholder as those of many addresses. */
+/** Finds the lines of redirects. Cloudflare counts the first one with "*" or a placeholder, and all after it, as dynamic. */
 const redirectsIn = (lines: readonly string[]) => {
   const all = indexesOf(lines, () => true);
   const first = lines.findIndex((line) => /\*|:\w/.test(line.split(' ')[0] ?? ''));
@@ -25,7 +25,7 @@ const redirectsIn = (lines: readonly string[]) => {
 const headers = 'https://developers.cloudflare.com/pages/configuration/headers/';
 const redirects = 'https://developers.cloudflare.com/pages/configuration/redirects/';
 
-// Caddy has no such limits. What Netlify takes is a size of all rules together, of which it says no more than this.
+// Caddy documents no limits. Netlify limits the size of all rules together and documents no more than this number.
 const limits: readonly Limit[] = [
   {
     host: 'Cloudflare Pages',
@@ -80,8 +80,8 @@ const limits: readonly Limit[] = [
 ];
 
 /**
- * What in the files for hosts is more than their host takes, one sentence a limit: host, file, first line of what is too
- * much, limit and where it is documented. The rest of such a file is mostly ignored, without a word.
+ * Checks the files for hosts against the limits of the hosts. Returns a sentence for each limit that is exceeded, with file,
+ * first line beyond it, host, limit and where it is documented. Most hosts ignore the rest of such a file without a message.
  */
 export function findOverLimits(files: Readonly<Record<string, string>>): string[] {
   return limits.flatMap(({ host, file, takes, source, over }) => {

@@ -1,10 +1,10 @@
-// The redirects of site.json as each host's configuration has them. They lead where redirectFor of
-// schema/redirects.ts does; tests/hosting.spec.ts asks nginx and Caddy.
+// The redirects of site.json in the configuration of each host. Each leads where redirectFor in schema/redirects.ts says;
+// tests/hosting.spec.ts compares nginx and Caddy with it.
 import type { ReadRedirect } from '../schema/redirects.ts';
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare asks for;
- * of two lines for one address the first counts.
+ * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
+ * requires. Of two lines for one address the first counts, so there is only one.
  */
 export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   const lines = new Map<string, string>();
@@ -28,7 +28,7 @@ export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   return Array.from(lines.values()).join('');
 }
 
-/** Reads the file `_redirects` that a build wrote, as site.json has the redirects. */
+/** Reads a file `_redirects` that a build wrote. Returns the redirects in the form of site.json. */
 export function readPagesRedirects(text: string): { from: string; to: string }[] {
   return text.split('\n').flatMap((line) => {
     const [path, ...more] = line.split(' ');
@@ -57,7 +57,7 @@ export function nginxRedirects(redirects: readonly ReadRedirect[]): string[] {
   return [...address, ...lines];
 }
 
-// nginx adds the query at the end, also behind an anchor; a question mark at the end says that it is there already.
+// nginx appends the query, even after an anchor. A question mark at the end of the target prevents that.
 function nginxTarget(to: string): string {
   if (to.endsWith('/*')) return `${to.slice(0, -1)}$1`;
   if (to.includes('?')) return `${to}?`;
@@ -79,7 +79,7 @@ export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
       matchers.push(`expression \`${parts.join(' && ')}\``);
     }
     if (to.endsWith('/*')) {
-      // The path above is decoded; what is carried along is taken from the address as it was sent.
+      // The matched path is decoded; the rest of the folder's address is taken from the request as it was sent.
       const steps = from.path.split('/').length - 1;
       const sent = `^(?:/+[^/?]+){${steps}}/*([^?]*?)/?(?:\\?|$)`;
       matchers.push(`vars_regexp ${name} {http.request.uri} \`${sent}\``);
@@ -101,13 +101,13 @@ function caddyTarget(to: string, isForQuery: boolean, name: string): string {
   return `${page}{with_query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-// What is below a folder, in the decoded path: neither another slash nor a backslash nor a control character, which
-// could make another site or another header of the target, and no question mark, at which nginx cuts the target off.
+// The rest of a folder's address, in the decoded path. It cannot begin with a slash and has no backslash or control
+// character, with which a target could name another site or add a header, and no question mark, which ends nginx's target.
 const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
 
 /**
- * A pattern for the decoded path, in what the regular expressions of nginx (PCRE) and Caddy (RE2) share. All but
- * letters and digits is given by its number, so that nothing in it means anything to a configuration.
+ * A pattern for the decoded path, in the syntax that the regular expressions of nginx (PCRE) and Caddy (RE2) have in common.
+ * All but letters and digits are escaped by number, so that nothing in it has a meaning in a configuration file.
  */
 function plainPattern({ path }: { path: string }): string {
   return path === '/' ? '' : escapeText(path).replaceAll('\\x2f', '/');
@@ -119,7 +119,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** A pattern for a text in a query, as browsers and forms encode it. */
+/** A pattern for a text in a query, in every way in which browsers and forms encode it. */
 function encodedPattern(text: string): string {
   return Array.from(text, (sign) => {
     if (sign === ' ') return '(?:\\x2b|%20)';
@@ -133,14 +133,14 @@ function hex(code: number): string {
   return code.toString(16).padStart(2, '0');
 }
 
-/** A path as browsers send it (URL Standard, path percent-encode set), without what means something to these hosts. */
+/** Encodes a path as browsers send it (URL Standard, path percent-encode set), and the characters that are syntax here. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#*:]/g, (sign) => `%${hex(sign.charCodeAt(0)).toUpperCase()}`);
 }
 
 /**
- * Which of these redirects a host cannot follow, one sentence for each reason, with the place where its maker says so. How
- * many and how long they may be is in build/hostLimits.ts.
+ * Reports the redirects that a host does not support, in one sentence for each reason, with the host's documentation. Their
+ * number and length is checked in build/hostLimits.ts.
  */
 export function unsupportedRedirects(redirects: readonly ReadRedirect[]): string[] {
   const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';

@@ -1,22 +1,23 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Site } from '../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../schema/redirects.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
-/** What every host of the site must do: headers for all answers, and old addresses that lead on. */
+/** What every host of the site must do: send these headers with all answers, and follow these redirects. */
 export type HostRules = {
   headers: Record<string, string>;
   redirects: readonly ReadRedirect[];
 };
 
-/** The hash that a file's name bears, so that a browser may keep the file for ever. */
+/** A hash for the name of a file, which changes with its content, so that browsers may keep the file for ever. */
 export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return hash('sha256', text, 'base64url').slice(0, 8);
 }
 
 /**
- * The rules for a site. `earlyScript` is the hash source of the one script that is in its pages; no other is allowed. What
- * the policy says of styles is in each page (src/prerender/policy.ts), so there is no `default-src`, and everything else is named.
+ * The rules for a site. `earlyScript` is the hash source of the one inline script in its pages; no other is allowed. Each page
+ * has a policy for its own styles (src/prerender/policy.ts). A `default-src` here would forbid them, so there is none, and
+ * every other kind of resource is named.
  */
 export function hostRules(site: Site, earlyScript: string): HostRules {
   const frames = [site.leadForm.src, site.blog?.src ?? site.leadForm.src].map(originSource);
@@ -24,7 +25,7 @@ export function hostRules(site: Site, earlyScript: string): HostRules {
   const policy = {
     'script-src': ["'self'", earlyScript, ...embed],
     'style-src-attr': ["'none'"],
-    // The icon of the tab is a drawing in the page. Script in such a drawing does not run.
+    // The icon of the tab is a data URL. Script in such an image does not run.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -52,12 +53,12 @@ export function hostRules(site: Site, earlyScript: string): HostRules {
   };
 }
 
-/** Where a frame or a script may come from: this site, or the origin of an address. */
+/** The source of a frame or a script for the policy: this site, or the origin of an address. */
 function originSource(address: string): string {
   return address.startsWith('/') ? "'self'" : new URL(address).origin;
 }
 
-/** The files `_headers` and `_redirects` of Netlify and Cloudflare Pages. */
+/** Writes the files `_headers` and `_redirects` of Netlify and Cloudflare Pages, by name. */
 export function pagesFiles({ headers, redirects }: HostRules): Record<string, string> {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return {
@@ -66,7 +67,7 @@ export function pagesFiles({ headers, redirects }: HostRules): Record<string, st
   };
 }
 
-/** What deploy/nginx.conf includes. */
+/** Writes the file that deploy/nginx.conf includes. */
 export function nginxFile({ headers, redirects }: HostRules): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -74,7 +75,7 @@ export function nginxFile({ headers, redirects }: HostRules): string {
   return `${[...lines, ...nginxRedirects(redirects)].join('\n')}\n`;
 }
 
-/** What deploy/Caddyfile imports. */
+/** Writes the file that deploy/Caddyfile imports. */
 export function caddyFile({ headers, redirects }: HostRules): string {
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
   return `${['header {', ...lines, '}', ...caddyRedirects(redirects)].join('\n')}\n`;

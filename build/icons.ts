@@ -5,14 +5,14 @@ import type { Site } from '../schema/index.ts';
 import { light } from '../src/theme/tokens.ts';
 
 /**
- * The icons that browsers and phones ask for beside favicon.svg, all drawn from it, and the web manifest that names
- * them: file name to content.
+ * Makes the icons that browsers and phones ask for beside favicon.svg, from it, and the web manifest that lists them.
+ * Returns their contents by file name.
  */
 export async function iconFiles(site: Site): Promise<Record<string, Uint8Array | string>> {
   const logo = await readFile('public/favicon.svg', 'utf8');
   return {
     'favicon.ico': ico(png(logo, 32), 32),
-    // Phones cut their own form out of these two; what they cut must be filled, and free of the logo.
+    // Phones crop these two to their own shape: the background has to be filled, and the logo away from the edge.
     'apple-touch-icon.png': png(onPaper(logo, 4), 180),
     'icon-maskable.png': png(onPaper(logo, 10), 512),
     'icon-192.png': png(logo, 192),
@@ -32,7 +32,7 @@ function png(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** The logo, 32 units wide, with a margin of so many units on paper. */
+/** The logo, which is 32 units wide, with a margin in units, on the background colour of pages. */
 function onPaper(logo: string, margin: number): string {
   const size = 32 + 2 * margin;
   const placed = logo.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
@@ -51,11 +51,11 @@ function ico(picture: Uint8Array, size: number): Uint8Array {
   head.writeUInt16LE(1, 10); // one plane
   head.writeUInt16LE(32, 12); // bits a pixel
   head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, picture]);
 }
 
-/** Web Application Manifest (W3C). */
+/** The web manifest of a site (W3C Web Application Manifest). */
 function manifest({ company, language }: Site) {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${name}.png`,

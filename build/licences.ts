@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleFiles } from './bundledCode.ts';
 
-/** Adds the licence of the icons, as Vite writes the others: they come in our own sprite, of which Vite knows no package. */
+/** Adds the licence of the icons in the form in which Vite writes the others. Vite does not see which package they come from. */
 export async function addIconLicence(out: string): Promise<void> {
   const folder = 'node_modules/lucide-react';
   const { name, version, license } = JSON.parse(

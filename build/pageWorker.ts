@@ -1,5 +1,5 @@
-// A thread of the build: renders the pages that it is handed and writes them, and answers when that is done. Bundled with
-// the prerenderer.
+// A thread of the build, bundled with the prerenderer. It renders and writes the pages of each message that it receives, and
+// answers each message when its pages are written.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +11,7 @@ import { readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
-/** What a thread starts with: where the pages go, where the code is bundled, and site.json with its address. */
+/** What a thread starts with: the folder to write to, the folder of the bundle, and site.json with its address. */
 export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
 
 const { folder, code, site, siteUrl }: PageWork = workerData;
@@ -24,7 +24,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
   parentPort?.postMessage(undefined);
 });
 
-/** Each page is a folder: index.html, and its document beside it for moves on the client. */
+/** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(page: Page): Promise<void> {
   const html = await prerenderPage(site, page, { ...codeOf(page), ...urls });
   const target = path.join(folder, page.path);

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Site } from '../schema/index.ts';
 
-/** The site as visitors get it: what build/writeSite.ts leaves of site.json. */
+/** The part of site.json that commands read from a build; build/writeSite.ts wrote it. */
 export type BuiltSite = Pick<Site, 'company' | 'url'>;
 
-/** Reads a build's own documents. Rejects in words where the folder holds no build. */
+/** Reads the documents in a built folder. Rejects with a message for a person where it is not one. */
 export async function readBuild(folder: string): Promise<{ site: BuiltSite; pages: Page[] }> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const siteFile = files.find((name) => /^assets[\\/]site-[\w-]{8}\.json$/.test(name));
@@ -18,9 +18,7 @@ export async function readBuild(folder: string): Promise<{ site: BuiltSite; page
     try {
       return JSON.parse(text);
     } catch {
-      throw new Error(
-        `${path.join(folder, name)} is no document of a build. Build the site again.`,
-      );
+      throw new Error(`${path.join(folder, name)} cannot be read. Build the site again.`);
     }
   };
   return { site: await read(siteFile), pages: await Promise.all(pageFiles.map(read)) };

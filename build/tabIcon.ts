@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-// A larger drawing is better fetched once than repeated in each page.
+// In characters. A larger icon is better fetched once than repeated in each page.
 const largest = 1000;
 
-/** The address of the icon of the browser's tab: the drawing of public/favicon.svg itself, which saves a request. */
+/** The address of the icon of the browser's tab: public/favicon.svg as a data URL, which saves a request. */
 export function tabIcon(): string {
   const file = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll(/\s+/g, ' ');
-  // Nobody reads the title of a drawing in a tab.
+  // A browser does not show the title of a tab's icon.
   const svg = file.replace(/<title>.*?<\/title>/, '');
   if (svg.length > largest) return '/favicon.svg';
   const quotation = svg.includes("'") ? '%22' : "'";

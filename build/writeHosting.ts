@@ -9,8 +9,9 @@ import { findOverLimits } from './hostLimits.ts';
 import { unsupportedRedirects } from './hostRedirects.ts';
 
 /**
- * Writes what hosts and search engines read beside the pages. Names with a `_` are for hosts and not served. Resolves with
- * what a host cannot do, in sentences: no reason not to build, as a site is published to one of them.
+ * Writes the files that hosts and search engines read beside the pages. Those whose names begin with `_` are for hosts and
+ * are not served. Resolves with a sentence for each rule that some host does not support: only a warning, because a site is
+ * published to one of the hosts.
  */
 export async function writeHosting(
   folder: string,

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Page } from '../schema/index.ts';
 import type { PageWork } from './pageWorker.ts';
 
-// Fewer are rendered sooner than a second thread has started.
+// One thread renders so many pages in the time that a second thread needs to start.
 const pagesForAThread = 200;
 
-// What a thread is handed at a time. It must copy them, and no thread may be done long before the others.
+// Pages in one message to a thread. With many, one thread would still be at work when the others have nothing left.
 const pagesAtATime = 20;
 
 /**
- * Renders pages and writes them, in as many threads as there are cores; `worker` is the code of one. Rejects with the
- * page that cannot be rendered.
+ * Renders and writes pages in as many threads as there are cores. `worker` is the file of a thread's code. Rejects with the
+ * error of the first page that cannot be rendered.
  */
 export async function writePages(
   worker: string,
@@ -34,11 +34,11 @@ export async function writePages(
   }
 }
 
-/** Hands pages to a thread until there are no more. One batch waits while another is rendered. */
+/** Sends pages to a thread until there are no more. One message waits in the thread while another is worked on. */
 function writeAll(thread: Worker, take: () => readonly Page[]): Promise<void> {
   let waiting = 0;
   return new Promise((resolve, reject) => {
-    const hand = () => {
+    const send = () => {
       const pages = take();
       if (pages.length === 0) return;
       waiting += 1;
@@ -46,13 +46,15 @@ function writeAll(thread: Worker, take: () => readonly Page[]): Promise<void> {
     };
     thread.on('message', () => {
       waiting -= 1;
-      hand();
+      send();
       if (waiting === 0) resolve();
     });
     thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('A thread of the build ended before its pages.')));
-    hand();
-    hand();
+    thread.on('exit', () =>
+      reject(new Error('A thread of the build ended before its pages were written.')),
+    );
+    send();
+    send();
     if (waiting === 0) resolve();
   });
 }

@@ -4,8 +4,8 @@ import type { Site } from '../schema/index.ts';
 import { contentHash } from './hosting.ts';
 
 /**
- * Writes what the browser needs of site.json under a name that changes with its content, and returns its
- * address. Notes for editors and what is for hosts are not in it.
+ * Writes the part of site.json that the browser needs to a file whose name changes with its content, and returns its
+ * address. The notes for editors and the redirects are not in it.
  */
 export async function writeSite(
   out: string,

@@ -1,15 +1,15 @@
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { contentReader } from './readContent.ts';
 
-/** Where the dev server takes the site from. */
+/** Where the dev server reads the site. */
 export type ContentSource = {
-  /** The site as it stands now, and what is wrong with it. */
+  /** Resolves with the current site and its mistakes. Rejects where it cannot be read. */
   read(): Promise<Diagnosis>;
-  /** Calls back when the site changes without a change of its files. */
+  /** Calls `listener` when the site changes and no file does, for example when the editor keeps a draft. */
   onChange(listener: () => void): void;
 };
 
-/** The site that is written in a folder of documents. */
+/** The site of a folder of documents. */
 export function folderSource(folder: string): ContentSource {
   const readFiles = contentReader(folder);
   return {

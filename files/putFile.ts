@@ -3,7 +3,7 @@ import path from 'node:path';
 import { syncFolder } from './syncFolder.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Writes a file, whether there is one of that name or not: whole or not at all. */
+/** Writes a file, whole or not at all, whether it exists or not. */
 export async function putFile(name: string, text: string): Promise<void> {
   const temporary = await writeWhole(name, text);
   try {

@@ -12,19 +12,19 @@ export type ContentFiles = {
   files: string[];
 };
 
-/** A file as it was read, and what its folder said of it then: nothing where that could be said of a later text too. */
+/** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same one. */
 type Known = { stamp: string; file: SourceFile };
 
 /**
- * Reads a folder of documents: site.json, and every other .json file in it and in folders below as a
- * page. Names are relative to the working folder, as messages show them. A file that cannot be read is
- * given with its problem in words. Rejects when the folder or its site.json is not there.
+ * Reads a folder of documents: site.json, and every other .json file in it and in folders below it as a page. Names are
+ * relative to the working folder, as messages show them. A file that cannot be read comes with its problem as a sentence.
+ * Rejects when there is no such folder, or no site.json in it.
  */
 export function readContent(folder: string): Promise<ContentFiles> {
   return contentReader(folder)();
 }
 
-/** Reads a folder again and again: a file that has not changed is the same object as the last time. */
+/** Returns a function that reads a folder again and again. A file that has not changed is the same object each time. */
 export function contentReader(folder: string): () => Promise<ContentFiles> {
   let known = new Map<string, Known>();
 
@@ -68,7 +68,7 @@ async function publicFiles(): Promise<string[]> {
     .map((steps) => `/${steps.join('/')}`);
 }
 
-/** Reads a file unless it is known. A link is followed inside of `root` alone; no root is given for a file. */
+/** Reads a file, unless `known` is still valid. `root` is given for a link, which must not lead out of that folder. */
 async function readKnown(
   file: string,
   root: string | undefined,
@@ -86,7 +86,7 @@ async function readKnown(
       return unread('This is a link out of the folder of documents.');
     }
   }
-  // A file that is just being written is read again until it stands still.
+  // A file that is being written is read again until it does not change any more.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const read = readBytes(file);
     if ('problem' in read) return unread(read.problem);
@@ -105,7 +105,7 @@ async function readKnown(
   return unread('This file changes while it is read; save it and check again.');
 }
 
-// One call after the other: for thousands of small files that is twice as fast as waiting for each.
+// For thousands of small files, synchronous calls are twice as fast as promises.
 function readBytes(file: string): { bytes: Uint8Array } | { problem: string } {
   try {
     return { bytes: readFileSync(file) };
@@ -114,23 +114,23 @@ function readBytes(file: string): { bytes: Uint8Array } | { problem: string } {
   }
 }
 
-// The system's names of what is wrong, as Node gives them.
+// By the code of the system's error.
 const unreadable: Record<string, string> = {
   EISDIR: 'This is a folder with the name of a document.',
   EACCES: 'This file may not be read by you.',
   ENOENT: 'This file was there a moment ago and is gone.',
 };
 
-// File systems keep the time of a change to between a few milliseconds and two seconds (FAT).
+// In milliseconds: FAT keeps the time of a change in steps of two seconds, other file systems in smaller ones.
 const coarsestTime = 2000;
 
-/** Whether a file was changed so lately that a change after this one could bear the same time. */
+/** Whether a file was changed so lately that its next change could have the same time. */
 function isFresh(file: string): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return !stats || Math.abs(Date.now() - stats.mtimeMs) < coarsestTime;
 }
 
-/** What changes with a file; empty where there is none. */
+/** A text that differs after each change of a file; empty where there is no file. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';

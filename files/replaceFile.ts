@@ -3,7 +3,7 @@ import path from 'node:path';
 import { syncFolder } from './syncFolder.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** A file holds another text than the one that was to be replaced. */
+/** A file does not contain the text that was to be replaced. */
 export class ChangedByOthers extends Error {
   constructor(name: string) {
     super(`${name} was changed by somebody else; nothing was written to it.`);
@@ -11,8 +11,8 @@ export class ChangedByOthers extends Error {
 }
 
 /**
- * Puts a new text in the place of a file's old one: whole or not at all, with the same rights, and through
- * a link to the file behind it. Rejects with ChangedByOthers when the file does not hold the old text any more.
+ * Replaces the text of a file, whole or not at all. The file keeps its permissions, and a link keeps leading to it. Rejects
+ * with ChangedByOthers when the file does not contain the old text any more.
  */
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   const file = await realpath(name);

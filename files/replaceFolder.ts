@@ -3,31 +3,31 @@ import path from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { isAbandoned } from './writeWhole.ts';
 
-/** A folder that is made beside the one that it will replace. */
+/** The places of a new folder that is made beside the one that it will replace. */
 export type Replacement = {
-  /** The folder to replace, behind a link if it is one. */
+  /** The folder to replace; where the name is a link, the folder that it leads to. */
   target: string;
-  /** Where the new one is made. It is not there yet. */
+  /** The folder to make the new version in. It does not exist yet. */
   fresh: string;
-  /** Where the last one is until the new one is in its place. */
+  /** Where the last version is kept until the new one is in place. */
   old: string;
 };
 
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Names a place for the new version of a folder. What a process that was killed has left is removed; a folder that
- * such a process had moved away and not yet replaced is moved back.
+ * Returns the places for a new version of a folder. Removes what a killed process left of an earlier replacement, and moves
+ * the last version back where that process had moved it away and put nothing in its place.
  */
 export async function prepareReplacement(name: string): Promise<Replacement> {
   const target = await realpath(name).catch(() => path.resolve(name));
-  await removeLeftovers(target);
+  await recover(target);
   return { target, fresh: `${target}.new-${process.pid}`, old: `${target}.old-${process.pid}` };
 }
 
 /**
- * Puts the new folder in the place of the last one, which is removed only then. Rejects in words where that cannot be;
- * the last one is then where it was.
+ * Puts the new version in the place of the last one, which is removed only then. Rejects with a message for a person where
+ * that fails; the last version is then where it was.
  */
 export async function replaceFolder({ target, fresh, old }: Replacement): Promise<void> {
   const stays = (error: unknown) =>
@@ -42,11 +42,11 @@ export async function replaceFolder({ target, fresh, old }: Replacement): Promis
     });
     throw stays(error);
   });
-  // The new one is in its place. What is not removed now is removed by the next build.
+  // The new version is in place. What cannot be removed now is removed by the next build.
   await rm(old, { recursive: true, force: true }).catch(() => {});
 }
 
-async function removeLeftovers(target: string): Promise<void> {
+async function recover(target: string): Promise<void> {
   const parent = path.dirname(target);
   const names = await readdir(parent).catch(() => []);
   for (const name of names) {
@@ -54,10 +54,10 @@ async function removeLeftovers(target: string): Promise<void> {
     const [, kind, writer] = /\.(new|old)-(\d+)$/.exec(name) ?? [];
     const folder = path.join(parent, name);
     if (name !== `${path.basename(target)}.${kind}-${writer}`) continue;
-    // A folder of this process's number is of an earlier one: this one has made none yet.
-    const isLeft =
+    // This process has made no folder yet, so one with its number is of an earlier process.
+    const isLeftover =
       Number(writer) === process.pid || (await isAbandoned(folder, Number(writer), aDay));
-    if (!isLeft) continue;
+    if (!isLeftover) continue;
     const isGone = kind === 'old' && (await stat(target).catch(() => undefined)) === undefined;
     if (isGone) await rename(folder, target);
     else await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The file of a new page in its folder: "/services/cabling" is "services-cabling.json". */
+/** The name of the file of a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {
   return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
 }
 
-/** A new page in a folder of documents: valid, and with a sentence in each place that wants one. */
+/** A new page in a folder of documents. It is valid, and its texts say what to write in their place. */
 export function starter(folder: string, route: string, title: string) {
   return {
     $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),

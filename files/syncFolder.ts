@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Makes what was created, renamed or removed in a folder last through a power failure. Systems that cannot do this for
- * a folder (Windows, some network shares) keep their own order.
+ * Makes sure that what was created, renamed or removed in a folder survives a power failure. Does nothing on systems that
+ * cannot do this for a folder (Windows, some network shares).
  */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);

@@ -5,11 +5,11 @@ import { syncFolder } from './syncFolder.ts';
 import { claimingFor, writeWhole } from './writeWhole.ts';
 
 /**
- * Writes a file that is not there yet, whole or not at all. Rejects, in words, when there is one of that name.
+ * Writes a new file, whole or not at all. Rejects with a message for a person when there is a file of that name.
  *
- * A hard link gives the whole file its name in one step, and never to a second file. Disks without hard links (exFAT,
- * many network shares) need two: an empty file claims the name, and the whole file takes its place. A program killed
- * between both leaves the whole file under a name of its own, by which removeLeftovers finishes the work.
+ * The text is written under a temporary name. A hard link then gives it the final name in one step, and fails where that name
+ * is taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file claims the name, and the
+ * whole file replaces it. Where the program is killed between them, removeLeftovers takes the second step.
  */
 export async function writeNewFile(name: string, text: string): Promise<void> {
   let temporary = await writeWhole(name, text);

@@ -5,26 +5,26 @@ import { isRunning } from './isRunning.ts';
 const temporaryName = /^(.+\.json)\.(\d+)\.tmp$/;
 const claimingName = /^(.+\.json)\.(\d+)\.new\.tmp$/;
 
-/** The name under which this program writes a file before the file gets it. No reader takes it for a document. */
+/** The temporary name of a file while it is written. Nothing reads such a file as a document. */
 export function temporaryFor(name: string, writer = process.pid): string {
   return `${name}.${writer}.tmp`;
 }
 
-/** The name of a whole file whose own name is claimed by an empty one, where there are no hard links. */
+/** The temporary name of a new file while an empty file claims its final name (writeNewFile). */
 export function claimingFor(name: string): string {
   return `${name}.${process.pid}.new.tmp`;
 }
 
 /**
- * Writes a text to the disk beside a file, whole, under a temporary name. Returns that name, to be put in the file's
- * place. Rejects, and leaves nothing, where it cannot be written.
+ * Writes a text to a temporary file beside a file, and to the disk. Returns the temporary name; the caller renames it. Rejects,
+ * and leaves no file, where the text cannot be written.
  */
 export async function writeWhole(name: string, text: string, mode?: number): Promise<string> {
   const temporary = temporaryFor(name);
   const file = await open(temporary, 'w', mode ?? 0o666);
   try {
     await file.writeFile(text);
-    // What open() is given is cut by the umask.
+    // The umask may have removed permissions from those that open() was called with.
     if (mode !== undefined && (await file.stat()).mode !== mode) await file.chmod(mode);
     await file.sync();
   } catch (error) {
@@ -37,8 +37,8 @@ export async function writeWhole(name: string, text: string, mode?: number): Pro
 }
 
 /**
- * Clears away what a program that was killed in the middle of writing has left in a folder. A new file whose name was
- * claimed already is finished: it is whole.
+ * Removes the temporary files that killed programs left in a folder. A new file whose final name is already claimed is whole,
+ * so it gets that name.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -53,7 +53,10 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Whether the program that wrote a file or a folder is gone, or so long silent that another one has its number now. */
+/**
+ * Whether the process that wrote a file or a folder is gone. After `most` milliseconds without a change it counts as gone,
+ * because another process may have its number by then.
+ */
 export async function isAbandoned(file: string, writer: number, most: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);
   return !stats || Date.now() - stats.mtimeMs > most || !isRunning(writer);

@@ -187,20 +187,22 @@ function choicesOf(schema: Schema): Choice[] | undefined {
 }
 
 /** The least and the most that a field takes: characters of a text, entries of a list, or numbers. */
-export function limitsOf({ schema, structure }: Field): { minimum?: number; maximum?: number } {
+export const limitsOf = once(({ schema, structure }: Field): Limits => {
   if (structure !== 'text' && structure !== 'number' && structure !== 'list') return {};
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
   });
-  const most = maxLength ?? maxItems ?? maximum;
   const least = minLength ?? minItems ?? minimum;
-  // Whole numbers have the bounds of what JavaScript counts exactly, which say nothing to a writer.
+  const most = maxLength ?? maxItems ?? maximum;
+  // Zod bounds whole numbers by what JavaScript counts exactly, which says nothing to a writer.
   return {
     minimum: least === Number.MIN_SAFE_INTEGER ? undefined : least,
     maximum: most === Number.MAX_SAFE_INTEGER ? undefined : most,
   };
-}
+});
+
+type Limits = { minimum?: number | undefined; maximum?: number | undefined };
 
 /** The fields directly inside of a field, each with its step in a path. */
 function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {

@@ -1,5 +1,5 @@
-// npm run build: documents in, a static site out. Exit 1 when a document has a mistake, 2 on wrong usage or when a page
-// cannot be rendered; the folder of the last good build is replaced only by a whole new one. --help prints the options.
+// npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
+// when a page cannot be rendered. The last build is replaced only by a whole new one. --help prints the options.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +11,15 @@ import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
+import { amount } from '../schema/diagnose/words.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { countWords } from './formats/pretty.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run build',
-  about: 'Builds a folder of documents. A mistake leaves the last good build as it is.',
+  about: 'Builds a folder of documents. Where one has a mistake, the last build stays as it is.',
   options: {
     content: contentOption,
     out: { ...buildOption, about: 'the folder to build to' },
@@ -49,15 +51,14 @@ try {
     for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${pages.length} pages built in ${time} s to ${values.out}.`);
+    console.log(`${amount(pages.length, 'page')} built in ${time} s to ${values.out}.`);
   } else {
     console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build stays.`);
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  reportFailure(error);
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
-  process.exitCode = 2;
 } finally {
   await Promise.allSettled(steps);
   for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// npm run compress: writes each text file of a built site once more, packed with brotli (.br) and
-// gzip (.gz), for hosts that serve such files. A packed file that is there and newer is kept.
+// npm run compress: writes a compressed copy of each text file of a build, with brotli (.br) and with gzip (.gz), for hosts
+// that serve such files. A copy that is newer than its file is kept.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { buildOption, readArguments } from './readArguments.ts';
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
-const packers = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
 const { values } = readArguments({
   call: 'npm run compress',
-  about: 'Writes each text file of a build once more, packed with brotli and gzip.',
+  about: 'Compresses each text file of a build with brotli and gzip.',
   options: { dir: buildOption },
 });
 const entries = await readdir(values.dir, { recursive: true, withFileTypes: true }).catch(() => {
@@ -26,16 +26,16 @@ const count = waiting.length;
 
 const modified = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
-// As many at a time as there are cores: the packing itself runs in threads of its own.
+// As many at a time as there are cores: Node compresses in threads of its own.
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const content = await readFile(file);
-      for (const [ending, pack] of Object.entries(packers)) {
+      for (const [ending, compress] of Object.entries(compressors)) {
         if ((await modified(file + ending)) > (await modified(file))) continue;
-        await writeFile(file + ending, await pack(content));
+        await writeFile(file + ending, await compress(content));
       }
     }
   }),
 );
-console.log(`${count} files packed in ${values.dir}.`);
+console.log(`${count} files compressed in ${values.dir}.`);

@@ -1,6 +1,7 @@
 // npm run dev: serves a folder of documents for live work. --help prints the options.
 import { createServer } from 'vite';
 import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run dev',
@@ -23,6 +24,5 @@ try {
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

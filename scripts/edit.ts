@@ -5,6 +5,7 @@ import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
 import { contentOption, portOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 // React as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
@@ -54,6 +55,5 @@ try {
     `It changes the documents of ${values.content} and keeps old versions in .editor beside it. Ctrl+C stops it.`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

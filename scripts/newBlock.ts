@@ -1,10 +1,11 @@
-// npm run new-block -- name: writes the schema with an example, the component and the test of a
-// new block type, and its line in both indexes. Writes all of it or nothing.
+// npm run new-block -- name: writes schema, example, component and test of a new block type, and its line in both indexes. All
+// of it or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replaceFile.ts';
 import { writeNewFile } from '../files/writeNewFile.ts';
 import { readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run new-block',
@@ -64,8 +65,7 @@ try {
   console.log('Change the fields and the example, then run "npm run generate" and "npm run dev":');
   console.log('/__blocks shows the new type with its example.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 function byFile(a: string, b: string): number {
@@ -76,7 +76,7 @@ function byFile(a: string, b: string): number {
 async function indexAfter(name: string, add: (text: string) => string) {
   const before = await readFile(name, 'utf8');
   const after = add(before);
-  if (after === before) throw new Error(`${name} has no place for a new line any more.`);
+  if (after === before) throw new Error(`${name} has no place for a new block type any more.`);
   return { name, before, after };
 }
 
@@ -103,6 +103,7 @@ function componentText(type: string, component: string): string {
   return `import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Note = styled.p\`
   max-width: 36em;
@@ -118,7 +119,7 @@ export default function ${component}({
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <Note>{note}</Note>
+      <Note>{unbroken(note)}</Note>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
-// npm run new-page -- /route "Title": writes a valid starter document and says where to link it.
+// npm run new-page -- /route "Title": writes a valid starter page and says where to link it.
 import path from 'node:path';
 import { readContent } from '../files/readContent.ts';
 import { fileNameFor, starter } from '../files/starter.ts';
 import { writeNewFile } from '../files/writeNewFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run new-page',
@@ -29,7 +30,7 @@ try {
   const name = path.relative(process.cwd(), file);
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
-  // The new page must not add a mistake; what is wrong elsewhere is not its business.
+  // Only mistakes in the new page count, not those in other documents.
   const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(
     ({ file: place, severity }) => place === name && severity === 'error',
   );
@@ -40,6 +41,5 @@ try {
   );
   console.log(`menu or under footer.columns, or from another page with "href": "${route}".`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

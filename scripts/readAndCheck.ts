@@ -2,7 +2,7 @@ import { readContent } from '../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { formatDiagnostics } from './formats/pretty.ts';
 
-/** Reads a folder of documents and says what keeps it from being built. */
+/** Reads and checks a folder of documents, and prints the mistakes that keep it from being built. */
 export async function readAndCheck(folder: string): Promise<Diagnosis> {
   const { pages, site, files } = await readContent(folder);
   const diagnosis = diagnose(pages, site, { files, brief: true });

@@ -2,22 +2,22 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 
-/** An option of a command, as util.parseArgs takes it, with what --help says of it. */
+/** An option of a command: what util.parseArgs needs to know, and what --help prints. */
 export type Option = Descriptor & {
   about: string;
-  /** What stands for the value in the usage, such as DIR. Flags have none. */
+  /** The name of the value in the usage, such as DIR. Flags have none. */
   value?: string;
   /** The value is a whole number between these two. */
   between?: readonly [number, number];
 };
 
-/** A command of package.json: what --help prints, and what its arguments are checked by. */
+/** A command of package.json: what --help prints, and which arguments it takes. */
 export type Command<Options extends Record<string, Option>> = {
-  /** As it is called: `npm run build`. */
+  /** How it is called: `npm run build`. */
   call: string;
   about: string;
   options: Options;
-  /** The arguments that are no options: how many at least and at most. A command without this takes none. */
+  /** The arguments that are not options, and how many at least and at most. A command without this takes none. */
   operands?: {
     usage: string;
     about: string;
@@ -26,7 +26,7 @@ export type Command<Options extends Record<string, Option>> = {
   };
 };
 
-/** The folder of documents, the same in every command that reads one. */
+/** The option for the folder of documents, in every command that reads one. */
 export const contentOption = {
   type: 'string',
   value: 'DIR',
@@ -34,7 +34,7 @@ export const contentOption = {
   about: 'the folder of documents',
 } as const satisfies Option;
 
-/** The folder of a build, in the commands that work on one. */
+/** The option for the folder of a build, in every command that reads or writes one. */
 export const buildOption = {
   type: 'string',
   value: 'DIR',
@@ -42,7 +42,7 @@ export const buildOption = {
   about: 'the folder of the build',
 } as const satisfies Option;
 
-/** The port of a server. */
+/** The option for the port of a server. */
 export function portOption<Default extends string>(preset: Default) {
   return {
     type: 'string',
@@ -53,7 +53,7 @@ export function portOption<Default extends string>(preset: Default) {
   } as const satisfies Option;
 }
 
-/** The address that a server listens on. */
+/** The option for the address that a server listens on. */
 export const hostOption = {
   type: 'string',
   value: 'ADDRESS',
@@ -62,8 +62,8 @@ export const hostOption = {
 } as const satisfies Option;
 
 /**
- * The options and operands that a command was called with. `--help` prints the usage and ends the process with 0; an
- * argument that the command does not take is reported in one sentence with the usage, and ends the process with 2.
+ * Reads the options and operands that a command was called with. `--help` prints the usage and ends the process with exit
+ * code 0. An argument that the command does not take is reported in a sentence with the usage; the exit code is 2.
  */
 export function readArguments<const Options extends Record<string, Option>>(
   command: Command<Options>,
@@ -93,7 +93,7 @@ export function readArguments<const Options extends Record<string, Option>>(
   return parseArgs({ args, options: command.options, allowPositionals: true });
 }
 
-const helpOption = { type: 'boolean', about: 'prints this' } as const satisfies Option;
+const helpOption = { type: 'boolean', about: 'prints this help' } as const satisfies Option;
 
 type OptionToken = {
   name: string;
@@ -102,7 +102,7 @@ type OptionToken = {
   inlineValue?: boolean | undefined;
 };
 
-/** What is wrong with an option as it was written. */
+/** Finds what is wrong with an option. */
 function optionProblem(
   { name, rawName, value, inlineValue }: OptionToken,
   options: Record<string, Option>,
@@ -128,7 +128,7 @@ function operandProblem(
   const extra = operands[most];
   if (extra !== undefined) {
     return most === 0
-      ? `"${extra}" stands alone, and this command takes options only.`
+      ? `"${extra}" is not an option, and this command takes options only.`
       : `"${extra}" is one argument too many.`;
   }
   if (operands.length < least) return `This command needs ${taken?.usage}.`;
@@ -147,7 +147,7 @@ function numberProblem(
   const isFine = /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
   return isFine
     ? undefined
-    : `${name} takes a whole number from ${least} to ${most}, and not "${value}".`;
+    : `${name} takes a whole number from ${least} to ${most}, not "${value}".`;
 }
 
 function usageOf(

@@ -1,5 +1,5 @@
-// npm run screenshots: a picture of every page of a build, in
-// both themes, at 390 and 1280 pixels, for a person to look at.
+// npm run screenshots: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
+// at.
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -37,7 +37,7 @@ for (const width of values.width.map(Number)) {
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await page.goto(origin); // puts the font into the cache
+    await page.goto(origin); // From the second page on, the font is shown (docs/performance.md).
     for (const route of routes) {
       await page.goto(origin + route);
       await page.evaluate(() => document.fonts.ready);
@@ -49,7 +49,7 @@ for (const width of values.width.map(Number)) {
 }
 await browser.close();
 server.close();
-console.log(`${routes.length} pages pictured in ${values.out}.`);
+console.log(`${routes.length} pages photographed in ${values.out}.`);
 
 /** The routes of a build: every folder with an index.html. */
 async function builtRoutes(folder: string): Promise<string[]> {

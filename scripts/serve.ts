@@ -1,7 +1,7 @@
 // npm run serve: serves a build as a static host does. --help prints the options.
-
 import { serveSite } from '../servers/siteServer.ts';
 import { buildOption, hostOption, portOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run serve',
@@ -12,6 +12,5 @@ const { values } = readArguments({
 try {
   await serveSite(values.dir, { port: Number(values.port), host: values.host });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

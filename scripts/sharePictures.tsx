@@ -1,6 +1,6 @@
-// npm run share-pictures: adds to a build the picture of each page that is shown where its address is shared, 1200 by
-// 630 pixels, from its title and its drawing. A picture whose inputs have not changed comes from the cache.
-import { createHash } from 'node:crypto';
+// npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its drawing. Mail
+// programs and social networks show it beside a link to the page. A picture that would be the same comes from a cache.
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 import { buildOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
 const width = 1200;
@@ -36,22 +37,21 @@ try {
     })),
   );
   await mkdir(cache, { recursive: true });
-  let drawn = 0;
+  let made = 0;
   for (const page of pages) {
     const svg = await satori(await picture(site, page), { width, height, fonts });
-    const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+    const kept = path.join(cache, `${hash('sha256', svg)}.png`);
     const target = path.join(values.dir, sharePicture(page.path));
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(kept, target).catch(async () => {
-      drawn += 1;
+      made += 1;
       await writeFile(kept, new Resvg(svg).render().asPng());
       await copyFile(kept, target);
     });
   }
-  console.log(`${pages.length} share pictures in ${values.dir}, ${drawn} drawn anew.`);
+  console.log(`${pages.length} share pictures in ${values.dir}, ${made} of them new.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 function fontFile(weight: number): string {
@@ -132,7 +132,7 @@ async function drawingOf({ blocks }: Page): Promise<string> {
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     .replace(/color-mix\(in srgb, (var\([^)]*\)) [^)]*\)/g, '$1')
     .replace(/var\(--([\w-]+)\)/g, (_whole, colour: string) => colours.get(colour) ?? '#000');
-  // Words in a drawing are too small to be read in a picture of this size.
+  // Text in a drawing would be too small to read.
   const bare = markup.replace(/<text[\s\S]*?<\/text>/g, '');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${bare}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -1,4 +1,4 @@
-// npm start: builds the site, finishes the build as for a host and serves it. --help prints the options.
+// npm start: builds the site, adds share pictures and compressed files, and serves it. --help prints the options.
 import { spawnSync } from 'node:child_process';
 import { serveSite } from '../servers/siteServer.ts';
 import {
@@ -8,10 +8,11 @@ import {
   portOption,
   readArguments,
 } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm start',
-  about: 'Builds the site, adds share pictures and packed files, and serves it.',
+  about: 'Builds the site, adds share pictures and compressed files, and serves it.',
   options: {
     content: contentOption,
     dir: buildOption,
@@ -35,6 +36,5 @@ try {
   }
   await serveSite(values.dir, { port: Number(values.port), host: values.host });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }

@@ -13,6 +13,7 @@ import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
 import { contentOption, readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
@@ -94,7 +95,7 @@ try {
     watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(soon);
       // One save can be several events.
-      soon = setTimeout(() => checkNext().catch(fail), 20);
+      soon = setTimeout(() => checkNext().catch(reportFailure), 20);
     });
   }
   await checkNext().catch((error) => {
@@ -102,12 +103,7 @@ try {
     throw error;
   });
 } catch (error) {
-  fail(error);
-}
-
-function fail(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  reportFailure(error);
 }
 
 /** Writes the documents that were fixed. */

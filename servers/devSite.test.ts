@@ -66,6 +66,20 @@ test('an old address leads to its page, and is asked for again each time', async
   expect((await get('/index.php?page=1')).status).toBe(404);
 });
 
+test('a mistake in a document leaves the page as it was, until it is fixed', async () => {
+  const file = path.join(content, 'visit.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"blocks"', '"blockz"'));
+  const end = performance.now() + 1000;
+  while (performance.now() < end) expect((await get('/visit')).status).toBe(200);
+  await writeFile(file, text.replace('Visit the workshop', 'Come to the workshop'));
+  await vi.waitFor(
+    async () => expect(await (await get('/visit')).text()).toContain('Come to the workshop'),
+    patient,
+  );
+  await writeFile(file, text);
+});
+
 test('the last of saves that come close together is shown, also on a busy machine', async () => {
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -1,37 +1,52 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-/** Where a program is looked for, and the Debian package that brings it. */
+/** A program of another project that tests and benchmarks run. */
 export type Program = {
-  /** What it is called on the PATH; the first that is there is taken. */
+  /** Its names on the PATH; the first that exists is used. */
   names: string[];
+  /** The Debian package that contains it. */
   debianPackage: string;
-  /** The environment variable that names its file instead. */
+  /** The environment variable that holds its path instead. */
   variable?: string;
 };
 
 /**
- * The path of a program: what the environment names, else one on the PATH. Where there is none on Debian and this process
- * is root, its package is installed. Throws with what to do where it cannot be had.
+ * Finds the path of a program. Where there is none and this process may install packages, it installs the Debian package.
+ * Throws with what to do where that fails.
  */
-export function findProgram({ names, debianPackage, variable }: Program): string {
+export function findProgram(program: Program): string {
+  const { names, debianPackage, variable } = program;
+  const found = findInstalled(program);
+  if (found) return found;
+  if (canInstallPackages()) installPackage(debianPackage);
+  const installed = findInstalled(program);
+  if (installed) return installed;
+  const other = variable ? ` or set ${variable} to the path of one` : '';
+  throw new Error(`There is no ${names[0]}. Install the Debian package ${debianPackage}${other}.`);
+}
+
+/** Finds a program that tests can do without. Where there is none, the reason is printed; in CI it is thrown. */
+export function findOptionalProgram(program: Program): string | undefined {
+  try {
+    return findProgram(program);
+  } catch (error) {
+    if (process.env.CI) throw error;
+    console.error(`SKIPPED: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+/** Finds the path of a program without installing it. Throws when its variable holds the path of no file. */
+export function findInstalled({ names, variable }: Program): string | undefined {
   const named = variable && process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`${variable} is ${named}, and there is no such file.`);
   }
-  const found = findInstalled(names);
-  if (found) return found;
-  installPackage(debianPackage);
-  const fresh = findInstalled(names);
-  if (fresh) return fresh;
-  throw new Error(
-    `There is no ${names[0]}, and only root can install it here: apt-get install ${debianPackage}.`,
-  );
-}
-
-/** The first of these programs on the PATH, where servers lie too. */
-export function findInstalled(names: string[]): string | undefined {
+  // Servers are not on everybody's PATH.
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8', env });
@@ -40,19 +55,22 @@ export function findInstalled(names: string[]): string | undefined {
   return undefined;
 }
 
-/** Installs a Debian package where one may, and says so. */
-export function installPackage(name: string): void {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+/** Whether this process may install Debian packages. */
+export function canInstallPackages(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** Installs a Debian package. A failure is printed; the caller finds that the program is not there. */
+function installPackage(name: string): void {
   console.log(`Installing the Debian package ${name}.`);
-  // Two workers may want packages at the same time, and a new machine has no lists of them yet.
-  const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=600', '-o', 'APT::Get::Lock::Timeout=600'];
+  // Workers take turns. A new machine has no list of packages yet.
+  const lock = path.join(tmpdir(), 'install-packages.lock');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...command: string[]) =>
-    execFileSync('apt-get', [...apt, ...command], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    run('update');
-    run('install', '-y', '--no-install-recommends', name);
-  } catch {
-    // What is not there afterwards is reported by whoever looks for it.
+  for (const command of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const { status } = spawnSync('flock', [lock, 'apt-get', '-qq', ...command], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) console.error(`apt-get ${command[0]} ended with ${status}.`);
   }
 }

@@ -1,17 +1,17 @@
 import { type IncomingMessage, Server, STATUS_CODES } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** Why a request is not answered. */
+/** The answer to a request that is refused. */
 export type Refused = { status: number; message: string };
 
 type Asked = Pick<IncomingMessage, 'url' | 'headersDistinct'>;
 
 /**
- * Why a request is not answered, or undefined for one of this computer's own. Every site that is open in the same
- * browser can send requests to a server on this computer. A browser says from where: with Sec-Fetch-Site (W3C Fetch
- * Metadata) and with Origin (RFC 6454). "none" is an address that was typed or opened by a program. Another port of
- * this computer is another site, though a browser calls it "same-site". A name of another site that leads here (DNS
- * rebinding) would make the server part of that site, so Host has to be one of `ownHosts`.
+ * Decides whether a request is refused; undefined for a request of the server's own pages. Every site that is open in the
+ * same browser can send requests to a server on this computer. The browser says where a request comes from, with
+ * Sec-Fetch-Site (W3C Fetch Metadata) and Origin (RFC 6454). "none" means that the address was typed or opened by a
+ * program. Another port of this computer counts as another site, although browsers call it "same-site". Host must be one
+ * of `ownHosts`: with DNS rebinding, the name of another site leads to this server.
  */
 export function refusalOf(
   { url = '', headersDistinct: headers }: Asked,
@@ -30,18 +30,20 @@ export function refusalOf(
   return isForeign ? { status: 403, message: foreign } : undefined;
 }
 
-/** As `refusalOf`, for a WebSocket: a browser always names its origin when it asks for one. */
+/** Decides like `refusalOf` for a WebSocket, for which a browser always sends Origin. */
 export function upgradeRefusalOf(asked: Asked, ownHosts: readonly string[]): Refused | undefined {
-  const isUnsigned = asked.headersDistinct.origin === undefined;
-  return refusalOf(asked, ownHosts) ?? (isUnsigned ? { status: 403, message: foreign } : undefined);
+  const hasNoOrigin = asked.headersDistinct.origin === undefined;
+  return (
+    refusalOf(asked, ownHosts) ?? (hasNoOrigin ? { status: 403, message: foreign } : undefined)
+  );
 }
 
 const foreign =
-  'Another site asked for this, so it is not answered. To open it yourself, copy the address that the terminal shows into the address bar of your browser.';
+  'This request came from another site, so it is refused. To open the page yourself, copy the address from the terminal into the address bar of your browser.';
 
 /**
- * Whether a request's target is a path that every part of the server reads alike: no address of another host
- * ("//host", "http://host/"), and no percent sign or null that cannot be decoded.
+ * Whether the target of a request is a path that all parts of the server read in the same way: not the address of another
+ * host ("//host", "http://host/"), nothing that cannot be decoded, and no null character.
  */
 function isPath(target: string): boolean {
   const path = target.replace(/\?.*/s, '');
@@ -53,17 +55,17 @@ function isPath(target: string): boolean {
   }
 }
 
-/** Where Vite starts the program in which a developer writes code. */
+/** The address at which Vite opens a file in the developer's editor. */
 export const openInEditorPath = '/__open-in-editor';
 
-// No other site loads an answer or shows it in a frame, and it is of no other type than it says.
+// No other site can load an answer or show it in a frame, and a browser does not guess its type.
 const headersOfAll = {
   'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** Refuses what another site asks of `npm run dev` and `npm run edit`, before any part of Vite sees it. */
+/** Refuses requests of other sites to `npm run dev` and `npm run edit`, before any part of Vite sees them. */
 export function localGuard(): Plugin {
   return {
     name: 'local-guard',
@@ -83,12 +85,12 @@ export function localGuard(): Plugin {
         for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
         const refused = refusalOf(request, ownHosts());
         if (!refused) return answer(request, response);
-        // What a refused request still carries is not read.
+        // The rest of a refused request is not read.
         response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
         response.end(`${refused.message}\n`);
       });
 
-      // It starts a program, so it takes proof and not only the absence of doubt: a page of this server asks for it.
+      // It starts a program, so it is not enough that no header names another site: a page of this server must ask.
       server.middlewares.use(openInEditorPath, (request, response, next) => {
         if (request.headers['sec-fetch-site'] === 'same-origin') return next();
         response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`);
@@ -98,7 +100,7 @@ export function localGuard(): Plugin {
       httpServer.on('upgrade', (request, socket, head) => {
         const refused = upgradeRefusalOf(request, ownHosts());
         if (!refused) return upgrade(request, socket, head);
-        socket.on('error', () => {}); // A client that is gone has nothing to be told.
+        socket.on('error', () => {}); // The client is gone: there is nothing to do.
         const status = `${refused.status} ${STATUS_CODES[refused.status]}`;
         socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       });
@@ -106,7 +108,7 @@ export function localGuard(): Plugin {
   };
 }
 
-/** The names of this computer for itself, with the port of a server, as a browser writes them in Host. */
+/** The hosts by which this computer reaches a server of its own, as a browser writes them in Host. */
 function loopbackHosts(httpServer: Server): string[] {
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -114,7 +116,7 @@ function loopbackHosts(httpServer: Server): string[] {
   return names.map((name) => new URL(`http://${name}:${port}`).host);
 }
 
-/** Takes an event away from those who listen to it; what comes back hands it on to them. */
+/** Removes the listeners of an event. Returns a function that calls them. */
 function takeOver(httpServer: Server, event: 'request' | 'upgrade') {
   const listeners = httpServer.listeners(event);
   httpServer.removeAllListeners(event);

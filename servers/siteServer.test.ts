@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ let serve: Started;
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'site');
-  await mkdir(path.join(folder, 'faq'), { recursive: true });
+  for (const name of ['faq', 'assets']) await mkdir(path.join(folder, name), { recursive: true });
   const files = {
     'index.html': '<h1>Home</h1>',
     'faq/index.html': '<h1>Questions</h1>',
@@ -31,7 +31,8 @@ beforeAll(async () => {
     '404.html': '<h1>Not here</h1>',
     'robots.txt': 'User-agent: *',
     'secret.txt': 'unreadable',
-    _headers: '/*\n  X-Rule: yes\n',
+    'assets/a.js': 'a()',
+    _headers: '/*\n  X-Rule: yes\n\n/assets/*\n  Cache-Control: public, max-age=9\n',
     _redirects: '/old /faq 301\n/old/ /faq 301\n/index.php page=12 /faq 301\n',
     '../outside.txt': 'outside',
   };
@@ -137,6 +138,28 @@ test('a packed file is served to those who take it, as what the file is', async 
 test('a page that has not changed is not sent again', async () => {
   const tag = /^etag: (.*)\r$/im.exec(await ask('GET /'))?.[1];
   expect(statusOf(await ask('GET /', `If-None-Match: ${tag}`))).toBe(304);
+});
+
+test('a page is asked for again at each visit, and a file whose name changes with it is not', async () => {
+  expect(await ask('GET /faq')).toMatch(/^cache-control: no-cache\r$/im);
+  expect(await ask('GET /assets/a.js')).toMatch(/^cache-control: public, max-age=9\r$/im);
+});
+
+test('a new build has its own redirects and headers, without a new start', async () => {
+  const built = path.join(path.dirname(folder), 'built');
+  await cp(folder, built, { recursive: true, filter: (name) => !name.endsWith('secret.txt') });
+  const { server, origin } = await siteServer(built);
+  try {
+    const get = (address: string) => fetch(origin + address, { redirect: 'manual' });
+    expect((await get('/newer')).status).toBe(404);
+    await writeFile(path.join(built, '_redirects'), '/newer /faq 301\n');
+    await writeFile(path.join(built, '_headers'), '/*\n  X-Rule: another\n');
+    const answer = await get('/newer');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('x-rule')).toBe('another');
+  } finally {
+    server.close();
+  }
 });
 
 test('a redirect keeps the query that it is not for', async () => {

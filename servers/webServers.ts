@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,32 +6,6 @@ import { answersAt, startProgram } from './startProgram.ts';
 
 /** A web server that serves a built folder on this computer. */
 export type RunningServer = { origin: string; stop: () => Promise<void> };
-
-/**
- * Finds the program of a web server. Where there is none and this process may install packages, it installs the Debian
- * package. Undefined where that fails.
- */
-export function findWebServer(name: string, debianPackage: string): string | undefined {
-  const find = () => {
-    try {
-      return execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin:/usr/local/sbin command -v ${name}`])
-        .toString()
-        .trim();
-    } catch {
-      return undefined;
-    }
-  };
-  const found = find();
-  if (found || process.getuid?.() !== 0) return found;
-  try {
-    console.log(`Installing ${debianPackage} for the tests of hosting.`);
-    const options = ['install', '-y', '-qq', '--no-install-recommends', debianPackage];
-    execFileSync('apt-get', options, { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return find();
-}
 
 /** Runs nginx with deploy/nginx.conf on a built folder. */
 export async function startNginx(program: string, site: string): Promise<RunningServer> {

@@ -287,6 +287,18 @@ describe('validate', () => {
     ]);
   });
 
+  test('ends without a word when nobody reads on, as after `| head`', async () => {
+    await change('"type": "hero"', '"type": "heros"');
+    const child = spawn('node', ['--import', 'tsx', 'scripts/validate.ts', '--content', content]);
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    await new Promise((resolve) => child.once('close', resolve));
+    expect(said).toBe('');
+  });
+
   test('looks at the files that are named alone, and knows wrong usage', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const visit = path.join(content, 'visit.json');
@@ -324,6 +336,7 @@ describe('a document with a mistake', () => {
     expect(error).toContain('The last good build stays.');
     const after = await stat(path.join(out, 'index.html'));
     expect(after.mtimeMs).toBe(before.mtimeMs);
+    expect((await readdir(folder)).sort()).toEqual(['content', 'out']);
   });
 
   test.each([

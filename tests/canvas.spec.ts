@@ -49,7 +49,7 @@ test('each block of each page has the same box in the canvas as on the page', as
 
     await page.goto('about:blank');
     await page.goto(`${editor.origin}/__edit#${name}`);
-    await page.getByRole('button', { name: /desktop/i }).click();
+    await expect(page.locator('iframe').first()).toBeVisible();
     const iframe = await page.locator('iframe').first().elementHandle();
     const canvas = await iframe?.contentFrame();
     if (!canvas) throw new Error('There is no canvas.');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../scripts/findBrowser.ts';
 import { pages, site } from './support/content.ts';
 import { hydrated, open, openWithoutCode, stopClock } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -223,5 +224,146 @@ test.describe('the form dialog', () => {
     await form.getByLabel('What do you need?').fill('A room');
     await form.getByRole('button').click();
     await expect(form.getByText('Nothing was sent')).toBeVisible();
+  });
+
+  test('closes by Back, which leaves the page as it was, and opens again by Forward', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.goBack();
+    await isClosedWithFocusOn(page, opener);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goForward();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+  };
+  for (const [how, close] of Object.entries(closings)) {
+    test(`closed by ${how} it leaves no entry before the page that Back leads to`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'FAQ' })
+        .click();
+      await expect(page).toHaveURL('/faq');
+      for (let times = 0; times < 2; times += 1) {
+        await page.locator(opener).click();
+        await expect(dialogOf(page).locator('iframe')).toBeVisible();
+        await close(page);
+        await isClosedWithFocusOn(page, opener);
+        await expect.poll(() => page.evaluate(() => history.state.usr.dialog)).toBe(undefined);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('leaves no entry of a page that its form has shown either', async ({ page }) => {
+    await open(page, '/faq');
+    await open(page, '/');
+    await page.locator(opener).click();
+    const frame = dialogOf(page).locator('iframe');
+    await expect(dialogOf(page).frameLocator('iframe').getByRole('button')).toBeVisible();
+    const before = await page.evaluate(() => history.length);
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      element.contentWindow?.location.assign('/favicon.svg');
+    });
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await isClosedWithFocusOn(page, opener);
+    await expect.poll(() => page.evaluate(() => history.state.usr.dialog)).toBe(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('is there again after a reload, and Back closes it', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('closes by Back while its code is on the way, and stays closed when it comes', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    const came = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    release();
+    await came;
+    await page.waitForLoadState('networkidle');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+  });
+
+  test('opened from the menu of a phone returns focus to the button of the menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const button = 'details[data-menu-sheet] > summary';
+    for (const close of [...Object.values(closings), (tab: Page) => tab.goBack()]) {
+      await page.locator(button).click();
+      await page.locator('[data-menu-sheet] nav > div a[data-action="lead-form"]').click();
+      await expect(dialogOf(page).locator('iframe')).toBeVisible();
+      await close(page);
+      await isClosedWithFocusOn(page, button);
+    }
+  });
+
+  test('darkens the whole window, also where scrollbars take room', async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserArguments,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+      await open(page, '/faq');
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(width).toBeLessThan(await page.evaluate(() => window.innerWidth));
+      await page.locator(opener).click();
+      await expect(dialogOf(page).locator('iframe')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+      const strip = (x: number) =>
+        page.screenshot({ clip: { x, y: 400, width: 4, height: 4 }, animations: 'disabled' });
+      expect((await strip(width + 4)).equals(await strip(width - 8))).toBe(true);
+    } finally {
+      await browser.close();
+    }
   });
 });

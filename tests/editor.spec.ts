@@ -84,7 +84,7 @@ test('every page opens as it is: nothing is changed, and nothing is written', as
   expect(changedLines()).toBe('');
 });
 
-test('a testimonial is added by keyboard alone', async ({ page }) => {
+test('a testimonial is added with the keyboard alone', async ({ page }) => {
   await openPage(page, 'about-us.json');
   const before = (await json('about-us.json')).blocks;
   const add = page.getByLabel(/^Add a block/);
@@ -108,7 +108,7 @@ test('a testimonial is added by keyboard alone', async ({ page }) => {
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('an entry of a list is added, moved and opened by keyboard alone', async ({ page }) => {
+test('an entry of a list is added, moved and opened with the keyboard alone', async ({ page }) => {
   await openPage(page, 'home.json');
   await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('a block is moved, duplicated and deleted, and undone', async ({ page }) =>
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
-test('a broken link is said beside its field in the words of validate, and cannot be saved', async ({
+test('a broken link is reported at its field as validate reports it, and cannot be saved', async ({
   page,
 }) => {
   await openPage(page, 'faq.json');
@@ -218,7 +218,7 @@ test('twenty steps are undone one by one', async ({ page }) => {
   await expect(state(page)).toHaveText('Saved');
 });
 
-test('what somebody else changed meanwhile is not lost: both versions are shown to choose from', async ({
+test('what somebody else changed since is not lost: both versions are shown to choose from', async ({
   page,
 }) => {
   await openPage(page, 'faq.json');

@@ -110,7 +110,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
   return page.evaluate(
     async ({ target, paths, editorPath, tokenHeader }) => {
       const got: string[] = [];
-      // An attack is over when the browser says so, and at the latest after some seconds, as sockets do.
+      // An attack is over when the browser reports it, at the latest after some seconds.
       const over = (start: (done: (what?: string) => void) => void, name: string) =>
         new Promise<void>((resolve) => {
           const done = (what?: string) => {
@@ -312,7 +312,9 @@ test('a name of another site that leads to this computer gets no answer (DNS reb
   expect(await started()).toBe('');
 });
 
-test('a link of another site leads to words that say how to open the editor', async ({ page }) => {
+test('a link of another site leads to a page that explains how to open the editor', async ({
+  page,
+}) => {
   await page.goto(`http://evil.test:${foreignPort}/`);
   await page.evaluate((href) => {
     document.body.innerHTML = `<a href="${href}">Edit</a>`;
@@ -321,7 +323,7 @@ test('a link of another site leads to words that say how to open the editor', as
   await expect(page.getByText('copy the address that the terminal shows')).toBeVisible();
 });
 
-test('the address that is printed lets in its tab and others, and is not in the address bar', async ({
+test('the printed address opens the editor in its tab and others, and the token leaves the address bar', async ({
   context,
   page,
 }) => {
@@ -340,7 +342,7 @@ test('the address that is printed lets in its tab and others, and is not in the 
   await expect(pages(another)).toBeVisible({ timeout: 60_000 });
 });
 
-test('a key of another start opens nothing, and the page says what to do', async ({ page }) => {
+test('a key of another start opens nothing, and the page shows what to do', async ({ page }) => {
   await page.goto(`${editor.address.origin}${editorPath}#token=${'x'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('Open the whole address', {
     timeout: 60_000,

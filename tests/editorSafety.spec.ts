@@ -195,7 +195,7 @@ test('a missing field is reported at its place in the form', async ({ page }) =>
   await expect(notes.getByRole('alert')).toHaveCount(0);
 });
 
-test('a version is taken up as one step, and what was not saved before is kept', async ({
+test('a version takes the place of the page in one step, and what was not saved before is kept', async ({
   page,
 }) => {
   await openPage(page, 'visit.json');
@@ -271,7 +271,7 @@ test('a block with an invalid paragraph stays as it was, and shows the next vali
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Ctrl+S saves from a field and from the page, and says why it does not', async ({ page }) => {
+test('Ctrl+S saves from a field and from the page, and shows why it does not', async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   const headline = page.getByLabel('Headline', { exact: true });
@@ -335,21 +335,19 @@ test('an entry in the list of mistakes leads to its field, in a closed entry of 
   await expect(page.getByLabel('Role', { exact: true })).toBeFocused();
 });
 
-test('what was announced goes with the next action', async ({ page }) => {
+test('an announcement goes with the next action', async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Embed' }).click();
   await button(page, 'Delete').click();
-  const said = page.getByText('Embed is deleted. Undo brings it back.');
-  await expect(said).toBeVisible();
+  const announcement = page.getByText('Embed is deleted. Undo brings it back.');
+  await expect(announcement).toBeVisible();
   await expect(undo(page)).toBeEnabled();
   await undo(page).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(2);
-  await expect(said).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
 });
 
-test('a refused save says in words which file and field it is about, and what to do', async ({
-  page,
-}) => {
+test('a refused save names the file and the field, and what to do', async ({ page }) => {
   await openPage(page, 'visit.json');
   await page.getByLabel('Path').fill('/come-in');
   await expect(save(page)).toBeEnabled();
@@ -360,7 +358,7 @@ test('a refused save says in words which file and field it is about, and what to
   await expect(dialog).not.toContainText('status');
 });
 
-test('a component that fails does not take the editor with it: the draft stays and opens as text', async ({
+test('a component that throws does not take down the editor: the draft stays and opens as text', async ({
   page,
 }) => {
   await openPage(page, 'visit.json');

@@ -31,6 +31,32 @@ test.describe('code that is gone, because the site was built anew', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 
+  test('makes Back a full load of the page', async ({ page }) => {
+    await open(page, '/faq');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/about-us');
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    let isGone = true;
+    await page.route('**/assets/Faq-*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('domcontentloaded', () => {
+      isGone = false;
+    });
+    const missed = page.waitForResponse('**/assets/Faq-*.js');
+    await page.evaluate(() => history.back());
+    await missed;
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(undefined);
+  });
+
   test('is asked for once more by a reload, which gets the new page', async ({ page }) => {
     await withoutActivation(page);
     let broken = true;
@@ -346,6 +372,32 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  });
+});
+
+test.describe('offline, Back', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('to a page that has to be fetched keeps the page and its address, and follows later', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
+    await expect(page).toHaveURL('/faq');
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).not.toHaveText('Frequently Asked Questions');
   });
 });
 

@@ -10,12 +10,13 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContent } from '../files/readContent.ts';
+import { contentReader, readContent } from '../files/readContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 
@@ -42,6 +43,32 @@ test('a link out of the folder is not followed', async () => {
   expect(await messages()).toEqual([
     'link.json unreadable-file: This is a link out of the folder of documents.',
   ]);
+});
+
+test('a folder whose name only begins as that of the documents is another folder', async () => {
+  await mkdir(`${root}-old`);
+  await writeFile(path.join(`${root}-old`, 'secret.json'), '{"password": "x"}');
+  await symlink(path.join(`${root}-old`, 'secret.json'), path.join(root, 'link.json'));
+  expect(await messages()).toEqual([
+    'link.json unreadable-file: This is a link out of the folder of documents.',
+  ]);
+});
+
+test('a text that was saved twice within one moment is read as it is now', async () => {
+  const read = contentReader(root);
+  const name = path.join(root, 'visit.json');
+  const text = await readFile(name, 'utf8');
+  const now = new Date();
+  const textOf = async () =>
+    (await read()).pages.find((page) => page.name.endsWith('visit.json'))?.text;
+  await utimes(name, now, now);
+  expect(await textOf()).toBe(text);
+  const other = text.replace(/Visit/, 'Come!');
+  expect(other.length).toBe(text.length);
+  await writeFile(name, other);
+  // As disks with coarse clocks keep it.
+  await utimes(name, now, now);
+  expect(await textOf()).toBe(other);
 });
 
 test('a link to nowhere is said to be one', async () => {
@@ -109,6 +136,16 @@ test('a file is fixed only where it is still what was read', async () => {
   expect(await readFile(file, 'utf8')).toBe(read);
   expect((await stat(file)).mode & 0o777).toBe(0o640);
   expect((await readdir(root)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+});
+
+test('a file that is fixed keeps the rights that it had, and nothing stays beside it', async () => {
+  const name = path.join(root, 'home.json');
+  const text = await readFile(name, 'utf8');
+  await chmod(name, 0o664);
+  await replaceFile(name, text, `${text}\n`);
+  expect((await stat(name)).mode & 0o777).toBe(0o664);
+  await expect(replaceFile(name, text, 'late')).rejects.toThrow('was changed by somebody else');
+  expect((await readdir(root)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });
 
 test('documents in folders below count', async () => {

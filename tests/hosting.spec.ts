@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { findOptionalProgram } from '../servers/findProgram.ts';
 import { siteServer } from '../servers/siteServer.ts';
-import { findWebServer, startCaddy, startNginx } from '../servers/webServers.ts';
+import { startCaddy, startNginx } from '../servers/webServers.ts';
 import { contentOf } from './support/content.ts';
 
 // Addresses as old sites have them.
@@ -74,10 +75,8 @@ const leads: Record<string, string | number> = {
 
 // The built site with redirects, packed, under each host that can be run here.
 let folder: string;
-const nginx = findWebServer('nginx', 'nginx-light');
-if (!nginx) console.error('NO NGINX: deploy/nginx.conf is not tested. Install nginx-light.');
-const caddy = findWebServer('caddy', 'caddy');
-if (!caddy) console.error('NO CADDY: deploy/Caddyfile is not tested. Install caddy.');
+const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
+const caddy = findOptionalProgram({ names: ['caddy'], debianPackage: 'caddy' });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

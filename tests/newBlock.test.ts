@@ -43,7 +43,13 @@ test('new-block writes a block type that is formatted and passes its tests', asy
   await run('npx', 'biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
   await run('npx', 'vitest', 'run', 'src/blocks/PriceList', 'src/blocks/blocks');
   // What derives from the schemas knows it as soon as it is generated.
-  await run('node', '--import', 'tsx', 'scripts/generate.ts');
+  const generate = (...args: string[]) =>
+    run('node', '--import', 'tsx', 'scripts/generate.ts', ...args);
+  await expect(generate('--check')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('docs/pages.md is stale'),
+  });
+  await generate();
   expect(await readFile(path.join(copy, 'docs/pages.md'), 'utf8')).toContain('### price-list');
   expect(await readFile(path.join(copy, '.vscode/blocks.code-snippets'), 'utf8')).toContain(
     '"prefix": "price-list"',
@@ -123,4 +129,21 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   await expect(newBlock()).rejects.toThrow('Usage:');
   expect(await index()).toBe(before);
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
+});
+
+test('a new kind of field does not compile before form, guide and tests handle it', async () => {
+  const before = 'export const kinds = {';
+  const price = "price: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },";
+  await change('schema/kinds.ts', [before, `${before}\n  ${price}`]);
+  const refused = await run('npx', 'tsc').then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  );
+  expect(new Set(refused.match(/^\S+(?=\(\d)/gm))).toEqual(
+    new Set([
+      'editor/adapter/formOf.ts',
+      'scripts/generate/fieldTables.ts',
+      'tests/hostile/fullSite.ts',
+    ]),
+  );
 });

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { findOptionalProgram } from '../servers/findProgram.ts';
 import { siteServer } from '../servers/siteServer.ts';
-import { findWebServer, startCaddy, startNginx } from '../servers/webServers.ts';
+import { startCaddy, startNginx } from '../servers/webServers.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { makeManySets } from './support/manySets.ts';
 import { hydrated, open } from './support/page.ts';
@@ -20,10 +21,8 @@ let content: string;
 let folder: string;
 let paths: readonly string[];
 
-const nginx = findWebServer('nginx', 'nginx-light');
-if (!nginx) console.error('NO NGINX: the policy is not tested under it. Install nginx-light.');
-const caddy = findWebServer('caddy', 'caddy');
-if (!caddy) console.error('NO CADDY: the policy is not tested under it. Install caddy.');
+const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
+const caddy = findOptionalProgram({ names: ['caddy'], debianPackage: 'caddy' });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { blockId, href, icon, text } from '../../schema/fields.ts';
 import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { walk } from '../../tests/support/walk.ts';
@@ -277,25 +278,72 @@ test('two phone numbers of one name are both kept, and are a mistake until one h
   expect(siteSchema.safeParse(after).success).toBe(false);
 });
 
-test('true and false are a choice of two, and stay true and false', () => {
-  const form = formOf('isOpen', z.boolean());
-  expect(form?.field).toMatchObject({ type: 'yes-or-no', label: 'Is open' });
-  expect([true, false].map((value) => form?.toDocument(form.toForm(value)))).toEqual([true, false]);
-  expect(form?.toForm('true')).not.toBe(true);
+/** The form of a field that has one. */
+function madeForm(...field: Parameters<typeof formOf>) {
+  const form = formOf(...field);
+  if (!form) throw new Error('The field has no form.');
+  return form;
+}
+
+test('true and false are yes and no, and stay true and false', () => {
+  const { field, toForm, toDocument } = madeForm('isOpen', z.boolean());
+  expect(field).toMatchObject({ type: 'yes-or-no', label: 'Is open', isYesByDefault: false });
+  expect([true, false].map((value) => toDocument(toForm(value)))).toEqual([true, false]);
+  // A text in their place is a mistake, and comes back as it is.
+  expect(toDocument(toForm('true'))).toBe('true');
+  const only = (value: boolean) => madeForm('isOpen', z.literal(value).optional()).field;
+  expect(only(true)).toMatchObject({ label: 'Is open', isYesByDefault: false });
+  expect(only(false)).toMatchObject({ isYesByDefault: true });
+});
+
+test('an optional group whose fields are cleared is omitted, and a required one stays', () => {
+  const group = z.strictObject({ label: text(20, 'A label.') });
+  const required = madeForm('box', group);
+  expect(required.toDocument({ label: '' })).toEqual({ label: '' });
+  expect(madeForm('box', group.optional()).toDocument({ label: '' })).toBeUndefined();
+});
+
+test('a number field that is cleared leaves no number behind', () => {
+  const { toDocument } = madeForm('amount', z.number());
+  expect([4, Number.NaN, '', undefined].map(toDocument)).toEqual([
+    4,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a label says that its field is optional, and of a list how many entries it takes', () => {
+  const entries = z.array(text(20, 'A line.')).min(2).max(5);
+  expect(madeForm('callText', entries).field).toMatchObject({
+    label: 'Call text',
+    help: { isOptional: false, minimum: 2, maximum: 5 },
+  });
+  expect(madeForm('callText', entries.optional()).field.label).toBe('Call text (optional)');
+  expect(madeForm('callText', text(20, 'A line.', 7)).field.help).toMatchObject({
+    minimum: 7,
+    maximum: 20,
+  });
+  expect(madeForm('amount', z.int()).field.help).toMatchObject({
+    minimum: undefined,
+    maximum: undefined,
+  });
+});
+
+test('an entry of a list is shown by what visitors read of it, wherever that is', () => {
+  const entry = z.strictObject({ mark: blockId, icon, label: text(200, 'A label.') });
+  const { field } = madeForm('rows', z.array(entry));
+  if (field.type !== 'list') throw new Error('A list has the field of a list.');
+  expect(field.summaryOf({ mark: 'an-id', icon: 'phone', label: 'Call us' })).toBe('Call us');
+  expect(field.summaryOf({ mark: 'an-id', icon: 'phone', label: '' })).toBe('an-id');
+  expect(field.summaryOf({ label: 'x'.repeat(80) })).toBe(`${'x'.repeat(70)} …`);
 });
 
 test.each([
-  ['a default', z.string().default('x')],
-  ['null', z.string().nullable()],
-  ['a pair', z.tuple([z.string(), z.string()])],
-  ['a date', z.date()],
-  ['a choice of text and number', z.union([z.string(), z.number()])],
-  ['anything', z.unknown()],
-  ['a list of anything', z.array(z.unknown())],
-  ['a group with anything', z.object({ any: z.any() })],
-  ['a text that is changed when it is read', z.string().transform((text) => text.trim())],
-])('a schema that allows %s, for which there is no field, ends the start', (_name, schema) => {
-  expect(() => formOf('odd', schema)).toThrow();
+  ['a choice of text and number', z.union([text(9, 'x'), z.number()])],
+  ['a choice of two groups', z.union([z.strictObject({ a: href }), z.strictObject({ b: href })])],
+])('%s, which no form can show, ends the start', (_name, schema) => {
+  expect(() => formOf('odd', schema)).toThrow('The editor has no form for "odd"');
 });
 
 test('Node can load the forms by itself', () => {

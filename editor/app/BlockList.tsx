@@ -68,7 +68,7 @@ export function BlockList() {
   const dispatch = usePuck((puck) => puck.dispatch);
   const { problems } = useEditor();
   const [announced, setAnnounced] = useState('');
-  // What was announced is true of these blocks alone: with the next change it goes.
+  // An announcement is about these blocks, so the next change removes it.
   const announcedOf = useRef<readonly unknown[]>(undefined);
   useEffect(() => {
     if (announcedOf.current !== undefined && announcedOf.current !== content) setAnnounced('');

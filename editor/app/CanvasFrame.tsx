@@ -10,7 +10,7 @@ import { listenForSaveKey } from './saveKey.ts';
 const CanvasStyle = createGlobalStyle`
   body:has([data-strip-space]) [data-puck-dropzone] { position: static; }
   body:has([data-strip-space]) main [data-puck-component]:first-child {
-    position: absolute;
+    position: absolute !important; /* Puck writes it into the style attribute. */
     inset: 0 0 auto;
     z-index: 1;
   }
@@ -18,7 +18,7 @@ const CanvasStyle = createGlobalStyle`
 
 type Props = { children: ReactNode; document?: Document };
 
-/** The page's own frame: its styles and theme are set there, and its links stay where they are. */
+/** The frame of the page: gets the styles and the theme of the site, and keeps links from opening pages. */
 export function CanvasFrame({ children, document }: Props) {
   const {
     theme,

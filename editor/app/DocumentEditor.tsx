@@ -25,11 +25,11 @@ type Props = {
   /** Omitted while site.json has mistakes: then nothing can be shown as a form. */
   site: Site | undefined;
   pages: readonly PageEntry[];
-  /** Reads again what is known of all files. */
+  /** Reads the overview again. */
   refresh: () => Promise<void>;
 };
 
-/** Opens one document: reads its file, offers what was not saved of it, and shows both as a form or as text. */
+/** Opens one document: reads its file, offers its drafts, and shows it as a form or as text. */
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   const [source, setSource] = useState<Source>();
@@ -49,7 +49,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     });
   }, []);
 
-  /** Shows another state of the document, with its draft where there is one. */
+  /** Shows the document anew, from another state of its file or with another draft. */
   const open = (next: Source, unsaved?: Draft) => {
     setSource(next);
     setDraft(unsaved);
@@ -82,8 +82,8 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
         opening={opening}
         source={source}
         drafts={offered}
-        onOpen={(taken) => {
-          setDraft(taken);
+        onOpen={(chosen) => {
+          setDraft(chosen);
           setOffered([]);
         }}
       />
@@ -162,7 +162,7 @@ function Broken({ name, openAsText }: { name: string; openAsText: () => void }) 
   );
 }
 
-/** Any block can be put into any page, and rendering never waits: so all code is loaded before. */
+/** Any block can be added to any page, and the canvas does not wait for code: all of it is loaded before. */
 async function loadAllBlocks(): Promise<void> {
   await Promise.all([
     preparePage({

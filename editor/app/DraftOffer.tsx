@@ -16,7 +16,7 @@ type Props = {
   onOpen: (draft?: Draft) => void;
 };
 
-/** Offers what was written in a document and not saved, in this tab or in others. */
+/** Offers the drafts of a document, of this tab's last opening or of other tabs. */
 export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
   const [thrown, setThrown] = useState<readonly Draft[]>([]);
   const left = drafts.filter((draft) => !thrown.includes(draft));
@@ -87,13 +87,13 @@ function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps
   );
 }
 
-/** Whether a draft is open in a tab; undefined until that is known. */
+/** Whether the opening of a draft is still open in a tab; undefined until that is known. */
 function useIsOpen({ site, name, tab }: Opening): boolean | undefined {
   const [isElsewhere, setIsElsewhere] = useState<boolean>();
   useEffect(() => {
     const opening = { site, name, tab };
     isOpen(opening).then(setIsElsewhere);
-    // A tab that is loaded again has the lock of its last page for a moment.
+    // A tab that is loaded again holds the lock of its last page for a moment.
     return whenClosed(opening, () => setIsElsewhere(false));
   }, [site, name, tab]);
   return isElsewhere;

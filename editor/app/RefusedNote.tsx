@@ -4,7 +4,7 @@ import { Muted, Stack } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import type { Refused } from './ask.ts';
 
-/** Why the server did not do something: in which file, at which field. */
+/** Why the server refused: the reason, and the mistakes with their file and field. */
 export function RefusedNote({ refused }: { refused: Refused | undefined }) {
   if (!refused) return null;
   return (

@@ -13,7 +13,7 @@ type Props = {
   takeUp: (version: VersionText) => Promise<string | undefined>;
 };
 
-/** The states of this document before the last saves, to go back to. */
+/** Lists the versions of a document; each can take the place of what is edited. */
 export function VersionsDialog({ name, onClose, takeUp }: Props) {
   const [versions, setVersions] = useState<Version[]>();
   const [whyNot, setWhyNot] = useState<string>();

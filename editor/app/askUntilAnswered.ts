@@ -2,8 +2,8 @@ const first = 1_000;
 const longest = 30_000;
 
 /**
- * Asks a server after a pause (milliseconds), and again until `ask` says that it was answered: after 1, 2, 4 … at most 30
- * seconds, and at once when the tab is shown or hidden or the computer has a network again. Returns the end of it.
+ * Asks a server after a pause (milliseconds), and again until `ask` resolves to true: after 1, 2, 4 … at most 30 seconds,
+ * and at once when the tab is shown or hidden or the computer is online again. Returns a function that stops it.
  */
 export function askUntilAnswered(ask: () => Promise<boolean>, pause: number): () => void {
   let next = first;

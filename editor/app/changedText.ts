@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** The first text of a document that is another one in its base, cut where it is long. Empty where there is none. */
+/** The first text of a document that differs from its base, shortened; empty where there is none. */
 export function changedText(base: unknown, document: unknown): string {
   if (typeof document === 'string') return document === base ? '' : cut(document);
   if (typeof document !== 'object' || document === null) return '';

@@ -4,8 +4,8 @@ export function withLineFeeds(text: string): string {
 }
 
 /**
- * The text of a file after what a text area shows of it became `value`. What was not edited keeps its line ends, and
- * new lines get those of the file.
+ * The text of a file whose text area was changed to `value`. What was not edited keeps its line ends, and new lines get
+ * the first one of the file.
  */
 export function withEdit(text: string, value: string): string {
   if (!text.includes('\r')) return value;
@@ -15,11 +15,11 @@ export function withEdit(text: string, value: string): string {
     text.slice(0, offsetIn(text, start)) +
     inserted.replaceAll('\n', lineEnd) +
     text.slice(offsetIn(text, end));
-  // Line ends of several kinds can meet and become one.
+  // At the ends of the edit, a CR and an LF can meet and become one line end.
   return withLineFeeds(result) === value ? result : value.replaceAll('\n', lineEnd);
 }
 
-/** The one edit that makes `after` of `before`: from `start` to `end` stands `inserted`. */
+/** The one edit that turns `before` into `after`: `inserted` replaces the text from `start` to `end`. */
 export function editBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -33,14 +33,14 @@ export function editBetween(before: string, after: string) {
   };
 }
 
-/** The offset in a text of an offset in what a text area shows of it. */
+/** Turns an offset in a text area into one in the text that it shows. */
 function offsetIn(text: string, shown: number): number {
   let offset = 0;
   for (let count = 0; count < shown; count += 1) offset += text.startsWith('\r\n', offset) ? 2 : 1;
   return offset;
 }
 
-/** The offset, in what a text area shows of a text, of a line and a column of the text; both begin at 1. */
+/** Turns a line and a column of a text, both from 1, into an offset in the text area that shows it. */
 export function shownOffset(text: string, line: number, column: number): number {
   let start = 0;
   for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;

@@ -6,11 +6,10 @@ import { App } from './App.tsx';
 import { takeToken } from './token.ts';
 
 takeToken();
-// The address was put into a tab that is open: a new start, with what it lets in.
+// Somebody pasted the printed address into this tab: it starts again with the new token.
 addEventListener('hashchange', () => takeToken() && location.reload());
 
-const stopped =
-  'The editor has stopped. Nothing was written, and what you had not saved is kept: load this page again.';
+const stopped = 'The editor has stopped. What you had not saved is kept: load this page again.';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');

@@ -26,6 +26,17 @@ test('takes a list as one field when a block came or went on one side', () => {
   expect(merge(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
 });
 
+test('takes a list as one field when both added an entry, each at another place', () => {
+  const [mine, theirs] = [
+    ['new', 'a', 'b'],
+    ['a', 'b', 'newer'],
+  ];
+  expect(merge(['a', 'b'], mine, theirs)).toEqual({
+    merged: mine,
+    conflicts: [{ path: [], mine, theirs }],
+  });
+});
+
 test('a field that they took away and I did not touch is gone', () => {
   expect(merge({ a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }).merged).toEqual({ b: 3 });
 });

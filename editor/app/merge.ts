@@ -2,17 +2,17 @@ import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../isGroup.ts';
 
-/** A place that two people changed, each in another way. */
+/** A field that two people changed, each in another way. */
 export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export type Merge = {
-  /** Both changes together, with mine where they contradict each other. */
+  /** The document with both changes, with mine in conflicts. */
   merged: unknown;
   conflicts: FieldConflict[];
 };
 
 /**
- * Merges two changes of one document, field by field: what only one of both changed is taken over.
+ * Merges two changes of one document, field by field: what only one of the two changed is kept.
  * A list whose length changed counts as one field.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
@@ -44,7 +44,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Value
   return { merged: mine, conflicts: [{ path, mine, theirs }] };
 }
 
-/** A document with another value at a place that it has. */
+/** A document with another value at a path; without a value the field is removed. */
 export function withValue(document: unknown, path: ValuePath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -56,8 +56,8 @@ export function blockLabel(type: string): string {
 }
 
 /**
- * A block with the company's facts filled in. Puck gives a text that is edited in the page as an element; one that
- * is empty or names facts is shown as visitors read it, and edited beside the page.
+ * A block with the company's facts filled in. Puck passes a text that is edited in the page as an element; one that is
+ * empty or names facts is shown as visitors read it, and edited in its field.
  */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
@@ -91,7 +91,7 @@ const NotShown = styled.p`
   border-radius: 10px;
 `;
 
-// The forms give a block its shape. A text may still be too long: that is shown, and said beside the field.
+// The forms give a block its shape. A text may still be too long: it is shown, and the mistake is at its field.
 function isBlock(value: unknown): value is Block {
   return (
     typeof value === 'object' &&
@@ -101,7 +101,7 @@ function isBlock(value: unknown): value is Block {
   );
 }
 
-/** What stands around the blocks of a page: header, footer, floating buttons. */
+/** What is around the blocks of a page: header, footer, floating buttons. */
 function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
   const { site } = useEditor();
   return (
@@ -110,8 +110,8 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
         resetKey={props}
         fallback={
           <NotShown role="alert">
-            The page cannot be shown as it is now. What you wrote is kept: take the last change back
-            with Undo, or go on in the fields at the right.
+            The page cannot be shown as it is now. What you wrote is kept: press Undo, or go on in
+            the fields at the right.
           </NotShown>
         }
       >

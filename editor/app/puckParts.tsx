@@ -21,7 +21,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { blockLabel } from './puckConfig.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
-// Puck renders the fields at the right, and once more in a tab for phones: there only where it is seen.
+// Puck renders the fields at the right, and again in a tab for phones. There they are rendered on phones alone.
 const settingsAtRight: Plugin = {
   ...fieldsPlugin({ desktopSideBar: 'right', label: 'Fields' }),
   render: () => <FieldsOfPhones />,
@@ -43,7 +43,7 @@ function FieldsOfPhones() {
 
 export const pagePlugins: Plugin[] = [
   {
-    // Takes the place of Puck's outline, which shows an order and cannot change it by keyboard.
+    // Replaces Puck's outline, in which blocks cannot be moved by keyboard.
     name: 'outline',
     label: 'Blocks',
     icon: <ListSign />,
@@ -52,7 +52,7 @@ export const pagePlugins: Plugin[] = [
   blocksPlugin({ label: 'Add' }),
   settingsAtRight,
 ];
-/** A plugin for site.json, which has no blocks. */
+/** For site.json, which has no blocks. */
 export const sitePlugins: Plugin[] = [settingsAtRight];
 
 export const viewports = [
@@ -68,7 +68,7 @@ type FieldWrap = {
   field: { metadata?: Record<string, unknown> };
 };
 
-/** Under each of Puck's own fields stands what it is for, how much fits, and what is wrong with it. */
+/** Adds to Puck's own fields what they are for, how much fits, and their mistakes. */
 function withNotes({ children, name, value, field }: FieldWrap, ofList = false) {
   return (
     <>

@@ -1,9 +1,9 @@
 const asked = 'save-asked';
 
-/** The keys, for those who look for them at the button. */
+/** The keys, for the tooltip of the button. */
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
-/** Takes Ctrl+S and Cmd+S from the browser, whose dialog would save the editor's page, and tells who saves. */
+/** Calls the listeners of `onSaveAsked` on Ctrl+S and Cmd+S, in place of the browser's own dialog. */
 export function listenForSaveKey(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -2,10 +2,10 @@ import { useGetPuck } from '@puckeditor/core';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
 
-/** Where the blocks of a page are, in Puck's words. */
+/** Puck's name for the list of the page's blocks. */
 export const zone = 'root:default-zone';
 
-// A field is there a frame or two after its block was chosen or its entry opened.
+// Puck renders a field a frame or two after its block was chosen or its entry opened.
 const mostFrames = 60;
 
 /** Chooses the block of a path, opens the entries of lists around its field, and puts the cursor there. */
@@ -34,7 +34,7 @@ export function useGoTo(): (path: ValuePath) => Promise<void> {
   };
 }
 
-/** The notes of the field of a path, or of the list or group that is nearest around it. */
+/** The notes of the field of a path, or of the innermost list or group that has it. */
 function nearestNotes(path: ValuePath): HTMLElement | undefined {
   return Array.from(document.querySelectorAll<HTMLElement>(`[${pathAttribute}]`))
     .filter((notes) => pathOf(notes).every((step, place) => path[place] === step))
@@ -46,7 +46,7 @@ function pathOf(notes: HTMLElement): readonly unknown[] {
   return Array.isArray(path) ? path : [];
 }
 
-/** The button that opens an entry of the list that the notes are of; nothing where it is open. */
+/** The button that opens an entry of the list of these notes; undefined where the entry is open. */
 function closedEntry(notes: HTMLElement, place: string | number | undefined) {
   const list = notes.previousElementSibling?.querySelector('[data-dnd-container]');
   const entry = typeof place === 'number' ? list?.children[place] : undefined;

@@ -4,8 +4,8 @@ import { formOfDocument } from './useDocument.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**
- * Puts another document in the place of the one that is edited, as one step that Undo takes back. Resolves when Undo
- * knows of the step; to false, and changes nothing, where the document cannot be opened as a form.
+ * Replaces the document that is edited, as one step that Undo takes back. Resolves when Puck's history has the step; to
+ * false, and changes nothing, where the document cannot be opened as a form.
  */
 export function useReplace(): (document: unknown) => Promise<boolean> {
   const getPuck = useGetPuck();
@@ -13,15 +13,15 @@ export function useReplace(): (document: unknown) => Promise<boolean> {
   return async (document) => {
     const data = toData(document);
     if (!data) return false;
-    // Puck makes one step of all that changes within a quarter of a second, and notes it only then.
-    await noted();
+    // Puck makes one step of all changes within a quarter of a second, and records it only then.
+    await recorded();
     getPuck().dispatch({ type: 'setData', data, recordHistory: true });
-    await noted();
+    await recorded();
     return true;
   };
 
-  /** Resolves when the history has what is shown. */
-  async function noted(): Promise<void> {
+  /** Resolves when the last step of the history is what is shown. */
+  async function recorded(): Promise<void> {
     for (let waited = 0; waited < 5000; waited += 25) {
       const { history, appState } = getPuck();
       if (dequal(history.histories[history.index]?.state.data, appState.data)) return;

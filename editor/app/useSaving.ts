@@ -8,9 +8,8 @@ import type { OpenDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 
 /**
- * Saves the open document, by the button or by Ctrl+S, which waits for the check of what was typed last.
- * `whyNot` says why nothing was saved, until the document changes; `onConflict` gets the file that somebody else has
- * written.
+ * Saves the open document, by the button or by Ctrl+S, which waits for the check of what was typed last. `whyNot` is the
+ * reason why nothing was saved, until the document changes; `onConflict` gets the file that somebody else has changed.
  */
 export function useSaving(document: OpenDocument, onConflict: (theirs: Source) => void) {
   const { run, isRunning, refused, forget } = useTask();

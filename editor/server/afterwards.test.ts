@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { type Group, isGroup } from '../isGroup.ts';
 import { openStore, type Store } from './store.ts';
 
 // What is kept beside the documents can be added to and not removed, as in a folder that somebody else owns.
-const disk = vi.hoisted(() => ({ keepsAll: false }));
+const disk = vi.hoisted(() => ({ keepsAll: false, onVersion: async () => {} }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof import('node:fs/promises')>();
   const remove: typeof actual.rm = async (name, options) => {
@@ -16,7 +16,11 @@ vi.mock('node:fs/promises', async (importActual) => {
     }
     await actual.rm(name, options);
   };
-  return { ...actual, rm: remove };
+  const move: typeof actual.rename = async (from, to) => {
+    await actual.rename(from, to);
+    if (String(to).includes('versions')) await disk.onVersion();
+  };
+  return { ...actual, rm: remove, rename: move };
 });
 
 let place: string;
@@ -49,11 +53,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   disk.keepsAll = false;
+  disk.onVersion = async () => {};
   vi.restoreAllMocks();
   await rm(place, { recursive: true, force: true });
 });
 
-test('a save is answered as done where its draft cannot be removed, the terminal says why, and the next save follows it', async () => {
+test('a save is answered as done where its draft cannot be removed; the reason is printed, and the next save works', async () => {
   const { hash, document } = await typed('Written at last');
   disk.keepsAll = true;
   const saved = await store.save('visit.json', hash, document, tab);
@@ -88,4 +93,21 @@ test('the editor starts where a draft that was saved cannot be removed', async (
   await store.save('visit.json', hash, document, tab);
   store = await openStore(folder);
   expect(await store.draftsOf('visit.json')).toEqual([]);
+});
+
+test('a file that somebody changes while it is saved or deleted keeps their text, and the answer has it', async () => {
+  const { hash, document } = await typed('Mine');
+  const theirs = (await readFile(file(), 'utf8')).replace('"Visit the workshop"', '"Theirs"');
+  disk.onVersion = () => writeFile(file(), theirs);
+  await expect(store.save('visit.json', hash, document, tab)).rejects.toMatchObject({
+    status: 412,
+    body: { current: { text: theirs } },
+  });
+  expect(await readFile(file(), 'utf8')).toBe(theirs);
+  const now = await open();
+  const later = theirs.replace('"Theirs"', '"Theirs, later"');
+  disk.onVersion = () => writeFile(file(), later);
+  await expect(store.remove('visit.json', now.hash)).rejects.toMatchObject({ status: 409 });
+  expect(await readFile(file(), 'utf8')).toBe(later);
+  expect(await store.draftsOf('visit.json')).toHaveLength(1);
 });

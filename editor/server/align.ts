@@ -1,10 +1,10 @@
-/** Longer lists are compared place by place: nobody waits for a better answer. */
+/** Longer lists are compared index by index, since a better answer would take too long. */
 export const mostComparisons = 1_000_000;
 
 /**
- * Finds what became of what in a list that was changed: pairs of an old place and a new one, both rising, so
- * that together they are as alike as can be. `likeness` says how much an old entry is like a new one: 1 where
- * they are equal, 0 where they have nothing in common.
+ * Aligns a list with its changed form: pairs of an old index and a new one, both rising, with the greatest sum of
+ * likeness (a longest common subsequence with weights). `likeness` is 1 for equal entries, 0 for those that have nothing
+ * in common.
  */
 export function align(
   before: number,
@@ -37,7 +37,7 @@ function samePlaces(count: number): [number, number][] {
   return Array.from({ length: count }, (_, place) => [place, place]);
 }
 
-/** The pairs with the greatest sum, by a table of what is best from each place on. */
+/** The pairs with the greatest sum, by a table of the best sum from each pair of indexes on. */
 function mostAlike(
   rows: number,
   columns: number,

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../isGroup.ts';
 
-/** A value that is put in a place of a document; one that is not given is taken out. */
+/** A new value at a path of a document; without `value` the field is removed. */
 type Change = { path: ValuePath; value?: unknown };
 
-/** The one change that makes `after` of `before`, as far inside as one change can be; nothing where they are equal. */
+/** The one change that turns `before` into `after`, at the deepest path that one change can have; undefined where they are equal. */
 export function changeBetween(
   before: unknown,
   after: unknown,

@@ -1,6 +1,6 @@
 import { align } from './align.ts';
 
-/** How many lines differ between two texts: those taken out and those put in, together. */
+/** How many lines differ between two texts: removed and added ones, together. */
 export function changedLines(before: string, after: string): number {
   const old = before.split('\n');
   const now = after.split('\n');

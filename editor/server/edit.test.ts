@@ -20,7 +20,7 @@ let folder: string;
 let server: ChildProcess;
 let port: number;
 let token: string;
-let said = '';
+let output = '';
 let isOver = false;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ beforeAll(async () => {
   server = spawn('node', [...script, '--content', folder], { env: { ...env, BROWSER: browser } });
   await new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += text.toString();
+      output += text.toString();
       const printed = /ready at (http:\/\/127\.0\.0\.1:\d+\/__edit#token=[\w-]{43}) /.exec(
-        said,
+        output,
       )?.[1];
       if (printed === undefined) return;
       const address = new URL(printed);
@@ -53,8 +53,8 @@ beforeAll(async () => {
     server.stderr?.on('data', listen);
     // Before it is ready: a failed start. Later: what to look at first when a test fails.
     server.on('exit', (code) => {
-      reject(new Error(said));
-      if (!isOver) console.error(`The server ended with ${code}.\n${said}`);
+      reject(new Error(output));
+      if (!isOver) console.error(`The server ended with ${code}.\n${output}`);
     });
   });
 });
@@ -89,7 +89,7 @@ function send(
       );
     });
     sent.on('error', reject);
-    // A request that is turned away for its length alone never sends its body.
+    // A request that is refused for its length alone never sends its body.
     if (body === undefined && 'content-length' in headers) sent.flushHeaders();
     else sent.end(body);
   });
@@ -153,7 +153,7 @@ test('the page is the same for everyone who asks, without the token, and runs no
   expect(bodies.size).toBe(1);
 });
 
-test('what a request says of a module does not come back in the editor’s page', async () => {
+test('the address of a module in a request does not come back in the editor’s page', async () => {
   const host = `127.0.0.1:${port}`;
   for (const file of ['/src/theme/tokens.ts', '/editor/app/main.tsx', '/@id/react']) {
     await send('GET', `${file}?%22%3E%3Cscript%3Ealert(1)%3C/script%3E%3Cx%20y=%22.js`, { host });
@@ -186,7 +186,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'http://127.0.0.1:9' }],
   ['a foreign host', { host: 'evil.test' }],
-])('%s is turned away from every part of the server, Vite’s own included', async (_name, wrong) => {
+])('%s is refused from every part of the server, Vite’s own included', async (_name, wrong) => {
   const host = `127.0.0.1:${port}`;
   const parts = ['/', '/visit', '/site.json', '/@vite/client', '/src/theme/tokens.ts', editorPath];
   for (const address of [...parts, '/__open-in-editor?file=README.md', '/favicon.svg', api('x')]) {
@@ -218,17 +218,23 @@ test.each<[string, number, Record<string, string>]>([
   ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test' }],
   ['a host without its port', 403, { host: 'localhost' }],
   ['a host that only begins alike', 403, { host: 'localhost.evil.test' }],
+  ['a port that only begins alike', 403, { host: '127.0.0.1:PORT0' }],
+  ['a host after the right one', 403, { host: '127.0.0.1:PORT.evil.test' }],
   ['a foreign origin', 403, { origin: 'https://evil.test' }],
   ['an origin of another port', 403, { origin: 'http://127.0.0.1:9' }],
   ['an origin that is hidden', 403, { origin: 'null' }],
-  ['a browser that says it is another site', 403, { 'sec-fetch-site': 'cross-site' }],
+  ['a browser that reports another site', 403, { 'sec-fetch-site': 'cross-site' }],
   ['another server of this computer', 403, { 'sec-fetch-site': 'same-site' }],
   ['no token', 401, { [tokenHeader]: '' }],
   ['a wrong token', 401, { [tokenHeader]: 'x'.repeat(43) }],
-])('%s is turned away from every endpoint', async (_name, expected, wrong) => {
+])('%s is refused from every endpoint', async (_name, expected, wrong) => {
   const before = await textOf('visit.json');
   const body = JSON.stringify({ name: 'visit.json', document: {} });
-  const headers = { ...own(), 'content-type': 'application/json', ...wrong };
+  const { host, ...other } = wrong;
+  const headers = {
+    ...{ ...own(), 'content-type': 'application/json', ...other },
+    ...(host !== undefined && { host: host.replace('PORT', String(port)) }),
+  };
   for (const [method, name] of [
     ['GET', 'overview'],
     ['POST', 'overview'],
@@ -247,7 +253,7 @@ test.each<[string, number, Record<string, string>]>([
   expect(await textOf('visit.json')).toBe(before);
 });
 
-test('a request that does not say where it comes from is turned away', async () => {
+test('a request that does not say where it comes from is refused', async () => {
   const { origin: _origin, ...unsigned } = { ...own(), 'content-type': 'application/json' };
   const request = JSON.stringify({ name: 'visit.json', tab });
   expect((await send('POST', api('discard'), unsigned, request)).status).toBe(403);
@@ -454,7 +460,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
   expect(server.exitCode).toBeNull();
 });
 
-test('two saves at once: one is written, the other sees how the file stands', async () => {
+test('two saves at once: one is written, the other gets the file as it is now', async () => {
   const { hash, document } = await open('visit.json');
   const save = (title: string) =>
     ask('save', { name: 'visit.json', hash, tab, document: { ...document, title } });
@@ -467,7 +473,7 @@ test('two saves at once: one is written, the other sees how the file stands', as
   expect(await textOf('visit.json')).toContain(`"title": "${now.document.title}"`);
 });
 
-test('a save says which state it changes, and a wrong document is not written', async () => {
+test('a save names the state that it changes, and a wrong document is not written', async () => {
   const before = await textOf('visit.json');
   const { hash, document } = await open('visit.json');
   const wrong = { name: 'visit.json', tab, document: { ...document, blocks: [] } };

@@ -10,7 +10,7 @@ test('a token is long, new each time, and needs no escape in an address', () => 
   expect(newToken()).not.toBe(token);
 });
 
-test('an endpoint answers whoever has the token and is no other site, with a body of JSON, and nobody else', () => {
+test('an endpoint answers requests of its own page alone, with the token and a body of JSON', () => {
   const origins = [undefined, 'http://127.0.0.1:5175'];
   const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', ''];
   const tokens: [value: string | undefined, isRight: boolean][] = [

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-// Saves a page 200 times and says each time that it did.
+// Saves a page 200 times and prints a line after each save.
 const saveOften = `
   const { openStore } = await import('./editor/server/store.ts');
   const store = await openStore(process.argv[1]);
@@ -28,7 +28,7 @@ const saveOften = `
   }
 `;
 
-/** Runs it, kills it as soon as it has saved so often, and reads the file over and over meanwhile. */
+/** Runs it, kills it as soon as it has saved so often, and reads the file over and over until then. */
 async function saveAndKill(after: number) {
   const file = path.join(folder, 'visit.json');
   const child = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', saveOften, folder], {

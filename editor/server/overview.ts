@@ -5,7 +5,7 @@ import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, textOf } from './source.ts';
 
-/** What the list of pages shows of a listing in which drafts have taken their place. */
+/** What the list of pages shows. The listing has the drafts in the place of their files. */
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,

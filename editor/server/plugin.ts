@@ -57,7 +57,7 @@ export function editSite(store: Store, token: string): Plugin {
             response: ServerResponse,
             _next: () => void,
           ) => {
-            // Vite's own page of an error holds the stack and the folders of this computer.
+            // Vite's own page of an error has the stack and the folders of this computer.
             server.config.logger.error(error.stack ?? error.message);
             response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
             response.end('The server could not do this. The terminal says why.\n');
@@ -92,7 +92,7 @@ function answerPage({ headers }: IncomingMessage, response: ServerResponse, html
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The socket over which Vite sends what changed. The guard let in no other Host than this server's own.
+    // The socket over which Vite sends changes. The guard has refused every other Host.
     `connect-src 'self' ws://${headers.host}`,
     // The form and the blog of the site, in the canvas.
     "frame-src 'self' https:",
@@ -104,7 +104,7 @@ function answerPage({ headers }: IncomingMessage, response: ServerResponse, html
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    // A page that opened this tab before keeps no hold of it.
+    // A page that opened this tab gets no reference to it.
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
@@ -112,7 +112,7 @@ function answerPage({ headers }: IncomingMessage, response: ServerResponse, html
   response.end(html.replaceAll('<script', `<script nonce="${nonce}"`));
 }
 
-/** Vite refuses a file with a list of the folders that it serves. */
+/** Vite's answer to a forbidden file lists the folders that it serves. */
 function hideFolders(response: ServerResponse): void {
   response.write = new Proxy(response.write, {
     apply: (write, _self, payload) =>

@@ -34,15 +34,12 @@ test('what is likely meant is offered, as a change of the text and of the docume
   ]);
 });
 
-test('a field that does not exist is offered its right name, and to be taken out', () => {
+test('a field that does not exist is offered its right name, and to be removed', () => {
   const at = text.indexOf('"subheadlin"');
   const fix = [{ offset: at, length: 12, text: '"subheadline"' }];
   const path = ['blocks', 0, 'subheadlin'];
   const { offers = [] } = problemOf(diagnostic({ rule: 'unknown-field', path, fix }), 'x', file);
-  expect(offers.map(({ label }) => label)).toEqual([
-    'Write "subheadline"',
-    'Take out "subheadlin"',
-  ]);
+  expect(offers.map(({ label }) => label)).toEqual(['Write "subheadline"', 'Remove "subheadlin"']);
   const results = offers.map(({ edits }) => JSON.parse(applyEdits(text, edits)).blocks[0]);
   expect(results).toEqual([{ type: 'heroo', subheadline: 'A long text' }, { type: 'heroo' }]);
   for (const { edits, change } of offers) {
@@ -52,7 +49,7 @@ test('a field that does not exist is offered its right name, and to be taken out
   }
 });
 
-test('an offer that changes no value, or of a text that is no JSON, is one for the text alone', () => {
+test('an offer that changes no value, or of a text that is no JSON, is made for the text alone', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
   expect(offer).toEqual({ label: 'Change it', edits: spaces });

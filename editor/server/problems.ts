@@ -5,10 +5,10 @@ import type { Diagnostic, Edit, SourceFile } from '../../schema/diagnose/types.t
 import type { Offer, Problem } from '../api.ts';
 import { changeBetween } from './changeBetween.ts';
 
-/** Of so many mistakes at once it is worked out what can be done about them; of the next ones when these are fixed. */
+/** Offers are made for so many mistakes at once; for the next ones when these are fixed. */
 export const mostOffered = 50;
 
-/** A diagnostic as the editor gets it: with the file's name in the folder, and what can be done about it. */
+/** A diagnostic as the editor gets it: with the file's name in the folder, and offers. */
 export function problemOf(
   diagnostic: Diagnostic,
   name: string,
@@ -35,12 +35,12 @@ function offersFor({ fix, suggest, rule, path }: Diagnostic, { text }: SourceFil
   return [
     ...(likely ? [{ label: labelOf(text, likely), edits: [...likely] }] : []),
     ...(rule === unknownField.name
-      ? [{ label: `Take out "${path.at(-1)}"`, edits: removalOf(text, path) }]
+      ? [{ label: `Remove "${path.at(-1)}"`, edits: removalOf(text, path) }]
       : []),
   ].map((offer) => ({ ...offer, ...changeOf(text, offer.edits) }));
 }
 
-/** What edits of a file change in its document; nothing where that is no value, as with spaces and brackets. */
+/** The change of the document that edits of its file make; none where no value changes, as with spaces. */
 function changeOf(text: string, edits: readonly Edit[]): Pick<Offer, 'change'> {
   const before = parsed(text);
   const after = parsed(applyEdits(text, edits));
@@ -68,6 +68,6 @@ function labelOf(text: string, edits: readonly Edit[]): string {
   if (edit === undefined || edits.length > 1) return 'Change it';
   const old = text.slice(edit.offset, edit.offset + edit.length).trim();
   const written = edit.text.trim();
-  const label = written ? `Write ${written}` : `Take out ${old}`;
+  const label = written ? `Write ${written}` : `Remove ${old}`;
   return (written || old) && label.length <= longestLabel ? label : 'Change it';
 }

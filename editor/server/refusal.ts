@@ -1,4 +1,4 @@
-/** Why something is not done: the status of the answer, and what it says. */
+/** A request that is refused: the status and the body of the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;

@@ -8,14 +8,14 @@ import { syncFolder } from '../../files/syncFolder.ts';
 import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file of a folder, by its path in it, and what becomes of its text. */
+/** A file of a folder, by its path in it, with its old and new text. */
 export type Change = { name: string; oldText: string; newText: string };
 
 const journalShape = z.array(
   z.strictObject({ name: z.string(), old: z.string(), new: z.string() }),
 );
 const journalName = /^(\d+)\.json$/;
-// The renames take a moment; who has not made them by then will not make them any more.
+// The renames take a moment. A program that has not made them by then is taken for dead.
 const longest = 10_000;
 
 /**
@@ -110,7 +110,7 @@ async function renameAll(prepared: readonly Prepared[], clear: () => Promise<voi
 
 /**
  * Finishes what programs that were killed have begun to replace in a folder. A file that holds neither its old nor its
- * new text was changed by somebody else since: it is left as it is. Returns these cases in words.
+ * new text was changed by somebody else since; it is left as it is. Returns a message for each of these.
  */
 export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
   const reports: string[] = [];
@@ -118,7 +118,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
     const writer = Number(journalName.exec(found)?.[1]);
     if (Number.isNaN(writer)) continue;
     const journal = path.join(journals, found);
-    // Another editor of this folder that is just writing is waited for.
+    // Another editor of this folder may be writing: its journal is waited for.
     while (!(await isAbandoned(journal, writer, longest))) await wait(20);
     const files = await readJournal(journal);
     if (files === 'gone') continue;
@@ -149,7 +149,7 @@ async function finish(
   { old, wanted, writer }: Wanted,
 ): Promise<'done' | 'other'> {
   const file = await realpath(name).catch(() => undefined);
-  // A journal is a file like others: it can move nothing from or to elsewhere.
+  // Anybody can write a journal, so it changes no file outside of the folder.
   if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
   const now = await hashIn(file);
   if (now === wanted) return 'done';

@@ -18,7 +18,7 @@ const layout = fc.constantFrom(
 const block = z.looseObject({ type: z.string(), headline: z.string().optional() });
 const page = z.looseObject({ title: z.string(), blocks: z.array(block) });
 
-describe('whatever stands in the file', () => {
+describe('whatever the file holds', () => {
   test('its new value is the document', () => {
     fc.assert(
       fc.property(jsonValue, jsonValue, layout, (before, after, write) => {
@@ -76,7 +76,7 @@ describe.each(pages)('in %s', (name) => {
     });
   });
 
-  test('a block that is deleted, copied, added or moved takes only its own lines along', () => {
+  test('a block that is deleted, copied, added or moved changes its own lines alone', () => {
     const document = read();
     const { blocks } = document;
     const changed = (after: unknown[]) => {
@@ -156,7 +156,7 @@ describe('what is not touched keeps its spelling', () => {
     expect(smallestChange(text, { ...document(), ...change })).toBe(text.replace(from, to));
   });
 
-  test('a moved entry brings its text along', () => {
+  test('a moved entry keeps its text', () => {
     const odd = '[\n  {"a": 1.0},\n  {"b": 2},\n  {"c": 3}\n]';
     expect(smallestChange(odd, [{ b: 2 }, { c: 3 }, { a: 1 }])).toBe(
       '[\n  {"b": 2},\n  {"c": 3},\n  {"a": 1.0}\n]',
@@ -164,7 +164,7 @@ describe('what is not touched keeps its spelling', () => {
   });
 });
 
-test('a new field stands after the one that it follows in the document', () => {
+test('a new field is written after the one that it follows in the document', () => {
   const text = '{\n  "type": "hero",\n  "headline": "A",\n  "href": "/"\n}\n';
   const insert = (document: object) => smallestChange(text, document).split('\n').slice(1, -2);
   expect(insert({ type: 'hero', eyebrow: 'E', headline: 'A', href: '/' })[1]).toBe(
@@ -179,7 +179,7 @@ test('a new field stands after the one that it follows in the document', () => {
   expect(smallestChange(text, { href: '/', headline: 'A', type: 'hero' })).toBe(text);
 });
 
-test('a text that is not JSON is written anew', () => {
+test('a text that is not JSON is replaced by the whole document', () => {
   expect(smallestChange('{ "a": ', { a: 1 })).toBe('{\n  "a": 1\n}\n');
 });
 

@@ -5,9 +5,9 @@ import { align, mostComparisons } from './align.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
- * characters, the order of its fields, its lines and its spelling. New fields stand after the one that they
- * follow in `document`; entries of a list that were put in, taken out or moved take only their own lines along.
- * A text that is not JSON is written anew.
+ * characters, the order of its fields, its lines and its spelling. A new field is written after the one that it follows
+ * in `document`; an entry of a list that is added, removed or moved changes its own lines alone. A text that is not JSON
+ * is replaced by the whole document.
  */
 export function smallestChange(text: string, document: unknown): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
@@ -23,13 +23,13 @@ export function newText(text: string, written: Written): string {
   return typeof written === 'string' ? written : smallestChange(text, written);
 }
 
-/** A field or an entry of a list as it will be written, and which of the old ones stood there. */
+/** The text of a field or of an entry of a list, and the index of the old one that it comes from. */
 type Part = { text: string; from: number | undefined };
 
 class Rewriter {
   private readonly text: string;
   private readonly lineEnd: string;
-  /** What each level stands further in. */
+  /** The indentation of one level. */
   private readonly step: string;
 
   constructor(text: string, root: Node) {
@@ -63,7 +63,7 @@ class Rewriter {
     const pattern = children.find(({ type }) => type === 'object' || type === 'array') ?? node;
     return after.map((value, index): Part => {
       const from = places.get(index);
-      // One that was moved or copied brings its text along.
+      // An entry that was moved or copied keeps its text.
       const like =
         from ?? (isShort ? mostAlike(before.length, (old) => alike(old, index)) : undefined);
       const child = like === undefined ? undefined : children[like];
@@ -80,7 +80,7 @@ class Rewriter {
   private fields(node: Node, children: Node[], before: object, after: object): Part[] {
     const oldValues = new Map(Object.entries(before));
     const newValues = new Map(Object.entries(after));
-    // Where a name stands twice, the last one counts.
+    // Of two fields with one name, the last one counts, as for JSON.parse.
     const places = new Map(children.map((property, index) => [nameOf(property), index]));
     const names = children
       .map((property, index) => ({ name: nameOf(property), index }))
@@ -109,7 +109,7 @@ class Rewriter {
     });
   }
 
-  /** Puts parts between the brackets of a node, with the spaces and lines that stood between its children. */
+  /** Puts fields or entries between the brackets of a node, with the spaces and lines that were between the old ones. */
   private join(node: Node, children: Node[], parts: Part[]): string {
     const [first] = children;
     const last = children.at(-1);
@@ -135,7 +135,7 @@ class Rewriter {
     return head + body.join('') + this.text.slice(endOf(last), endOf(node));
   }
 
-  /** A value that was not there before. */
+  /** The text of a new value. */
   private print(value: unknown, margin: string, inOneLine: boolean): string {
     return inOneLine
       ? oneLine(value)
@@ -150,12 +150,12 @@ class Rewriter {
     return !this.textOf(node).includes('\n');
   }
 
-  /** The space before the children of a node that stand on lines of their own. */
+  /** The indentation of the children of a node. */
   private childMargin(node: Node, [first]: Node[]): string {
     return this.marginAt(first?.offset ?? node.offset);
   }
 
-  /** The space that the line of an offset begins with. */
+  /** The indentation of the line of an offset. */
   private marginAt(offset: number): string {
     const start = this.text.lastIndexOf('\n', offset - 1) + 1;
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0] ?? '';
@@ -192,7 +192,7 @@ function oneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-// Two of a kind that share nothing are still one that was changed, where nothing better is found.
+// Two values of one kind that share nothing count as a changed one where nothing better is found.
 const sameKind = 0.0001;
 
 /** How much one value is like another, from 0 to 1. Blocks of different types are not alike. */
@@ -208,7 +208,7 @@ function likeness(before: unknown, after: unknown): number {
   return sameKind + (0.9 * same) / Math.max(old.size, now.size, 1);
 }
 
-/** Of `count` places, the one that is most alike; none where nothing is. */
+/** The index of the entry that is most alike, of `count` entries; undefined where none is. */
 function mostAlike(count: number, alike: (place: number) => number): number | undefined {
   let best: number | undefined;
   let most = 0;

@@ -53,14 +53,14 @@ async function draft(name: string, document: Group, own = tab) {
   });
 }
 
-/** A document as it stands in its file, with its hash. */
+/** A document as it is in its file, with its hash. */
 async function open(name: string): Promise<{ hash: string; document: Group }> {
   const { hash, document } = await store.source(name);
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   return { hash, document };
 }
 
-/** What stands in the whole folder, to see that nothing was written. */
+/** All files of the folder with their texts, to see that nothing was written. */
 async function everything() {
   const names = (await readdir(folder, { recursive: true })).sort();
   return Promise.all(
@@ -68,13 +68,13 @@ async function everything() {
   );
 }
 
-/** What the store says where it refuses. */
-async function refusal(work: Promise<unknown>): Promise<{ status: number; said: string }> {
+/** The status and the body of a refusal. */
+async function refusal(work: Promise<unknown>): Promise<{ status: number; body: string }> {
   try {
     await work;
   } catch (error) {
     if (error instanceof Refusal) {
-      return { status: error.status, said: JSON.stringify(error.body) };
+      return { status: error.status, body: JSON.stringify(error.body) };
     }
     throw error;
   }
@@ -92,7 +92,7 @@ function withHeadline(document: Group, headline: string): Group {
 const renamed = (document: Group, title: string): Group => ({ ...document, title });
 
 describe('a save', () => {
-  test('of one headline changes one line, and keeps what stood there', async () => {
+  test('of one headline changes one line, and keeps the old text as a version', async () => {
     const before = await textOf('visit.json');
     const { hash, document } = await open('visit.json');
     expect(hash).toBe(createHash('sha256').update(before).digest('hex'));
@@ -107,7 +107,7 @@ describe('a save', () => {
     expect(await store.version('visit.json', version?.id ?? '')).toMatchObject({ document });
   });
 
-  test('of what stands there writes nothing and keeps nothing', async () => {
+  test('of an unchanged document writes nothing and keeps nothing', async () => {
     const { hash, document } = await open('visit.json');
     expect((await save('visit.json', hash, document)).hash).toBe(hash);
     expect(await store.versions('visit.json')).toEqual([]);
@@ -119,13 +119,13 @@ describe('a save', () => {
     expect(await textOf('site.json')).toContain('"company": "Quay Pianos"');
   });
 
-  test('is refused when somebody else changed the file, and says how it stands', async () => {
+  test('is refused when somebody else changed the file, and gets the file as it is now', async () => {
     const { hash, document } = await open('visit.json');
     const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
     await writeFile(path.join(folder, 'visit.json'), changed);
-    const { status, said } = await refusal(save('visit.json', hash, renamed(document, 'X')));
+    const { status, body } = await refusal(save('visit.json', hash, renamed(document, 'X')));
     expect(status).toBe(412);
-    expect(said).toContain('"headline":"Play"');
+    expect(body).toContain('"headline":"Play"');
     expect(await textOf('visit.json')).toBe(changed);
   });
 
@@ -143,10 +143,10 @@ describe('a save', () => {
     const before = await everything();
     const { hash, document } = await open('visit.json');
     const wrong = withHeadline(document, '');
-    const { status, said } = await refusal(save('visit.json', hash, wrong));
+    const { status, body } = await refusal(save('visit.json', hash, wrong));
     expect(status).toBe(422);
     const { problems } = await draft('visit.json', wrong);
-    expect(JSON.parse(said)).toEqual({ problems });
+    expect(JSON.parse(body)).toEqual({ problems });
     expect(await everything()).toEqual(before);
 
     await writeFile(path.join(folder, 'visit.json'), `${JSON.stringify(wrong, null, 2)}\n`);
@@ -158,10 +158,10 @@ describe('a save', () => {
   test('is refused where it makes a mistake in another file', async () => {
     const { hash, document } = await open('visit.json');
     const wrong = { ...document, path: '/workshop' };
-    const { status, said } = await refusal(save('visit.json', hash, wrong));
+    const { status, body } = await refusal(save('visit.json', hash, wrong));
     expect(status).toBe(422);
-    expect(said).toContain('"file":"site.json"');
-    expect(said).toContain('No page has the path \\"/visit\\".');
+    expect(body).toContain('"file":"site.json"');
+    expect(body).toContain('No page has the path \\"/visit\\".');
   });
 
   test('goes where another file had its mistake before', async () => {
@@ -234,26 +234,30 @@ test('nothing is read or written through a link out of the folder', async () => 
     () => draft('visit.json', { path: '/visit' }),
     () => store.create({ path: '/x', title: 'X', copyOf: 'visit.json' }),
   ]) {
-    const { status, said } = await refusal(work());
+    const { status, body } = await refusal(work());
     expect(status).toBe(422);
-    expect(said).toContain('This is a link out of the folder of documents.');
+    expect(body).toContain('This is a link out of the folder of documents.');
   }
   expect(await readFile(outside, 'utf8')).toBe(text);
 });
 
-test('nothing is brought back through a folder that leads out', async () => {
-  await mkdir(path.join(folder, 'deep'));
-  const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
-  await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
-  await store.remove('deep/page.json', (await open('deep/page.json')).hash);
-  await rm(path.join(folder, 'deep'), { recursive: true });
-  await mkdir(path.join(place, 'outside'));
-  await symlink(path.join(place, 'outside'), path.join(folder, 'deep'));
-  const [version] = await store.versions('deep/page.json');
-  const back = store.restore('deep/page.json', version?.id ?? '');
-  expect((await refusal(back)).said).toContain('would be outside of the folder');
-  expect(await readdir(path.join(place, 'outside'))).toEqual([]);
-});
+// The second one has a name that begins with that of the folder of documents.
+test.each(['outside', 'pages-x'])(
+  'nothing is brought back through a link to %s',
+  async (beside) => {
+    await mkdir(path.join(folder, 'deep'));
+    const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
+    await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
+    await store.remove('deep/page.json', (await open('deep/page.json')).hash);
+    await rm(path.join(folder, 'deep'), { recursive: true });
+    await mkdir(path.join(place, beside));
+    await symlink(path.join(place, beside), path.join(folder, 'deep'));
+    const [version] = await store.versions('deep/page.json');
+    const back = store.restore('deep/page.json', version?.id ?? '');
+    expect((await refusal(back)).body).toContain('would be outside of the folder');
+    expect(await readdir(path.join(place, beside))).toEqual([]);
+  },
+);
 
 describe('a draft', () => {
   test('is what the site shows, and is written to no document', async () => {
@@ -311,7 +315,7 @@ describe('a draft', () => {
     expect(page?.title).toBe('Written by somebody else');
   });
 
-  test('is laid over the file as it stands', async () => {
+  test('that is saved keeps what somebody else changed in the spelling of the file', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
     await writeFile(path.join(folder, 'visit.json'), `${await textOf('visit.json')}\n`);
@@ -344,7 +348,7 @@ describe('the drafts of several tabs', () => {
   const shown = async () =>
     (await store.read()).content?.pages.find(({ path: route }) => route === '/visit')?.title;
 
-  test('are kept apart, the latest is shown, and a save ends that of its tab alone', async () => {
+  test('are kept apart, the latest is shown, and a save ends the one of its tab alone', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -359,6 +363,28 @@ describe('the drafts of several tabs', () => {
     await store.discard('visit.json', other);
     expect(await titles()).toEqual([]);
     expect(await shown()).toBe('Of one, later');
+  });
+
+  test('stay in their order when the clock is put back', async () => {
+    const { document } = await open('visit.json');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(new Date('2030-01-02'));
+      await draft('visit.json', renamed(document, 'Earlier'));
+      vi.setSystemTime(new Date('2029-01-01'));
+      await draft('visit.json', renamed(document, 'Later'), other);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await titles()).toEqual(['Later', 'Earlier']);
+    expect(await shown()).toBe('Later');
+  });
+
+  test('with a mistake are not shown as that of another tab was', async () => {
+    const { document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, ''), other);
+    expect(await shown()).toBe('Visit the workshop');
   });
 
   test('outlive the program, with the file that they are changes of', async () => {
@@ -562,8 +588,8 @@ describe('a new page', () => {
     ['strings', 'has no slash at its start'],
   ])('is not written at the path %s', async (route, words) => {
     const before = await everything();
-    const { said } = await refusal(store.create({ path: route, title: 'New strings' }));
-    expect(said).toContain(words);
+    const { body } = await refusal(store.create({ path: route, title: 'New strings' }));
+    expect(body).toContain(words);
     expect(await everything()).toEqual(before);
   });
 });
@@ -594,6 +620,17 @@ describe('a move', () => {
     expect(await textOf('site.json')).toBe(site);
   });
 
+  test('changes no link but those to the page', async () => {
+    const home = await textOf('home.json');
+    const visits = home.replace('"/restoration"', '"/visitors"').replace('"/visit"', '"/visit"');
+    await writeFile(path.join(folder, 'home.json'), visits);
+    const { hash } = await open('visit.json');
+    expect((await store.links('visit.json')).map(({ href }) => href)).not.toContain('/visitors');
+    // The link that leads nowhere was there before.
+    await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
+    expect(await textOf('home.json')).toContain('"/visitors"');
+  });
+
   test('takes drafts along', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
@@ -618,7 +655,7 @@ describe('a move', () => {
   test('of the home page or of a page that changed is refused', async () => {
     const { hash } = await open('home.json');
     const wanted = { path: '/start', changeLinks: true, redirect: false };
-    expect((await refusal(store.move({ name: 'home.json', hash, ...wanted }))).said).toContain(
+    expect((await refusal(store.move({ name: 'home.json', hash, ...wanted }))).body).toContain(
       'the home page',
     );
     expect((await refusal(move(wanted, hash))).status).toBe(412);
@@ -644,9 +681,9 @@ describe('a page that is deleted', () => {
     const other = { ...(await open('home.json')).document, path: '/visit' };
     await writeFile(path.join(folder, 'other.json'), JSON.stringify(other));
     const [gone] = (await store.overview()).deleted;
-    const { status, said } = await refusal(store.restore('visit.json', gone?.version ?? ''));
+    const { status, body } = await refusal(store.restore('visit.json', gone?.version ?? ''));
     expect(status).toBe(409);
-    expect(said).toContain('belongs to other.json now');
+    expect(body).toContain('belongs to other.json now');
   });
 
   test.each([
@@ -654,9 +691,9 @@ describe('a page that is deleted', () => {
     ['not-found.json', 'shown where there is none'],
     ['site.json', 'Every page is rendered with it'],
   ])('is never %s', async (name, words) => {
-    const { status, said } = await refusal(store.remove(name, (await open(name)).hash));
+    const { status, body } = await refusal(store.remove(name, (await open(name)).hash));
     expect(status).toBe(409);
-    expect(said).toContain(words);
+    expect(body).toContain(words);
     expect(await readdir(folder)).toContain(name);
   });
 });
@@ -711,7 +748,7 @@ test('what is not saved is kept as a version, and has the text that a save would
   expect((await store.version('visit.json', version?.id ?? '')).text).toBe(text);
 });
 
-test('where a file stands in the place of .editor nothing is written, in words and not in the system’s', async () => {
+test('where .editor is a file nothing is written, and the message is plain', async () => {
   await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await writeFile(path.join(place, '.editor'), 'a file');
   store = await openStore(folder);

@@ -47,7 +47,7 @@ export async function openStore(folder: string) {
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
-  /** One change after the other, so that each sees what the one before did; then the site's pages are shown anew. */
+  /** One change after the other, so that each sees what the one before did; then the site's open pages are updated. */
   const change =
     <Request extends unknown[], Result>(work: (...request: Request) => Promise<Result>) =>
     (...request: Request) =>

@@ -6,7 +6,7 @@ export function pageOf(href: string): string {
   return href.split('#')[0] ?? '';
 }
 
-/** A document whose links to one page lead to another; the very same document where it has none. */
+/** A document whose links to one page lead to another; the same object where it has none. */
 export function withLinks<Document extends object>(
   document: Document,
   from: string,

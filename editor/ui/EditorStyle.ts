@@ -3,7 +3,7 @@ import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
 import { light, lightColours } from '../../src/theme/tokens.ts';
 import { fontFamily } from '../../src/theme/typeface.ts';
 
-/** The editor's own look: the colours of the site in light, so that the page in the middle is what stands out. */
+/** The styles of the editor itself: the light colours of the site. */
 export const EditorStyle = createGlobalStyle`
   ${fallbackFaces}
 

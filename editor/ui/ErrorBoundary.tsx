@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Shown in the place of what threw. */
+  /** Shown in place of what threw an error. */
   fallback: ReactNode;
-  /** Another value tries again. */
+  /** A new value renders the children again. */
   resetKey?: unknown;
   children: ReactNode;
 };
 
-/** Keeps what throws while it is rendered from taking the rest of the editor with it. */
+/** Keeps an error while rendering from taking down the rest of the editor. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

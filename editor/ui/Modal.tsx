@@ -43,7 +43,7 @@ const Top = styled.div`
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A question or a list before the editor. A button, Escape and a click beside it close it. */
+/** A dialog over the editor. A button, Escape and a click beside it close it. */
 export function Modal({ title, onClose, children }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

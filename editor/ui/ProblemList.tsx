@@ -30,12 +30,12 @@ const Go = styled.button`
 type Props = {
   problems: readonly Problem[];
   onChoose: (problem: Problem) => void;
-  /** What else is shown of a mistake, such as its line, and what can be done about it. */
+  /** What is shown before a mistake, such as its line, and after it, such as buttons. */
   before?: (problem: Problem) => string;
   after?: (problem: Problem) => ReactNode;
 };
 
-/** The mistakes of a document, each of which leads to its place. */
+/** The mistakes of a document. Each is a button that leads to its place. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
     <List aria-label="Mistakes">

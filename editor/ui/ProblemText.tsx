@@ -20,9 +20,9 @@ const Text = styled.span`
 
 type Props = {
   problem: Problem;
-  /** Of many in a list, which are not announced one by one. */
+  /** Not announced, as in a list of many. */
   isQuiet?: boolean;
-  /** What can be done about it. */
+  /** Buttons. */
   children?: ReactNode;
 };
 

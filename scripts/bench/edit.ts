@@ -1,5 +1,5 @@
-// npm run bench:edit: how long the editor takes until a page can be edited, for a key on the longest page, and to
-// filter a list of 1,000 pages.
+// npm run bench:edit: times the editor: from the command to a page that can be edited, for a key on the longest page, and for
+// a key in the filter of 1,000 pages.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { makeContent } from './makeContent.ts';
 
 readArguments({
   call: 'npm run bench:edit',
-  about: 'Times how soon the editor is there, and how long a key takes.',
+  about: 'Times the start of the editor, and a key in it.',
   options: {},
 });
 
@@ -60,7 +60,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs work on an editor of a folder, handing it the moment at which the command was given and the address. */
+/** Starts an editor of a folder for `work`, which gets a new page, the editor's address and the time of the start. */
 async function withEditor(
   content: string,
   work: (page: Page, address: URL, start: number) => Promise<void>,

@@ -1,11 +1,12 @@
-// npm run bench:load -- [seconds]: builds and packs the site and asks each host that runs here for its pages and files over
-// 200 kept connections (30 seconds unless told). Exit 1 when an answer fails. autocannon is fetched by npx when first wanted.
+// npm run bench:load -- [seconds]: builds the site and requests its pages and files from each host that runs here, over 200
+// connections (default: for 30 seconds). Exit code 1 when an answer fails. npx installs autocannon when it is first needed.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { printedAddress, startProgram } from '../../servers/startProgram.ts';
-import { findWebServer, type RunningServer, startNginx } from '../../servers/webServers.ts';
+import { type RunningServer, startNginx } from '../../servers/webServers.ts';
 import { readArguments } from '../readArguments.ts';
 import { readStartData } from './pageBytes.ts';
 
@@ -13,11 +14,11 @@ const connections = 200;
 const { positionals } = readArguments({
   call: 'npm run bench:load',
   about:
-    'Asks each host that runs here for pages and files over 200 connections; no answer may fail.',
+    'Requests pages and files from each host that runs here over 200 connections; no answer may fail.',
   options: {},
   operands: {
     usage: '[seconds]',
-    about: 'how long each host is asked (default: 30)',
+    about: 'how long, for each host (default: 30)',
     count: [0, 1],
     between: [1, 3600],
   },
@@ -40,8 +41,7 @@ try {
   execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
-  const nginx = findWebServer('nginx', 'nginx-light');
-  if (!nginx) console.error('nginx is not installed and cannot be: it is skipped.');
+  const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
 
   const figures: Record<string, object> = {};
   const load = async (name: string, { origin, stop }: RunningServer) => {
@@ -65,7 +65,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The addresses of pages of the build and of all that they ask for. */
+/** The addresses of pages of the build and of all files that they request. */
 async function askedFor(...files: string[]): Promise<string[]> {
   const addresses = new Set<string>();
   for (const file of files) {
@@ -86,7 +86,7 @@ async function startServe(): Promise<RunningServer> {
   return { origin: address.origin, stop };
 }
 
-/** Asks for the addresses in turn on every connection, as a browser that takes packed answers. */
+/** Requests the addresses in turn on every connection, as a browser that accepts compressed answers. */
 async function autocannon(origin: string, addresses: string[]): Promise<Report> {
   const headers = [{ name: 'accept-encoding', value: 'br, gzip' }];
   const entries = addresses.map((address) => ({

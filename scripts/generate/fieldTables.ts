@@ -110,7 +110,8 @@ function takenBy(field: Field): string {
     case 'drawing':
       return 'the name of a [drawing](#drawings)';
     case 'list':
-      return maximum === undefined ? 'a list' : `a list of ${bounds}`;
+      if (maximum !== undefined) return `a list of ${bounds}`;
+      return minimum === undefined ? 'a list' : `a list of at least ${minimum}`;
     case 'group':
       return 'a group of fields';
     case 'record':

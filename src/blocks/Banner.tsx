@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.aside`
   --focus: var(--band-ink);
@@ -28,8 +29,8 @@ export default function Banner({ id, text, ctaText, href }: BlockOf<'banner'>) {
   const site = useSite();
   return (
     <Root id={id} aria-label="Announcement">
-      {text}
-      {ctaText && href && <a {...linkProps(site, href)}>{ctaText}</a>}
+      {unbroken(text)}
+      {ctaText && href && <a {...linkProps(site, href)}>{unbroken(ctaText)}</a>}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import type { BlockOf, DrawingName } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -29,8 +30,8 @@ const Column = styled.div`
     border-top: 1px solid var(--line);
   }
   & li svg { margin-top: 0.2rem; stroke-width: 2.5; }
-  &[data-side='before'] li { color: var(--muted); }
-  &[data-side='after'] li svg { color: var(--blue); }
+  &[data-side=before] li { color: var(--muted); }
+  &[data-side=after] li svg { color: var(--blue); }
 `;
 
 const Picture = styled.div`
@@ -53,13 +54,13 @@ function Side({ side, title, drawing, rows }: ColumnProps) {
             <DrawingFrame name={drawing} />
           </Picture>
         )}
-        <h3>{title}</h3>
+        <h3>{unbroken(title)}</h3>
       </div>
       <ul>
         {rows.map((row, index) => (
           <li key={index}>
             <Icon name={side === 'before' ? 'x' : 'check'} />
-            {row}
+            {unbroken(row)}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -27,8 +28,8 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
-  &[data-layout='compact'] { gap: 0 1.25rem; }
-  &[data-layout='list'] {
+  &[data-layout=compact] { gap: 0 1.25rem; }
+  &[data-layout=list] {
     gap: 0 clamp(1.25rem, 5vw, 4rem);
 
     @media (min-width: 64rem) {
@@ -58,7 +59,7 @@ const Item = styled.li`
   & > .highlight { color: var(--blue); font-size: 0.9375rem; font-weight: 600; }
 
   & > .icon { color: var(--blue); line-height: 0; }
-  &:not([data-layout='cards']) > .icon {
+  &:not([data-layout=cards]) > .icon {
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -69,7 +70,7 @@ const Item = styled.li`
     & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
   }
 
-  &[data-layout='cards'] {
+  &[data-layout=cards] {
     display: flex;
     flex-direction: column;
     align-items: flex-start;
@@ -81,8 +82,8 @@ const Item = styled.li`
 
     & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
   }
-  &[data-layout='list'] { ${row} }
-  &[data-layout='compact'] {
+  &[data-layout=list] { ${row} }
+  &[data-layout=compact] {
     @media (max-width: 41.99rem) { ${row} }
     @media (min-width: 42rem) {
       padding: 1.25rem 0 2rem;
@@ -127,9 +128,9 @@ export default function CardGrid({
                   <Icon name={icon} />
                 </span>
               )}
-              {headline ? <h3>{title}</h3> : <Title>{title}</Title>}
-              {highlight && <p className="highlight">{highlight}</p>}
-              {description && <p>{description}</p>}
+              {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
+              {highlight && <p className="highlight">{unbroken(highlight)}</p>}
+              {description && <p>{unbroken(description)}</p>}
               {features && <CheckList items={features} />}
               {href && (
                 <Foot>

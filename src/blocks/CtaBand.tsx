@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Band = styled.div`
   display: flex;
@@ -14,7 +15,7 @@ const Band = styled.div`
 
   & p { max-width: 34em; margin-top: 0.75rem; }
 
-  &[data-look='band'] {
+  &[data-look=band] {
     --focus: var(--band-ink);
     --line-strong: color-mix(in srgb, var(--band-ink) 55%, transparent);
     background-color: var(--band);
@@ -25,7 +26,7 @@ const Band = styled.div`
 
     & p { opacity: 0.88; }
   }
-  &[data-look='card'] {
+  &[data-look=card] {
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--highlight);
@@ -60,8 +61,8 @@ export default function CtaBand({
     <Section id={id} background={background}>
       <Band data-look={look}>
         <Words>
-          <h2>{headline}</h2>
-          {subheadline && <p>{subheadline}</p>}
+          <h2>{unbroken(headline)}</h2>
+          {subheadline && <p>{unbroken(subheadline)}</p>}
         </Words>
         <Actions>
           <ActionButton href={href}>{ctaText}</ActionButton>

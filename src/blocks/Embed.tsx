@@ -12,7 +12,7 @@ const Sheet = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
-  &[data-source='lead-form'] { max-width: 52rem; }
+  &[data-source=lead-form] { max-width: 52rem; }
 `;
 
 const BlogFrame = styled.iframe`

@@ -5,6 +5,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -46,7 +47,7 @@ const Trigger = styled(Accordion.Trigger)`
 
   &:hover { color: var(--blue); }
   & svg { color: var(--blue); transition: transform 200ms; }
-  &[data-state='open'] svg { transform: rotate(45deg); }
+  &[data-state=open] svg { transform: rotate(45deg); }
   @media (prefers-reduced-motion: reduce) { & svg { transition: none; } }
 `;
 
@@ -81,7 +82,7 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
                       hidden={open === value ? undefined : 'until-found'}
                       ref={onFound(() => setOpen(value))}
                     >
-                      <p>{answer}</p>
+                      <p>{unbroken(answer)}</p>
                     </faq-answer>
                   </Accordion.Content>
                 </Accordion.Item>
@@ -97,7 +98,7 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
 function Question({ children }: { children: string }) {
   return (
     <Trigger data-early="">
-      {children}
+      {unbroken(children)}
       <Icon name="plus" />
     </Trigger>
   );

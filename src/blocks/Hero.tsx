@@ -4,6 +4,7 @@ import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Lead, Wrap } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.section`
   padding-block: clamp(2.5rem, 6vw, 5rem);
@@ -70,9 +71,9 @@ export default function Hero({
     <Root id={id}>
       <Columns data-drawing={drawing}>
         <Text>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1>{headline}</h1>
-          {subheadline && <Lead>{subheadline}</Lead>}
+          {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
+          <h1>{unbroken(headline)}</h1>
+          {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
           {(ctaText || phone) && (
             <Actions>
               {ctaText && <ActionButton href={href}>{ctaText}</ActionButton>}
@@ -82,7 +83,7 @@ export default function Hero({
           {badges && (
             <Badges>
               {badges.map((badge, index) => (
-                <li key={index}>{badge}</li>
+                <li key={index}>{unbroken(badge)}</li>
               ))}
             </Badges>
           )}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +28,7 @@ const Contents = styled.nav`
     text-decoration: none;
   }
   & a:hover { color: var(--blue); }
-  & span { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
+  & .number { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
 
   @media (min-width: 60rem) {
     position: sticky;
@@ -51,7 +52,7 @@ const Text = styled.div`
     letter-spacing: -0.02em;
     scroll-margin-top: calc(var(--header) + 1rem);
   }
-  & [id] > span { color: var(--blue); }
+  & .number { color: var(--blue); }
   & ul { display: grid; gap: 0.5rem; padding-left: 1.25rem; list-style: disc; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
@@ -65,28 +66,29 @@ export default function Legal({
   numbered,
   items,
 }: BlockOf<'legal'>) {
-  const number = (index: number) => numbered !== false && <span>{index + 1}. </span>;
+  const number = (index: number) =>
+    numbered !== false && <span className="number">{index + 1}. </span>;
   const SectionTitle = headline ? 'h3' : 'h2';
   const contents = headline ? `${headline}: contents` : 'Contents';
   return (
     <Section id={id} background={background}>
       <Columns>
         <Contents aria-label={contents}>
-          <p>{contents}</p>
+          <p>{unbroken(contents)}</p>
           <ol>
             {items.map((section, index) => (
               <li key={index}>
                 <a href={`#${section.id}`}>
                   {number(index)}
-                  {section.title}
+                  {unbroken(section.title)}
                 </a>
               </li>
             ))}
           </ol>
         </Contents>
         <Text>
-          {headline && <h2>{headline}</h2>}
-          {effective && <p className="effective">{effective}</p>}
+          {headline && <h2>{unbroken(headline)}</h2>}
+          {effective && <p className="effective">{unbroken(effective)}</p>}
           {introduction.map((content, index) => (
             <Paragraph key={index} content={content} />
           ))}
@@ -94,13 +96,13 @@ export default function Legal({
             <Fragment key={index}>
               <SectionTitle id={section.id}>
                 {number(index)}
-                {section.title}
+                {unbroken(section.title)}
               </SectionTitle>
               {section.paragraphs.map((content, place) =>
                 typeof content === 'object' && 'list' in content ? (
                   <ul key={place}>
                     {content.list.map((point, line) => (
-                      <li key={line}>{point}</li>
+                      <li key={line}>{unbroken(point)}</li>
                     ))}
                   </ul>
                 ) : (

@@ -4,6 +4,7 @@ import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Items = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -35,8 +36,8 @@ export default function List({ id, background, headline, subheadline, items }: B
               <li key={index}>
                 <Icon name={icon ?? 'check'} />
                 <div>
-                  {description ? <h3>{title}</h3> : title}
-                  {description && <p>{description}</p>}
+                  {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
+                  {description && <p>{unbroken(description)}</p>}
                 </div>
               </li>
             );

@@ -4,6 +4,7 @@ import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.ul`
   display: grid;
@@ -58,10 +59,10 @@ export default function Packages({
         {items.map(({ title, description, highlight, features, ctaText, href }, index) => (
           <Package key={index} data-recommended={highlight ? '' : undefined}>
             <Title>
-              <h3>{title}</h3>
-              {highlight && <Mark>{highlight}</Mark>}
+              <h3>{unbroken(title)}</h3>
+              {highlight && <Mark>{unbroken(highlight)}</Mark>}
             </Title>
-            <p>{description}</p>
+            <p>{unbroken(description)}</p>
             <CheckList items={features} />
             <ActionButton href={href} look={highlight ? 'primary' : 'quiet'}>
               {ctaText}

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -37,12 +38,12 @@ export default function PainPoints({
         {items.map(({ problem, cost, solution }, index) => (
           <li key={index}>
             <div>
-              <h3>{problem}</h3>
-              <p className="cost">{cost}</p>
+              <h3>{unbroken(problem)}</h3>
+              <p className="cost">{unbroken(cost)}</p>
             </div>
             <div className="solution">
               <Icon name="check" />
-              <p>{solution}</p>
+              <p>{unbroken(solution)}</p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Steps = styled.ol`
   display: grid;
@@ -61,8 +62,8 @@ export default function Process({
             <span className="number" aria-hidden="true">
               {String(number).padStart(2, '0')}
             </span>
-            <h3>{title}</h3>
-            <p>{description}</p>
+            <h3>{unbroken(title)}</h3>
+            <p>{unbroken(description)}</p>
           </li>
         ))}
       </Steps>

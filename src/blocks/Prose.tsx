@@ -3,6 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -28,8 +29,8 @@ export default function Prose({ id, background, eyebrow, headline, paragraphs }:
       <Columns data-headline={headline ? '' : undefined}>
         {headline && (
           <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2>{headline}</h2>
+            {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
+            <h2>{unbroken(headline)}</h2>
           </div>
         )}
         <Text>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -17,7 +18,7 @@ const List = styled.ul`
     letter-spacing: -0.04em;
     line-height: 1.05;
   }
-  & span { color: var(--muted); }
+  & li > span { color: var(--muted); }
   & p { margin-top: 0.75rem; max-width: 22rem; color: var(--muted); font-size: 1rem; }
 
   @media (min-width: 40rem) {
@@ -36,7 +37,7 @@ const List = styled.ul`
       & li { padding: 1.25rem 0.75rem; }
       & li:first-child { padding-left: 0; }
       & li + li { border-top: 0; border-left: 1px solid var(--line); }
-      & span { display: block; font-size: 0.9rem; line-height: 1.35; margin-top: 0.35rem; }
+      & li > span { display: block; font-size: 0.9rem; line-height: 1.35; margin-top: 0.35rem; }
     }
   }
 `;
@@ -49,8 +50,8 @@ export default function Stats({ id, background, headline, items }: BlockOf<'stat
       <List data-reveal={stagger.usual} data-short={short ? '' : undefined}>
         {items.map(({ number, label, description }, index) => (
           <li key={index}>
-            <b>{number}</b> <span>{label}</span>
-            {description && <p>{description}</p>}
+            <b>{unbroken(number)}</b> <span>{unbroken(label)}</span>
+            {description && <p>{unbroken(description)}</p>}
           </li>
         ))}
       </List>

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -30,9 +31,9 @@ const Figure = styled.figure`
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }
   & figcaption { margin-top: auto; padding-top: 0.5rem; line-height: 1.4; }
-  & b, & span { display: block; }
+  & figcaption > * { display: block; }
   & b { font-weight: 600; }
-  & span { color: var(--muted); font-size: 0.9375rem; }
+  & figcaption > span { color: var(--muted); font-size: 0.9375rem; }
 `;
 
 export default function Testimonials({
@@ -50,11 +51,11 @@ export default function Testimonials({
           <li key={index}>
             <Figure>
               <Stars rating={rating} />
-              <blockquote>{content}</blockquote>
+              <blockquote>{unbroken(content)}</blockquote>
               <figcaption>
-                <b>{name}</b>
-                <span>{role}</span>
-                <span>{company}</span>
+                <b>{unbroken(name)}</b>
+                <span>{unbroken(role)}</span>
+                <span>{unbroken(company)}</span>
               </figcaption>
             </Figure>
           </li>

@@ -5,6 +5,7 @@ import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { linkProps } from '../ui/href.ts';
 import { Wrap } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -74,7 +75,7 @@ export const Footer = memo(function Footer() {
       <Columns>
         <About>
           <Logo />
-          <p>{footer.text}</p>
+          <p>{unbroken(footer.text)}</p>
         </About>
         {footer.columns.map(({ title, links }, index) => (
           <nav key={index} aria-label={title}>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
-import { leadFormRequests } from './leadFormRequests.ts';
+import { type LeadFormRequest, leadFormRequests } from './leadFormRequests.ts';
 
 async function importDialog() {
   const [module] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
@@ -24,28 +24,37 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const [loaded, setLoaded] = useState<DialogModule>();
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
-  const entries = useRef(0);
+  const isReopened = useRef(false);
   const isEntered = state?.dialog === true;
   const isOpen = isEntered && closed !== key;
+  const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: true } }));
 
-  useEffect(
-    () =>
-      leadFormRequests.listen((request) => {
-        window.wantDialog?.();
-        if (request.kind === 'open') {
-          opener.current = request.opener;
-          if (!isOpen) navigate({ search, hash }, { state: { dialog: true } });
-        } else {
-          importDialog().then(setLoaded, () => {});
-        }
-      }),
-    [isOpen, navigate, search, hash],
-  );
+  const onRequest = useEffectEvent((request: LeadFormRequest) => {
+    window.wantDialog?.();
+    if (request.kind === 'wanted') {
+      importDialog().then(setLoaded, () => {});
+      return;
+    }
+    opener.current = request.opener;
+    if (!isEntered) {
+      enter();
+    } else if (!isOpen) {
+      // Its entry is being left at this moment.
+      setClosed(undefined);
+      isReopened.current = true;
+    }
+  });
+  useEffect(() => leadFormRequests.listen((request) => onRequest(request)), []);
 
   useEffect(() => {
-    if (isEntered) entries.current = window.history.length;
-    else setClosed(undefined);
-  }, [isEntered]);
+    if (isEntered) {
+      if (closed === key) leaveEntry(navigate);
+      return;
+    }
+    setClosed(undefined);
+    if (isReopened.current) enter();
+    isReopened.current = false;
+  }, [isEntered, closed, key, navigate]);
 
   // The visitor sees a dialog at once, and the one with the form in its place when its code is there.
   useEffect(() => {
@@ -62,12 +71,16 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     };
   }, [isOpen, loaded, key, leadForm.page]);
 
-  // Leaves the entry of a dialog that was closed, and those that pages in the form's frame have added to it.
-  useEffect(() => {
-    if (isEntered && closed === key) navigate(entries.current - window.history.length - 1);
-  }, [isEntered, closed, key, navigate]);
-
   if (!loaded || !isOpen) return null;
   const LeadFormDialog = loaded.default;
   return <LeadFormDialog dialog={dialog} opener={opener.current} onClose={() => setClosed(key)} />;
+}
+
+/**
+ * Leaves the entry of the dialog. The Navigation API counts the entries of the page alone; history.go(-1) would return to
+ * the page before in the frame of the form, when that has shown another one.
+ */
+function leaveEntry(navigate: (by: number) => void): void {
+  if (window.navigation?.canGoBack) window.navigation.back();
+  else navigate(-1);
 }

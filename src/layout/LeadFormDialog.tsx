@@ -13,7 +13,7 @@ const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 20;
-  background: #0b1722b3;
+  background: var(--backdrop);
 `;
 
 const Content = styled(Dialog.Content)`

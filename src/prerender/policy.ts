@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-/** A source of a content security policy for inline text (Content Security Policy Level 3, hash-source). */
+/** The source of an inline script or style for a content security policy (Content Security Policy Level 3, hash-source). */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /**
- * The policy for styles, in each page for its own, as the hashes of its inline texts; nothing else that is inline is
- * allowed. The header has the rest of the policy, which is the same for all pages (build/hosting.ts), and a browser
- * applies both. In the header, the hashes of all pages would be a line that grows with the number of different sets of
- * blocks, and hosts limit the length of a line; one hash for each block type would still grow with their number.
+ * The content security policy for the styles of one page, as an element of its head: the hashes of its inline styles, and
+ * the files of the site. Other inline styles are forbidden. The header has the rest of the policy, which is the same for
+ * all pages (build/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their
+ * number grows with the pages, and hosts limit the length of a line.
  *
- * A page, 404.html included, is as strict as it would be with the header alone: its policy comes before everything that
- * is written in a document, and script cannot take it away. Two things are weaker. A file that is not a page (the
- * drawings, what somebody puts into public/) may have styles of its own, though no style attributes. And without
- * `default-src`, a page may prefetch from elsewhere, which script does not need to.
+ * For a page this is as strict as one header: the element comes before all content of the page, and script cannot remove
+ * it. Two things are weaker: a file that is not a page, such as a drawing or a file of public/, may have inline styles
+ * (but no style attributes), and a page may prefetch from other sites, because there is no `default-src`.
  */
 export function stylePolicy(...texts: readonly string[]): string {
   const sources = ["'self'", ...texts.map(hashSource)].join(' ');

@@ -46,8 +46,8 @@ function showStoredFont(): void {
 }
 
 /**
- * Asks for the code, the data, the manifest and the print styles, each in a task of its own. What the entry imports is run
- * as it comes.
+ * Asks for the manifest and the print styles, and for the code and the data, each in a task of its own. What the entry
+ * imports is run as it comes.
  */
 function start(): void {
   if (isStarted) return;
@@ -55,7 +55,7 @@ function start(): void {
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
-  setTimeout(addNoscript, 0, 'late');
+  addNoscript('late');
   for (const href of page.data) {
     addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   }

@@ -28,7 +28,6 @@ export const GlobalStyle = createGlobalStyle`
   /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
     scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
   /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */
@@ -36,7 +35,13 @@ export const GlobalStyle = createGlobalStyle`
     html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
-  html:has([data-covers-page]) { overflow: hidden; scrollbar-gutter: stable; }
+  :root, ::backdrop { --backdrop: #0b1722b3; }
+  html:has([data-covers-page]) {
+    overflow: hidden;
+    /* Where scrollbars take room, what covers the page ends beside it. */
+    scrollbar-gutter: stable;
+    background: linear-gradient(var(--backdrop) 0 0) var(--paper);
+  }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }
   }
@@ -89,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-icons] { display: none; }
 
   /* The dialog that waits for the form's, at once and before any code is there. */
-  dialog[data-waiting] {
+  [data-waiting] {
     inset: 0;
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
@@ -103,7 +108,7 @@ export const GlobalStyle = createGlobalStyle`
     & h2 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; }
     & p { margin-block: 2rem 1rem; color: var(--muted); }
     & button { min-height: 2.75rem; padding-inline: 1.25rem; border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
-    &::backdrop { background: #0b1722b3; }
+    &::backdrop { background: var(--backdrop); }
     @media (forced-colors: active) { border: 2px solid CanvasText; }
   }
 `;

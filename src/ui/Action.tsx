@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
 import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
+import { Unbroken, unbroken } from './unbroken.tsx';
 
 const Button = styled.a`
   display: inline-flex;
@@ -20,10 +21,10 @@ const Button = styled.a`
   text-decoration: none;
   transition: background-color 150ms, border-color 150ms;
 
-  &[data-look='primary'] { background: var(--cta); color: var(--cta-ink); }
-  &[data-look='primary']:hover { background: var(--cta-hover); }
-  &[data-look='quiet'] { border-color: var(--line-strong); }
-  &[data-look='quiet']:hover { border-color: currentColor; }
+  &[data-look=primary] { background: var(--cta); color: var(--cta-ink); }
+  &[data-look=primary]:hover { background: var(--cta-hover); }
+  &[data-look=quiet] { border-color: var(--line-strong); }
+  &[data-look=quiet]:hover { border-color: currentColor; }
 `;
 
 const TextLink = styled.a`
@@ -40,10 +41,6 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-const PhoneNumber = styled.span`
-  white-space: nowrap;
-`;
-
 type Props = {
   href: string;
   children: ReactNode;
@@ -55,7 +52,7 @@ type Props = {
 export function ActionButton({ href, children, look = 'primary', className }: Props) {
   return (
     <Button {...linkProps(useSite(), href)} data-look={look} className={className}>
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Button>
   );
 }
@@ -67,12 +64,12 @@ export function ActionLink({
   about,
 }: {
   href: string;
-  children: ReactNode;
+  children: string;
   about?: string;
 }) {
   return (
     <TextLink {...linkProps(useSite(), href)}>
-      {children}
+      {unbroken(children)}
       {about && <span className="visually-hidden"> about {about}</span>}
       <Icon name="arrow-right" />
     </TextLink>
@@ -85,7 +82,7 @@ export function CallButton({ phone, className }: { phone: string; className?: st
   return (
     <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
       <span>
-        Call <PhoneNumber>{site.phones[phone]}</PhoneNumber>
+        Call <Unbroken>{site.phones[phone]}</Unbroken>
       </span>
     </ActionButton>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { unbroken } from './unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -23,7 +24,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>
       {items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index}>{unbroken(item)}</li>
       ))}
     </List>
   );

@@ -2,19 +2,20 @@ import { Fragment } from 'react';
 import type { Paragraph as Content } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { linkProps } from './href.ts';
+import { unbroken } from './unbroken.tsx';
 
 /** A paragraph of plain text, or of pieces: text, links and stressed words. */
 export function Paragraph({ content }: { content: Content }) {
   const site = useSite();
-  if (typeof content === 'string') return <p>{content}</p>;
+  if (typeof content === 'string') return <p>{unbroken(content)}</p>;
   return (
     <p>
       {content.map((piece, index) => {
-        if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
-        if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
+        if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;
+        if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
         return (
           <a key={index} {...linkProps(site, piece.href)}>
-            {piece.text}
+            {unbroken(piece.text)}
           </a>
         );
       })}

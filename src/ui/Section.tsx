@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { unbroken } from './unbroken.tsx';
 
 /** The width of the page's content, with a gutter at both sides. */
 export const Wrap = styled.div`
@@ -11,7 +12,7 @@ export const Wrap = styled.div`
 const Root = styled.section`
   padding-block: var(--section);
 
-  &[data-background='sunk'] { background: var(--sunk); }
+  &[data-background=sunk] { background: var(--sunk); }
   /* Two sections on the same background share the space between them. */
   &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
 `;
@@ -55,8 +56,8 @@ export function SectionHead({
   if (!headline && !subheadline) return null;
   return (
     <Head>
-      {headline && <h2>{headline}</h2>}
-      {subheadline && <Lead>{subheadline}</Lead>}
+      {headline && <h2>{unbroken(headline)}</h2>}
+      {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
     </Head>
   );
 }

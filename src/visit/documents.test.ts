@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, needsFullLoad } from './documents.ts';
 
 const page: Page = { path: '/faq', title: 'FAQ', description: '', blocks: [] };
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -45,13 +45,55 @@ test('tries once more before it gives up, and again when it is asked again', asy
 });
 
 test.each([
-  ['a missing page', answer({}, 404)],
-  ['the page of a captive portal', answer({ login: true })],
-])('does not take %s for a document', async (_name, response) => {
-  fetched.mockImplementation(async () => response.clone());
+  ['a missing page, whatever it holds', () => answer(page, 404)],
+  ['the page of a captive portal', () => new Response('<!doctype html><title>Log in</title>')],
+  ['something else', () => answer({ login: true })],
+  ['a page without blocks', () => answer({ ...page, blocks: 5 })],
+  ['another page', () => answer({ ...page, path: '/blog' })],
+])(
+  'does not take %s for a document: a full load is needed, and nothing is asked twice',
+  async (_name, respond) => {
+    fetched.mockImplementation(async () => respond());
+    const documents = createDocuments(prepare);
+    const error = await documents.load('/faq').catch((reason: unknown) => reason);
+    expect(String(error)).toContain('/faq');
+    expect(needsFullLoad(error)).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(prepare).not.toHaveBeenCalled();
+    expect(documents.peek('/faq')).toBeUndefined();
+  },
+);
+
+test.each([429, 500, 503])(
+  'tries once more when the host answers with status %i',
+  async (status) => {
+    fetched.mockImplementation(async () => answer(page, status));
+    const error = await createDocuments(prepare)
+      .load('/faq')
+      .catch((reason: unknown) => reason);
+    expect(needsFullLoad(error)).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a connection that ends within an answer is not the end of the page', async () => {
+  const broken = answer(page);
+  vi.spyOn(broken, 'json').mockRejectedValue(new TypeError('network error'));
+  fetched.mockResolvedValueOnce(broken).mockResolvedValueOnce(answer(page));
+  expect(await createDocuments(prepare).load('/faq')).toEqual(page);
+});
+
+test('code that cannot be loaded is tried once more, and then needs a full load', async () => {
+  fetched.mockImplementation(async () => answer(page));
+  prepare.mockRejectedValueOnce(new Error('gone'));
   const documents = createDocuments(prepare);
-  await expect(documents.load('/faq')).rejects.toThrow('/faq');
-  expect(documents.peek('/faq')).toBeUndefined();
+  expect(await documents.load('/faq')).toEqual(page);
+
+  prepare.mockRejectedValue(new Error('gone'));
+  const error = await createDocuments(prepare)
+    .load('/faq')
+    .catch((reason: unknown) => reason);
+  expect(needsFullLoad(error)).toBe(true);
 });
 
 test('prefetching says nothing when it fails', async () => {

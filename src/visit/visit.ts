@@ -59,8 +59,8 @@ type Options = {
   documents: Documents;
   history: Pick<
     ReturnType<typeof UNSAFE_createBrowserHistory>,
-    'location' | 'createHref' | 'push' | 'replace' | 'go' | 'listen'
-  >;
+    'location' | 'createHref' | 'push' | 'replace' | 'go'
+  > & { listen(onBackOrForward: () => void): () => void };
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { once } from '../../schema/once.ts';
+import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
@@ -25,42 +25,49 @@ export function fullSite(words: readonly string[]): FullSite {
   };
 }
 
-type Writer = (schema: z.ZodString | z.ZodEmail, field: string) => string;
+type Writer = (schema: z.core.$ZodType, kind: TextKind) => string;
 
-/** Writes the strings of one document: texts that are all different, and the addresses and names that a field needs. */
+/** Writes the texts of one document: words that are all different, and the addresses and names that a field needs. */
 function writer(words: string, path: string, paths: readonly string[]): Writer {
   const links = [...paths.filter((known) => known !== notFoundPath), '#lead-form'];
   let count = 0;
-  return (schema, field) => {
+  const free: Write = (schema) => {
+    const { minimum = 0, maximum = 80 } = limitsOf(fieldOf(schema));
+    const text = `${path.replace('/page-', '')}${count} ${words}`;
+    // A fact is longer than its name.
+    const most = maximum - (words.includes('{main}') ? 40 : 0);
+    const cut = text.padEnd(minimum, ' and so on').slice(0, Math.max(8, most));
+    // Half of a name in braces is a mistake.
+    return cut.replace(/\{[^}]*$/, '');
+  };
+  const oneOf =
+    (...texts: string[]): Write =>
+    (schema) => {
+      const fitting = texts.find((text) => z.safeParse(schema, text).success);
+      if (fitting === undefined)
+        throw new Error('Nothing is known that a code of site.json takes.');
+      return fitting;
+    };
+  const write: Record<TextKind, Write> = {
+    text: free,
+    headline: free,
+    hint: free,
+    link: (schema) => oneOf(links[count % links.length] ?? '/', '/')(schema),
+    destination: () => '/',
+    path: () => path,
+    file: () => 'https://forms.piano.test/tuning',
+    phone: () => 'main',
+    email: () => 'main',
+    anchor: () => `block-${count}`,
+    code: oneOf(path, 'https://piano.test', 'en-GB', '+44', '+44 20 7946 0018', 'bench@piano.test'),
+  };
+  return (schema, kind) => {
     count += 1;
-    const named = new Map([
-      ['path', path],
-      ['from', path],
-      ['src', 'https://forms.piano.test/tuning'],
-      ['embedScript', 'https://forms.piano.test/embed.js'],
-      ['id', `block-${count}`],
-    ]).get(field);
-    if (named !== undefined) return named;
-    if (isFree(schema)) {
-      const text = `${path.replace('/page-', '')}${count} ${words}`;
-      // A fact is longer than its name.
-      const most = (schema.maxLength ?? 80) - (words.includes('{main}') ? 40 : 0);
-      const cut = text.padEnd(schema.minLength ?? 0, ' and so on').slice(0, Math.max(8, most));
-      // Half of a name in braces is a mistake.
-      return cut.replace(/\{[^}]*$/, '');
-    }
-    const fitting = [links[count % links.length], ...others].find(
-      (text) => schema.safeParse(text).success,
-    );
-    if (fitting === undefined) throw new Error(`Nothing is known that the field ${field} takes.`);
-    return fitting;
+    return write[kind](schema);
   };
 }
 
-const others = [
-  ...['main', 'https://piano.test', 'en-GB', '+44', '+44 20 7946 0018'],
-  ...['bench@piano.test', '/'],
-];
+type Write = (schema: z.core.$ZodType) => string;
 
 /** Whether a field takes any words. */
 export function isFree(schema: z.core.$ZodType): boolean {
@@ -72,38 +79,40 @@ function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
-const countsOf = once((schema: z.ZodArray) => z.toJSONSchema(schema));
-
 /** The values that a schema has, one for each kind that it allows. */
-function valuesOf(schema: z.core.$ZodType, write: Writer, field = ''): readonly unknown[] {
-  if (schema instanceof z.ZodOptional) return valuesOf(schema.unwrap(), write, field);
-  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion) {
-    return schema.options.flatMap((option) => valuesOf(option, write, field));
+function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
+  const field = fieldOf(schema);
+  switch (field.structure) {
+    case 'text':
+      return [write(field.schema, field.kind)];
+    case 'number':
+      return [limitsOf(field).minimum];
+    case 'choice':
+      return few(field.choices);
+    case 'union':
+      return field.options.flatMap((option) => valuesOf(option, write));
+    case 'record':
+      return [{ main: valuesOf(field.value, write)[0] }];
+    case 'list': {
+      const { minimum = 1, maximum = 40 } = limitsOf(field);
+      const values: unknown[] = [];
+      while (values.length < minimum) values.push(...valuesOf(field.entry, write));
+      return [values.slice(0, maximum)];
+    }
+    case 'group': {
+      const parts = Object.entries(field.fields);
+      const counts = parts.map(([, part]) => valuesOf(part, write).length);
+      // The fields of each are written anew, so that no two have the same id.
+      return Array.from({ length: Math.max(...counts) }, (_, index) =>
+        Object.fromEntries(
+          parts.map(([name, part]) => {
+            const values = valuesOf(part, write);
+            return [name, values[index % values.length]];
+          }),
+        ),
+      );
+    }
+    default:
+      return field satisfies never;
   }
-  if (schema instanceof z.ZodObject) {
-    const kinds = Object.entries(schema.shape).map(
-      ([name, child]) => valuesOf(child, write, name).length,
-    );
-    // The fields of each are written anew, so that no two have the same id.
-    return Array.from({ length: Math.max(...kinds) }, (_, index) =>
-      Object.fromEntries(
-        Object.entries(schema.shape).map(([name, child]) => {
-          const values = valuesOf(child, write, name);
-          return [name, values[index % values.length]];
-        }),
-      ),
-    );
-  }
-  if (schema instanceof z.ZodArray) {
-    const { minItems = 1, maxItems = 40 } = countsOf(schema);
-    const values: unknown[] = [];
-    while (values.length < minItems) values.push(...valuesOf(schema.element, write, field));
-    return [values.slice(0, maxItems)];
-  }
-  if (schema instanceof z.ZodRecord) return [{ main: valuesOf(schema.valueType, write, field)[0] }];
-  if (schema instanceof z.ZodEnum) return few(schema.options);
-  if (schema instanceof z.ZodLiteral) return few([...schema.values]);
-  if (schema instanceof z.ZodNumber) return [schema.minValue];
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return [write(schema, field)];
-  throw new Error(`Nothing is known of the kind of the field ${field}.`);
 }

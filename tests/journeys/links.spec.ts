@@ -1,24 +1,79 @@
-import { pages } from '../support/content.ts';
+import { documentOf } from '../support/content.ts';
 import { expect, test } from './test.ts';
 
 const faq = { role: 'link', name: 'FAQ', within: 'header' } as const;
-const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? '';
+const about = { role: 'link', name: 'About Us', within: 'header' } as const;
 
 test('a link shows the next page without loading a document, from its top, and announces it', async ({
   visitor,
 }) => {
+  const { title, headline } = documentOf('/faq');
   await visitor.open('/');
   await visitor.read(() => Reflect.set(window, 'sameDocument', true));
   await visitor.scrollTo(900);
   await visitor.click(faq);
-  await visitor.isAt('/faq', 'Frequently Asked Questions');
-  await visitor.until(() => document.title, titleOf('/faq'));
+  await visitor.isAt('/faq', headline);
+  await visitor.until(() => document.title, title);
   await visitor.until(() => scrollY, 0);
-  await visitor.until(
-    () => document.activeElement?.matches('[role=status]') && document.activeElement.textContent,
-    titleOf('/faq'),
-  );
+  await visitor.until(() => document.activeElement?.textContent, title);
   expect(await visitor.read(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   await visitor.press('Tab');
   await visitor.until(() => document.activeElement?.textContent, 'Skip to content');
+  await visitor.press('Enter');
+  await visitor.until(() => document.activeElement?.id, 'main');
+});
+
+test('links to the same page do not fill the history, and links within a page keep the query', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  const entries = await visitor.read(() => history.length);
+  for (const top of [900, 500, 300]) {
+    await visitor.scrollTo(top);
+    await visitor.click('header a[href="/"]');
+    await visitor.until(() => scrollY, 0);
+  }
+  expect(await visitor.read(() => history.length)).toBe(entries);
+
+  await visitor.open('/contact-us?utm_source=letter');
+  await visitor.click('header a[href="#contact-form"]');
+  await visitor.until(
+    () => [location.search, location.hash, document.activeElement?.id],
+    ['?utm_source=letter', '#contact-form', 'contact-form'],
+  );
+  await visitor.until(() => {
+    const { top } = document.querySelector('#contact-form')?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < innerHeight / 2;
+  }, true);
+});
+
+test('an address with a stray percent sign shows its page', async ({ visitor }) => {
+  const { headline } = documentOf('/faq');
+  await visitor.open('/faq#100%');
+  await visitor.isAt('/faq', headline);
+  await visitor.read(() => {
+    location.hash = '#50%';
+  });
+  await visitor.until(() => location.hash, '#50%');
+  await visitor.isAt('/faq', headline);
+  await visitor.click(about);
+  await visitor.isAt('/about-us', documentOf('/about-us').headline);
+});
+
+test('a page that the host has moved or removed is loaded in full and asked for once', async ({
+  visitor,
+}) => {
+  // Held back, so that all who want the document wait for one answer.
+  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
+  visitor.site.answer(/^\/about-us\/page\.json$/, { status: 404 });
+  visitor.site.answer(/^\/about-us\/?$/, { status: 301, location: '/faq' });
+  await visitor.open('/');
+  await visitor.click(about);
+  release();
+  await visitor.isAt('/faq', documentOf('/faq').headline);
+  await visitor.hydrated();
+  const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
+  expect(asked('/about-us')).toBe(1);
+  // Once by the home page, and once by the FAQ, whose header has the link too.
+  expect(asked('/about-us/page.json')).toBeLessThanOrEqual(2);
 });

@@ -14,7 +14,7 @@ export type SiteInFront = {
   hold: (paths: RegExp) => () => void;
   /** Answers for these paths from now on, until the returned function is called. */
   answer: (paths: RegExp, answer: Answer) => () => void;
-  /** Serves pages with a policy that allows no script. */
+  /** Serves pages as a browser without script takes them. */
   withoutScript: () => void;
   stop: () => void;
 };
@@ -115,7 +115,9 @@ function passOn(address: string, response: ServerResponse, hasScript: boolean): 
     if (!hasScript) others['content-security-policy'] = "script-src 'none'";
     response.writeHead(statusCode, others);
     response.end(
-      hasScript ? html.replace('<head>', '<head><script src="/__listener.js"></script>') : html,
+      hasScript
+        ? html.replace('<head>', '<head><script src="/__listener.js"></script>')
+        : html.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<\/?noscript>/g, ''),
     );
   });
   request.on('error', () => response.destroy());

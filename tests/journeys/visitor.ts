@@ -15,6 +15,8 @@ const roles = {
 /** A visitor of the site, in any engine. All input is the engine's own; what is waited for are states, never times. */
 export type Visitor = {
   site: SiteInFront;
+  /** Opens a path of the site, or another address, and waits until it is loaded. */
+  load: (address: string) => Promise<void>;
   /** Opens a path of the site and waits until the page answers to script. */
   open: (path: string) => Promise<void>;
   /** Waits until the page answers to script. */
@@ -32,9 +34,11 @@ export type Visitor = {
     expected: Awaited<Result>,
     ...args: Args
   ) => Promise<void>;
-  /** Waits until the page of this path is shown: its address, its headline and nothing of another one. */
+  /** Waits until the address is this path and the page has this headline. */
   isAt: (path: string, headline: string) => Promise<void>;
   read: ReadBack;
+  /** The colour that the window shows at a point: red, green and blue. */
+  colourAt: (x: number, y: number) => Promise<number[]>;
 } & Pick<Window, 'back' | 'forward' | 'reload' | 'press' | 'type' | 'resize'>;
 
 /** Puts a visitor before a window. */
@@ -76,6 +80,7 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     site,
     hydrated,
     until,
+    load: (address) => window.open(new URL(address, site.origin).href),
     async open(path) {
       await window.open(site.origin + path);
       await hydrated();
@@ -98,6 +103,10 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     isAt: (path, headline) =>
       until(() => [location.pathname, document.querySelector('h1')?.textContent], [path, headline]),
     read: window.evaluate,
+    async colourAt(x, y) {
+      const picture = (await window.picture()).toString('base64');
+      return window.evaluate(readColour, picture, x, y);
+    },
     back: window.back,
     forward: window.forward,
     reload: window.reload,
@@ -135,4 +144,17 @@ function reach(selector: string, name: string | null, within: string | null, foc
   const point = middle();
   const hit = hitAt(point);
   return isHit(hit) ? point : `under ${hit?.outerHTML.slice(0, 80)}`;
+}
+
+/** Runs in the page: the colour of a picture at a point. */
+async function readColour(picture: string, x: number, y: number): Promise<number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return Array.from(context?.getImageData(x, y, 1, 1).data ?? []).slice(0, 3);
 }

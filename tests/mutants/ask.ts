@@ -1,92 +1,115 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyMutant, type Mutant } from './list.ts';
+import type { UnitRequest } from './vitestProcess.ts';
 
 /** Which of the tests failed with the mistake; none where nobody noticed it. */
 export type Verdict = 'unit' | 'build' | 'browser' | undefined;
 
+/** A copy of the project whose tests can be asked. */
+export type Asked = {
+  /** Puts a mistake into the copy, asks the tests that it names, and takes it out again. */
+  notice(mutant: Mutant): Promise<Verdict>;
+  unitTestsPass(request: UnitRequest): Promise<boolean>;
+  /** Whether the shipped site can be built; browser tests need it. */
+  buildPasses(): Promise<boolean>;
+  /** Whether a browser test passes. Throws where there is no such test. */
+  browserTestPasses(asked: NonNullable<Mutant['browser']>): Promise<boolean>;
+  /** Ends what the tests have started. */
+  stop(): void;
+};
+
 // A mistake that never ends is noticed too, but not by waiting for ever.
-const mostMinutes = 5;
+const mostMinutes = 10;
 
-const running = new Set<ChildProcess>();
+// A walk is a sample here: a mistake that only a walk of hours finds is not noticed.
+const env = { ...process.env, TEST_ALL: '', TEST_REPORT: '' };
 
-/** Ends what the tests have started. */
-export function stopTests(): void {
-  for (const { pid } of running) {
-    // The whole group: a test runner has programs of its own.
+/** Gives the tests of a copy of the project to be asked. */
+export function askIn(copy: string): Asked {
+  const running = new Set<ChildProcess>();
+  /** A program in a group of its own, with all that it starts. */
+  const started = (child: ChildProcess) => {
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  };
+  const kill = ({ pid }: ChildProcess) => {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  }
-}
+  };
 
-/** Puts a mistake into a copy of the project, asks the tests of it, and takes it out again. */
-export async function askTests(copy: string, mutant: Mutant): Promise<Verdict> {
-  const file = path.join(copy, mutant.file);
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, applyMutant(text, mutant));
-  try {
-    if (mutant.unit && !(await unitTestsPass(copy, mutant.unit))) return 'unit';
-    if (!mutant.browser) return undefined;
-    if (!(await buildPasses(copy))) return 'build';
-    return (await browserTestPasses(copy, mutant.browser)) ? undefined : 'browser';
-  } finally {
-    await writeFile(file, text);
-  }
-}
+  const run = async (program: string, ...args: string[]) => {
+    const child = started(
+      spawn(program, args, { cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        output += text;
+      });
+    }
+    const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
+    const [code] = await once(child, 'close');
+    clearTimeout(limit);
+    return { passed: code === 0, output };
+  };
 
-/** Whether these unit tests pass in the copy. */
-export async function unitTestsPass(
-  copy: string,
-  { files, title }: NonNullable<Mutant['unit']>,
-): Promise<boolean> {
-  const named = title === undefined ? [] : [`--testNamePattern=${title}`];
-  return (await run(copy, 'npx', 'vitest', 'run', '--bail=1', ...named, ...files)).passed;
-}
+  let vitest: Promise<ChildProcess> | undefined;
+  const startVitest = async () => {
+    const child = started(
+      fork('tests/mutants/vitestProcess.ts', {
+        cwd: copy,
+        env,
+        detached: true,
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
+    );
+    await once(child, 'message');
+    return child;
+  };
 
-/** Whether the shipped site can be built in the copy; browser tests need it. */
-export async function buildPasses(copy: string): Promise<boolean> {
-  return (await run(copy, 'npm', 'run', '-s', 'build')).passed;
-}
-
-/** Whether a browser test passes in the copy, where the site is built. Throws where there is no such test. */
-export async function browserTestPasses(
-  copy: string,
-  { spec, title }: NonNullable<Mutant['browser']>,
-): Promise<boolean> {
-  const options = ['--reporter=line', '--max-failures=1', '--grep', title];
-  const { passed, output } = await run(copy, 'npx', 'playwright', 'test', spec, ...options);
-  if (output.includes('No tests found')) throw new Error(`${spec} has no test "${title}".`);
-  return passed;
-}
-
-async function run(
-  cwd: string,
-  program: string,
-  ...args: string[]
-): Promise<{ passed: boolean; output: string }> {
-  const child = spawn(program, args, {
-    cwd,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A walk is a sample: one mistake is found in it, or is not worth the hours of the whole.
-    env: { ...process.env, TEST_ALL: '', TEST_REPORT: '' },
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      output += text;
-    });
-  }
-  const limit = setTimeout(
-    () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
-    mostMinutes * 60_000,
-  );
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  clearTimeout(limit);
-  running.delete(child);
-  return { passed: code === 0, output };
+  const asked: Asked = {
+    async notice(mutant) {
+      const { file, unit, browser } = mutant;
+      const name = path.join(copy, file);
+      const text = await readFile(name, 'utf8');
+      await writeFile(name, applyMutant(text, mutant));
+      try {
+        if (unit && !(await asked.unitTestsPass({ ...unit, changed: name }))) return 'unit';
+        if (!browser) return undefined;
+        if (!(await asked.buildPasses())) return 'build';
+        return (await asked.browserTestPasses(browser)) ? undefined : 'browser';
+      } finally {
+        await writeFile(name, text);
+        (await vitest)?.send({ files: [], changed: name });
+      }
+    },
+    async unitTestsPass(request) {
+      vitest ??= startVitest();
+      const child = await vitest;
+      const answer = new Promise<boolean>((resolve) => {
+        child.once('message', (passed) => resolve(passed === true));
+        child.once('exit', () => resolve(false));
+      });
+      child.send(request);
+      const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
+      const passed = await answer;
+      clearTimeout(limit);
+      child.removeAllListeners('message');
+      if (!running.has(child)) vitest = undefined;
+      return passed;
+    },
+    buildPasses: async () => (await run('npm', 'run', '-s', 'build')).passed,
+    async browserTestPasses({ spec, title }) {
+      const options = ['--reporter=line', '--max-failures=1', '--grep', title];
+      const { passed, output } = await run('npx', 'playwright', 'test', spec, ...options);
+      if (output.includes('No tests found')) throw new Error(`${spec} has no test "${title}".`);
+      return passed;
+    },
+    stop: () => running.forEach(kill),
+  };
+  return asked;
 }

@@ -5,15 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askTests } from './ask.ts';
+import { type Asked, askIn } from './ask.ts';
 import { copyProject, removeAbandonedCopies } from './copy.ts';
 import type { Mutant } from './list.ts';
 
 let copy: string;
+let project: Asked;
 beforeAll(async () => {
   copy = await copyProject();
+  project = askIn(copy);
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(async () => {
+  project.stop();
+  await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+});
 
 const file = 'src/ui/rows.ts';
 const mistake: Mutant = {
@@ -28,16 +33,16 @@ const mistake: Mutant = {
 
 test('a mistake is noticed by the tests that it names, in a copy that is as before afterwards', async () => {
   const before = await readFile(file, 'utf8');
-  expect(await askTests(copy, mistake)).toBe('unit');
+  expect(await project.notice(mistake)).toBe('unit');
   expect(
-    await askTests(copy, { ...mistake, unit: { files: ['src/ui/href.test.ts'] } }),
+    await project.notice({ ...mistake, unit: { files: ['src/ui/href.test.ts'] } }),
   ).toBeUndefined();
   expect(await readFile(path.join(copy, file), 'utf8')).toBe(before);
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
 test('a mistake whose place is gone is an error, and not noticed by chance', async () => {
-  await expect(askTests(copy, { ...mistake, find: 'Math.trunc(' })).rejects.toThrow(
+  await expect(project.notice({ ...mistake, find: 'Math.trunc(' })).rejects.toThrow(
     'ui-1 is stale',
   );
 });

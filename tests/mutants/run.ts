@@ -2,7 +2,7 @@
 // tests that are named with each whether they notice.
 import { rm } from 'node:fs/promises';
 import { readArguments } from '../../scripts/readArguments.ts';
-import { askTests, browserTestPasses, buildPasses, stopTests, unitTestsPass } from './ask.ts';
+import { type Asked, askIn } from './ask.ts';
 import { copyProject, removeAbandonedCopies } from './copy.ts';
 import { type Mutant, placeOf, readMutants } from './list.ts';
 
@@ -10,15 +10,15 @@ const { values } = readArguments({
   call: 'npm run test:mutants',
   about: 'Checks that the tests notice realistic mistakes in the code.',
   options: {
-    area: { type: 'string', value: 'NAME', about: 'only the mistakes of one file of the list' },
-    only: { type: 'string', value: 'ID', about: 'only the mistake of this id' },
+    area: { type: 'string', value: 'NAMES', about: 'only these files of the list: build,servers' },
+    only: { type: 'string', value: 'IDS', about: 'only these mistakes: build-1,ui-2' },
   },
 });
 
+const isOneOf = (name: string, names: string | undefined) =>
+  names === undefined || names.split(',').includes(name);
 const mutants = readMutants().filter(
-  ({ id, area }) =>
-    (values.only === undefined || id === values.only) &&
-    (values.area === undefined || area === values.area),
+  ({ id, area }) => isOneOf(id, values.only) && isOneOf(area, values.area),
 );
 if (mutants.length === 0) {
   console.error('There is no such mistake in the list.');
@@ -27,28 +27,27 @@ if (mutants.length === 0) {
 
 await removeAbandonedCopies();
 const copies: string[] = [];
-const clear = () =>
-  Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true, maxRetries: 3 })));
+const projects: Asked[] = [];
+const clear = async () => {
+  for (const project of projects) project.stop();
+  for (const copy of copies) await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopTests();
-    clear().then(() => process.exit(1));
-  });
+  process.once(signal, () => clear().finally(() => process.exit(1)));
 }
 
 const unnoticed: Mutant[] = [];
-const noticed = new Map<string, number>();
 try {
   // Two at a time: most tests wait more than they compute.
-  copies.push(await copyProject(), await copyProject());
-  await checkTests(copies);
+  while (copies.length < 2) copies.push(await copyProject());
+  projects.push(...copies.map(askIn));
+  await checkTests(projects);
   const waiting = [...mutants];
   await Promise.all(
-    copies.map(async (copy) => {
+    projects.map(async (project) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const verdict = await askTests(copy, mutant);
-        if (verdict) noticed.set(mutant.area, (noticed.get(mutant.area) ?? 0) + 1);
-        else unnoticed.push(mutant);
+        const verdict = await project.notice(mutant);
+        if (!verdict) unnoticed.push(mutant);
         console.log(`${mutant.id}: ${verdict ? `noticed (${verdict})` : 'NOT NOTICED'}`);
       }
     }),
@@ -61,29 +60,32 @@ for (const mutant of unnoticed) {
   console.log(`\nNot noticed: ${mutant.id}, ${placeOf(mutant)}\n  ${mutant.felt}`);
 }
 console.log('');
+const rate = (some: readonly Mutant[]) => {
+  const missed = some.filter((mutant) => unnoticed.includes(mutant)).length;
+  return `${some.length - missed} of ${some.length}`;
+};
 for (const area of new Set(mutants.map((mutant) => mutant.area))) {
-  const all = mutants.filter((mutant) => mutant.area === area).length;
-  console.log(`${area}: ${noticed.get(area) ?? 0} of ${all} noticed`);
+  console.log(`${area}: ${rate(mutants.filter((mutant) => mutant.area === area))}`);
 }
-console.log(`${mutants.length - unnoticed.length} of ${mutants.length} mistakes noticed`);
+console.log(`${rate(mutants)} mistakes noticed`);
 process.exitCode = unnoticed.length === 0 ? 0 : 1;
 
 /** Throws where a test fails without any mistake: it would notice everything. */
-async function checkTests([first = '', second = '']: readonly string[]): Promise<void> {
-  const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
-  const browser = new Map(
-    mutants.flatMap(({ browser: asked }) => (asked ? [[JSON.stringify(asked), asked]] : [])),
-  );
+async function checkTests([first, second = first]: readonly Asked[]): Promise<void> {
+  const failing = (asked: string) =>
+    new Error(`Without a mistake, this fails already: ${asked}. Fix it before mistakes are made.`);
   const checkUnit = async () => {
-    if (files.length === 0 || (await unitTestsPass(first, { files }))) return;
-    throw new Error(`Without a mistake, these tests fail already: ${files.join(' ')}`);
+    const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
+    if (files.length > 0 && !(await first?.unitTestsPass({ files })))
+      throw failing(files.join(' '));
   };
   const checkBrowser = async () => {
-    if (browser.size === 0) return;
-    if (!(await buildPasses(second))) throw new Error('The site cannot be built.');
-    for (const asked of browser.values()) {
-      if (await browserTestPasses(second, asked)) continue;
-      throw new Error(`Without a mistake, this test fails already: ${JSON.stringify(asked)}`);
+    const asked = new Map(
+      mutants.flatMap(({ browser }) => (browser ? [[JSON.stringify(browser), browser]] : [])),
+    );
+    if (asked.size > 0 && !(await second?.buildPasses())) throw failing('npm run build');
+    for (const [name, browser] of asked) {
+      if (!(await second?.browserTestPasses(browser))) throw failing(name);
     }
   };
   await Promise.all([checkUnit(), checkBrowser()]);

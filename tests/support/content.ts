@@ -29,3 +29,11 @@ export async function contentOf(folder: string): Promise<Content> {
  */
 export const testSite = 'tests/site';
 export const { documents, site, pages, routes } = await contentOf(testSite);
+
+/** The title of a page of the site of the tests, and its headline. */
+export function documentOf(path: string): { title: string; headline: string } {
+  const page = pages.find((one) => one.path === path);
+  const hero = page?.blocks.find((block) => block.type === 'hero');
+  if (!page || hero?.type !== 'hero') throw new Error(`There is no page ${path} with a hero.`);
+  return { title: page.title, headline: hero.headline };
+}

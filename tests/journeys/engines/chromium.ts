@@ -4,7 +4,11 @@ import type { Engine } from './engine.ts';
 
 /** Chromium, driven by Playwright over the DevTools protocol. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
   return {
     async openWindow({ width, height, dark = false, reducedMotion = false }) {
       const context = await browser.newContext({

@@ -4,9 +4,9 @@ import path from 'node:path';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { findProgram } from '../../../servers/findProgram.ts';
+import { startProgram } from '../../../servers/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
-import { startProgram } from './startProgram.ts';
 
 // What Firefox asks of the network by itself, and what would open beside the page.
 const preferences = {
@@ -18,6 +18,8 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
+  // Scrollbars that take room, in every engine.
+  'ui.useOverlayScrollbars': 0,
 };
 
 /** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
@@ -34,14 +36,20 @@ export async function startFirefox(): Promise<Engine> {
   await writeFile(path.join(profile, 'user.js'), lines.join(''));
   const firefox = await startProgram(
     program,
-    // System access is for the settings of the visitor's device alone.
     [
       ...['--headless', '--no-remote', '--profile', profile],
+      // System access is for the settings of the visitor's device alone.
       ...['--remote-debugging-port=0', '--remote-allow-system-access', 'about:blank'],
     ],
-    { ready: /WebDriver BiDi listening on (ws:\S+)/, env: { HOME: profile } },
+    {
+      findAddress(output) {
+        const [, found] = /WebDriver BiDi listening on (ws:\S+)\s/.exec(output) ?? [];
+        return found === undefined ? undefined : new URL(found);
+      },
+      env: { ...process.env, HOME: profile },
+    },
   );
-  const { send, disconnect } = await connect(`${firefox.said}/session`);
+  const { send, disconnect } = await connect(new URL('/session', firefox.address).href);
   await send('session.new', { capabilities: {} });
   const chrome = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [browserWindow] = answers.tree.parse(chrome).contexts;

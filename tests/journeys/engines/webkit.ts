@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { z } from 'zod';
 import { findProgram } from '../../../servers/findProgram.ts';
+import { answersAt, startProgram } from '../../../servers/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
-import { startProgram } from './startProgram.ts';
 
 // A toolbar with letters and padding keeps the window from being as narrow as a phone.
 const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0; }';
@@ -28,20 +27,29 @@ export async function startWebkit(): Promise<Engine> {
   const screen = await startProgram(
     screenProgram,
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { ready: /^(\d+)\n/ },
+    {
+      findAddress(output) {
+        const [, display] = /^(\d+)\n/.exec(output) ?? [];
+        return display === undefined ? undefined : new URL(`x11:${display}`);
+      },
+    },
   );
   const port = await getPort();
+  const origin = `http://127.0.0.1:${port}`;
   const driver = await startProgram(driverProgram, [`--port=${port}`], {
+    findAddress: answersAt(`${origin}/status`),
     env: {
-      DISPLAY: `:${screen.said}`,
+      ...process.env,
+      DISPLAY: `:${screen.address.pathname}`,
       HOME: folder,
       XDG_CONFIG_HOME: folder,
+      // Scrollbars that take room, in every engine.
+      GTK_OVERLAY_SCROLLING: '0',
       // Root may not make the sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const send = client(`http://127.0.0.1:${port}`);
-  while (!(await send('GET', '/status').catch(() => undefined))) await wait(20);
+  const send = client(origin);
 
   return {
     async openWindow({ width, height, dark = false, reducedMotion = false }) {

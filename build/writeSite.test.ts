@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { site } from '../tests/support/content.ts';
+import { writeSite } from './writeSite.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await mkdir(path.join(folder, 'assets'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('visitors get what pages show, and nothing that is for editors and hosts', async () => {
+  const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
+  const url = await writeSite(folder, { ...site, ...notes });
+  const { samples: _samples, redirects: _redirects, $schema: _schema, ...shown } = site;
+  expect(JSON.parse(await readFile(path.join(folder, url), 'utf8'))).toEqual(shown);
+});
+
+test('a change of the site has another address, so that no browser keeps the old one', async () => {
+  const first = await writeSite(folder, site);
+  expect(await writeSite(folder, site)).toBe(first);
+  expect(await writeSite(folder, { ...site, company: 'Another' })).not.toBe(first);
+});

@@ -1,0 +1,260 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPath, type Draft, type Source } from '../api.ts';
+import { draftsOf, isInBrowser } from './drafts.ts';
+import { useDocument } from './useDocument.ts';
+import { useSaving } from './useSaving.ts';
+
+// The requests to the editor's server, and its answers.
+type Asked = { name: string; body: { document?: unknown; tab?: string; hash?: string } };
+let asked: Asked[];
+let answers: Record<string, (body: Asked['body']) => unknown>;
+let isUp: boolean;
+
+beforeEach(() => {
+  asked = [];
+  isUp = true;
+  answers = {
+    draft: () => ({ problems: [], changedLines: 2 }),
+    discard: () => ({}),
+    drafts: () => [],
+    save: ({ document }) => ({ hash: 'saved', document }),
+  };
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    const name = address.slice(apiPath.length);
+    const request: Asked['body'] = JSON.parse(body);
+    asked.push({ name, body: request });
+    const answer = answers[name]?.(request);
+    const status = answer instanceof Refusal ? answer.status : 200;
+    return Response.json(answer instanceof Refusal ? answer.body : answer, { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+class Refusal {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const opening = { site: 'a-site', name: 'visit.json', tab: '00000000-0000-4000-8000-000000000001' };
+const source: Source = { hash: 'first', text: '{}', document: { title: 'As saved' } };
+const titled = (title: string) => ({ title });
+const pass = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const inBrowser = () => isInBrowser(opening.site, opening.name);
+const sent = (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
+
+async function open(draft?: Draft) {
+  const { result, unmount } = renderHook(() => {
+    const document = useDocument(opening, source, draft, false);
+    return { document, saving: useSaving(document, conflict) };
+  });
+  await pass();
+  return { now: () => result.current.document, saving: () => result.current.saving, unmount };
+}
+const conflict = vi.fn();
+const draftOf = (title: string, tab: string): Draft => ({
+  tab,
+  time: '2026-01-02T03:04:05.000Z',
+  base: { hash: 'first', document: { title: 'As saved' } },
+  document: titled(title),
+});
+
+test('a change is in the browser at once, then on the server, and then in the browser no more', async () => {
+  const { now } = await open();
+  expect(now()).toMatchObject({ isChanged: false, isChecked: true });
+  act(() => now().change(titled('Typed')));
+  expect(now()).toMatchObject({ isChanged: true, isChecked: false });
+  expect(inBrowser()).toBe(true);
+  await pass();
+  expect(sent('draft').at(-1)).toMatchObject({
+    tab: opening.tab,
+    base: { hash: 'first', document: titled('As saved') },
+    document: titled('Typed'),
+  });
+  expect(now()).toMatchObject({ isChecked: true, changedLines: 2 });
+  expect(inBrowser()).toBe(false);
+});
+
+test('a change that is undone is kept nowhere', async () => {
+  const { now } = await open();
+  act(() => now().change(titled('Typed')));
+  act(() => now().change(titled('As saved')));
+  expect(now().isChanged).toBe(false);
+  expect(inBrowser()).toBe(false);
+});
+
+test('a server that does not answer, or cannot keep a draft, leaves it in the browser and is asked again', async () => {
+  const { now } = await open();
+  isUp = false;
+  act(() => now().change(titled('Typed')));
+  await pass();
+  expect(now().unreached).toContain('does not answer');
+  expect(now().unreached).toContain('kept in this browser');
+  isUp = true;
+  answers.draft = () => ({ problems: [], changedLines: 2, unkept: 'The disk is full.' });
+  await pass(2000);
+  expect(now().unreached).toBe('The disk is full. What you wrote is kept in this browser.');
+  expect(inBrowser()).toBe(true);
+  answers.draft = () => ({ problems: [], changedLines: 2 });
+  await pass(4000);
+  expect(now().unreached).toBeUndefined();
+  expect(inBrowser()).toBe(false);
+});
+
+test('a browser that can keep nothing is reported', async () => {
+  const { now } = await open();
+  isUp = false;
+  const full = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { setItem: full, removeItem: () => {}, getItem: () => null });
+  act(() => now().change(titled('Typed')));
+  await pass();
+  expect(now().unreached).toContain('copy it before you close this tab');
+});
+
+test('the answer to an earlier text does not count for a later one', async () => {
+  const { now } = await open();
+  const release: (() => void)[] = [];
+  const wrong = {
+    file: opening.name,
+    severity: 'error',
+    rule: 'a-rule',
+    message: 'Wrong.',
+    path: [],
+  };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { document } = JSON.parse(body);
+    await new Promise<void>((resolve) => release.push(resolve));
+    const problems = document.title === 'Early' ? [wrong] : [];
+    return Response.json({ problems, changedLines: 2 });
+  });
+  act(() => now().change(titled('Early')));
+  await pass();
+  act(() => now().change(titled('Late')));
+  await pass();
+  // The later one waits for the earlier one.
+  expect(release).toHaveLength(1);
+  release[0]?.();
+  await pass();
+  expect(now()).toMatchObject({ isChecked: false, own: [] });
+  release[1]?.();
+  await pass();
+  expect(now()).toMatchObject({ isChecked: true, own: [], document: titled('Late') });
+});
+
+test('mistakes of other files are not those of the document', async () => {
+  const problem = { severity: 'error', rule: 'a-rule', message: 'Wrong.', path: [] };
+  answers.draft = () => ({
+    problems: [
+      { ...problem, file: 'visit.json' },
+      { ...problem, file: 'home.json' },
+    ],
+    changedLines: 0,
+  });
+  const { now } = await open();
+  expect(now().own.map(({ file }) => file)).toEqual(['visit.json']);
+});
+
+test('a draft of another tab that is continued is removed when the server has this one', async () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  isUp = false;
+  const { now } = await open(draftOf('Of another tab', other));
+  expect(now()).toMatchObject({ document: titled('Of another tab'), isChanged: true });
+  expect(sent('discard')).toEqual([]);
+  isUp = true;
+  await pass(2000);
+  expect(asked.map(({ name }) => name)).toEqual(['draft', 'discard']);
+  expect(sent('discard')).toEqual([{ name: opening.name, tab: other }]);
+});
+
+test('a save names the state of the file that it changes, and the next one the state after it', async () => {
+  const { now, saving } = await open();
+  act(() => now().change(titled('Typed')));
+  expect(saving().canSave).toBe(false);
+  await pass();
+  expect(saving().canSave).toBe(true);
+  await act(() => saving().save());
+  expect(sent('save')).toEqual([
+    { name: opening.name, hash: 'first', document: titled('Typed'), tab: opening.tab },
+  ]);
+  expect(now()).toMatchObject({ isChanged: false, base: { hash: 'saved' } });
+  act(() => now().change(titled('Typed again')));
+  await pass();
+  await act(() => saving().save());
+  expect(sent('save').at(-1)).toMatchObject({ hash: 'saved', document: titled('Typed again') });
+});
+
+test('a file that somebody else has changed is handed to the dialog, and nothing counts as saved', async () => {
+  const theirs = { hash: 'theirs', document: titled('Theirs') };
+  answers.save = () => new Refusal(412, { current: theirs });
+  const { now, saving } = await open();
+  act(() => now().change(titled('Typed')));
+  await pass();
+  await act(() => saving().save());
+  expect(conflict).toHaveBeenCalledWith(theirs);
+  expect(saving().refused).toBeUndefined();
+  expect(now()).toMatchObject({ isChanged: true, base: { hash: 'first' } });
+});
+
+test('Ctrl+S waits for the check of what was typed last, and shows why nothing was saved', async () => {
+  const { now, saving } = await open();
+  const press = () => act(() => void window.dispatchEvent(new Event('save-asked')));
+  press();
+  expect(saving().whyNot).toBe('Everything is saved.');
+  act(() => now().change(titled('Typed')));
+  press();
+  expect(sent('save')).toEqual([]);
+  await pass();
+  expect(sent('save')).toHaveLength(1);
+  answers.draft = () => ({
+    problems: [{ file: opening.name, severity: 'error', rule: 'r', message: 'm', path: [] }],
+    changedLines: 2,
+  });
+  act(() => now().change(titled('')));
+  press();
+  await pass();
+  expect(saving().whyNot).toBe('Not saved: fix 1 mistake first.');
+  expect(saving().canSave).toBe(false);
+  expect(sent('save')).toHaveLength(1);
+  act(() => now().change(titled('Right')));
+  expect(saving().whyNot).toBe('');
+});
+
+test('the browser asks before a tab is closed that has unsaved changes', async () => {
+  const { now, unmount } = await open();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  act(() => now().change(titled('Typed')));
+  expect(isAsked()).toBe(true);
+  unmount();
+  expect(isAsked()).toBe(false);
+});
+
+test('of a draft in the browser and one on the server, that of the browser is newer; what is saved is no draft', async () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const third = '00000000-0000-4000-8000-000000000003';
+  const keep = (draft: Draft) =>
+    localStorage.setItem(`draft a-site visit.json ${draft.tab}`, JSON.stringify(draft));
+  answers.drafts = () => [draftOf('Old', opening.tab), draftOf('Of another', other)];
+  keep({ ...draftOf('New', opening.tab), time: '2026-01-02T03:05:00.000Z' });
+  keep(draftOf('As saved', third));
+  localStorage.setItem('draft a-site visit.json broken', '{');
+  const drafts = await draftsOf('a-site', 'visit.json', source);
+  expect(drafts.map(({ document }) => document)).toEqual([titled('New'), titled('Of another')]);
+  expect(localStorage.getItem(`draft a-site visit.json ${third}`)).toBeNull();
+  expect(isInBrowser('a-site', 'visit')).toBe(false);
+  expect(isInBrowser('another-site', 'visit.json')).toBe(false);
+});

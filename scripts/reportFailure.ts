@@ -1,0 +1,5 @@
+/** Prints why a command failed, without a stack, and makes its exit code 2. */
+export function reportFailure(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

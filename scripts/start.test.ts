@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+test('with a mistake in a document, npm start serves nothing and ends with 1', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  const [content, dist] = ['content', 'dist'].map((name) => path.join(folder, name));
+  try {
+    await cp('tests/second-site', content ?? '', { recursive: true });
+    const file = path.join(content ?? '', 'home.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"type": "hero"', '"type": "heros"'));
+    // A build of before, which must not be taken for the new one.
+    await mkdir(dist ?? '');
+    await writeFile(path.join(dist ?? '', '404.html'), 'the last build');
+    const args = ['--content', content ?? '', '--dir', dist ?? '', '--port', '0'];
+    const started = promisify(execFile)('node', ['--import', 'tsx', 'scripts/start.ts', ...args], {
+      timeout: 120_000,
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.not.stringContaining('is served at'),
+      stderr: expect.stringContaining('The last good build stays.'),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { documentPath, isPlainClick, linkMeaning } from './links.ts';
+
+const here = { pathname: '/contact-us', search: '?utm=x', hash: '' };
+
+function meaningOf(attributes: Record<string, string>, where = here) {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  const text = link.appendChild(document.createElement('b'));
+  document.body.append(link);
+  return linkMeaning(text, where);
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  ['/faq', '/faq', '', ''],
+  ['/faq/', '/faq', '', ''],
+  ['/', '/', '', ''],
+  ['/faq?utm=y#x', '/faq', '?utm=y', '#x'],
+  ['/contact-us', '/contact-us', '', ''],
+  ['/contact-us?utm=y', '/contact-us', '?utm=y', ''],
+  // Links within the page keep its query.
+  ['/contact-us#contact-form', '/contact-us', '?utm=x', '#contact-form'],
+  ['#contact-form', '/contact-us', '?utm=x', '#contact-form'],
+  ['#100%', '/contact-us', '?utm=x', '#100%'],
+])('the link %s leads to %s, query "%s", hash "%s"', (href, pathname, search, hash) => {
+  expect(meaningOf({ href })).toEqual({ kind: 'page', to: { pathname, search, hash } });
+});
+
+test.each([
+  [{ href: 'https://example.com/faq' }],
+  [{ href: 'tel:+15550100' }],
+  [{ href: 'mailto:a@example.com' }],
+  [{ href: '/faq', target: '_blank' }],
+  [{ href: '/faq', download: '' }],
+  [{ href: '/brochure.pdf' }],
+  [{ href: '/photo.JPG' }],
+  [{ href: '//example.com' }],
+  [{ href: `${window.location.origin}//example.com/faq` }],
+  [{ name: 'no-link' }],
+])('the link %o is left to the browser', (attributes) => {
+  expect(meaningOf(attributes)).toBeUndefined();
+});
+
+test('a link to the form is one, wherever it leads without script', () => {
+  const link = { href: '/contact-us#contact-form', 'data-action': 'lead-form' };
+  expect(meaningOf(link)).toMatchObject({ kind: 'lead-form', link: document.querySelector('a') });
+});
+
+test('what is no link means nothing', () => {
+  expect(linkMeaning(document.body, here)).toBeUndefined();
+  expect(linkMeaning(null, here)).toBeUndefined();
+});
+
+test('a path has no slash at its end', () => {
+  expect(['/', '/faq', '/faq/'].map(documentPath)).toEqual(['/', '/faq', '/faq']);
+});
+
+test('a click with another button or a key is not a plain one, nor one that is handled already', () => {
+  expect(isPlainClick(new MouseEvent('click'))).toBe(true);
+  for (const init of [
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ]) {
+    expect(isPlainClick(new MouseEvent('click', init)), JSON.stringify(init)).toBe(false);
+  }
+  const handled = new MouseEvent('click', { cancelable: true });
+  handled.preventDefault();
+  expect(isPlainClick(handled)).toBe(false);
+});

@@ -1,0 +1,361 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { blockForms, dataToPage, pageToData } from '../editor/adapter/pageForm.ts';
+import { withLinks } from '../editor/server/withLinks.ts';
+import { exampleOf } from '../schema/diagnose/exampleOf.ts';
+import { diagnose } from '../schema/diagnose/index.ts';
+import { linksIn } from '../schema/diagnose/links.ts';
+import { fieldOf, fieldsIn, kinds } from '../schema/kinds.ts';
+import { pageSchema } from '../schema/page.ts';
+import { siteSchema } from '../schema/site.ts';
+import { fieldTables } from '../scripts/generate/fieldTables.ts';
+import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
+import { snippets } from '../scripts/generate/snippets.ts';
+
+// A block type that nobody but its schema knows, with a field of every kind. Their names are those of nothing else.
+vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../schema/blocks/index.ts')>();
+  const { defineBlock } = await import('../schema/blocks/define.ts');
+  const fields = await import('../schema/fields.ts');
+  const { fieldKinds } = await import('../schema/kinds.ts');
+  const { address, code, headline, href, name, paragraph, text } = fields;
+  const probe = defineBlock('probe', {
+    description: 'A block of every kind of field.',
+    fields: {
+      loud: headline,
+      says: text(80, 'A text.'),
+      moreHref: href.optional(),
+      leadsOn: address(/^(\/|https:\/\/)/, 'is no address').register(fieldKinds, {
+        kind: 'destination',
+      }),
+      spot: fields.path,
+      paper: address(/^(\/|https:\/\/)/, 'is no address').register(fieldKinds, { kind: 'file' }),
+      callUs: fields.phoneName,
+      writeUs: name.meta({ description: 'A name.' }).register(fieldKinds, { kind: 'email' }),
+      tongue: code(/^[a-z]{2}$/, 'is no language').meta({ examples: ['en'] }),
+      helper: fields.schemaHint,
+      amount: z.int().min(2).max(9),
+      highlighted: z.boolean().optional(),
+      hidden: z.boolean(),
+      shade: z.enum(['light', 'dark']),
+      sign: fields.icon,
+      picture: fields.drawing,
+      rows: z.array(z.strictObject({ mark: fields.blockId, note: text(20, 'A note.') })).min(2),
+      anchor: z.strictObject({ to: href, label: text(20, 'A label.') }).optional(),
+      prices: z.record(name, text(20, 'A price.')),
+      story: paragraph,
+      lines: z.array(
+        z.union([text(20, 'A line.'), z.strictObject({ title: text(20, 'A title.') })]),
+      ),
+    },
+    example: {
+      loud: 'A loud headline',
+      says: 'Tuned in {tuning-time}',
+      moreHref: '/visit',
+      leadsOn: '/visit',
+      spot: '/visit',
+      paper: '/demo/lead-form.html',
+      callUs: 'workshop',
+      writeUs: 'bench',
+      tongue: 'en',
+      amount: 2,
+      highlighted: true,
+      hidden: false,
+      shade: 'dark',
+      sign: 'phone',
+      picture: 'home',
+      rows: [
+        { mark: 'first', note: 'One' },
+        { mark: 'second', note: 'Two' },
+      ],
+      anchor: { to: '/visit#request', label: 'Go' },
+      prices: { small: 'A little' },
+      story: ['Read on ', { text: 'here', href: '/visit' }],
+      lines: ['plain', { title: 'with a title' }],
+    },
+  });
+  const blockDefinitions = [...original.blockDefinitions, probe];
+  const [first, ...rest] = blockDefinitions.map(({ schema }) => schema);
+  return {
+    blockDefinitions,
+    blockTypes: blockDefinitions.map(({ type }) => type),
+    blockSchema: z.discriminatedUnion('type', [first ?? probe.schema, ...rest]),
+  };
+});
+const { blockDefinitions } = await import('../schema/blocks/index.ts');
+const probe = blockDefinitions.at(-1);
+const example: Record<string, unknown> = JSON.parse(JSON.stringify(probe?.example));
+
+/** A page with a block like the example, but for some fields. */
+function pageWith(changes: object) {
+  return {
+    path: '/probe',
+    title: 'A page of every kind',
+    description:
+      'What every kind of field does in a block that nothing but its schema knows, from the form to the checks.',
+    blocks: [
+      { type: 'hero', headline: 'Every kind' },
+      { ...example, ...changes },
+    ],
+  };
+}
+
+const folder = 'tests/second-site';
+const files = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}));
+const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
+
+/** The mistakes of the second site with such a page more. */
+function mistakesOf(changes: object) {
+  const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
+  const pages = [...files.filter((file) => file !== site), page];
+  const { diagnostics } = diagnose(pages, site, { files: ['/demo/lead-form.html'] });
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+test('the block of these tests has every kind of field', () => {
+  const found = fieldsIn('page', pageSchema).map(({ field }) => field.kind);
+  expect(new Set(found)).toEqual(new Set(Object.keys(kinds)));
+  expect(mistakesOf({})).toEqual([]);
+});
+
+test.each([
+  [{ moreHref: '/no-such-page' }, 'broken-link', ['moreHref'], 'No page has the path'],
+  [{ moreHref: '#nowhere' }, 'broken-link', ['moreHref'], 'has the id "nowhere"'],
+  [{ callUs: 'nobody' }, 'broken-link', ['callUs'], 'no phone number named "nobody"'],
+  [{ writeUs: 'nobody' }, 'broken-link', ['writeUs'], 'no e-mail address named "nobody"'],
+  [{ leadsOn: '/no-such-page' }, 'broken-link', ['leadsOn'], 'No page has the path'],
+  [
+    { anchor: { to: '/no-such-page', label: 'Go' } },
+    'broken-link',
+    ['anchor', 'to'],
+    'No page has the path',
+  ],
+  [
+    { story: [{ text: 'here', href: '/no-such-page' }] },
+    'broken-link',
+    ['story', 0, 'href'],
+    'No page has the path',
+  ],
+  [{ paper: '/no-such-file.html' }, 'missing-file', ['paper'], 'has no file "/no-such-file.html"'],
+  [
+    { rows: [1, 2].map(() => ({ mark: 'same', note: 'x' })) },
+    'duplicate-id',
+    ['rows', 1, 'mark'],
+    'belongs to block 2 (probe), row 1 already',
+  ],
+  [{ says: 'In {no-such-fact}' }, 'unknown-fact', ['says'], '{no-such-fact} is not a fact'],
+  [{ loud: 'In {no-such-fact}' }, 'unknown-fact', ['loud'], '{no-such-fact} is not a fact'],
+  [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
+  [{ moreHref: 'visit' }, 'wrong-form', ['moreHref'], 'no slash at its start'],
+  [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],
+  [{ sign: 'no-such-icon' }, 'unknown-value', ['sign'], 'cannot be "no-such-icon"'],
+  [{ hidden: 'yes' }, 'wrong-kind', ['hidden'], 'must be true or false'],
+])('%j is reported as %s', (changes, rule, path, message) => {
+  const found = mistakesOf(changes);
+  expect(found).toMatchObject([{ rule, path: ['blocks', 1, ...path] }]);
+  expect(found[0]?.message).toContain(message);
+});
+
+test('a link to an anchor of any field leads there', () => {
+  expect(mistakesOf({ moreHref: '#second' })).toEqual([]);
+});
+
+test('the likely name of a contact is suggested without the scheme of a link', () => {
+  expect(mistakesOf({ callUs: 'workshp' })[0]?.suggestion).toBe('Did you mean "workshop"?');
+  expect(mistakesOf({ writeUs: 'bench@piano.test' })[0]?.suggestion).toContain('"bench"');
+});
+
+test('a change of address changes every link to the page, and nothing else', () => {
+  const page = pageWith({ says: '/visit' });
+  expect(linksIn(page).map(({ path }) => path.slice(2))).toEqual([
+    ['moreHref'],
+    ['leadsOn'],
+    ['callUs'],
+    ['writeUs'],
+    ['anchor', 'to'],
+    ['story', 1, 'href'],
+  ]);
+  expect(withLinks(page, '/visit', '/workshop')).toEqual(
+    pageWith({
+      says: '/visit',
+      moreHref: '/workshop',
+      leadsOn: '/workshop',
+      anchor: { to: '/workshop#request', label: 'Go' },
+      story: ['Read on ', { text: 'here', href: '/workshop' }],
+    }),
+  );
+});
+
+test('the editor has a form with the right field for each', () => {
+  const { fields = {} } = blockForms.find(({ type }) => type === 'probe') ?? {};
+  const types = Object.entries(fields).map(([name, field]) => [name, field.type]);
+  expect(Object.fromEntries(types)).toEqual({
+    loud: 'line',
+    says: 'lines',
+    moreHref: 'link',
+    leadsOn: 'lines',
+    spot: 'lines',
+    paper: 'lines',
+    callUs: 'contact',
+    writeUs: 'contact',
+    tongue: 'line',
+    amount: 'number',
+    highlighted: 'yes-or-no',
+    hidden: 'yes-or-no',
+    shade: 'choice',
+    sign: 'icon',
+    picture: 'drawing',
+    rows: 'list',
+    anchor: 'group',
+    prices: 'list',
+    story: 'paragraph',
+    lines: 'list',
+    _id: 'line',
+    background: 'choice',
+  });
+  expect([fields.callUs, fields.writeUs]).toMatchObject([
+    { contacts: 'phones' },
+    { contacts: 'emails' },
+  ]);
+});
+
+test.each([
+  {},
+  { id: 'an-id', background: 'sunk', helper: 'kept' },
+  { highlighted: false },
+  { highlighted: undefined, anchor: undefined, moreHref: undefined },
+])('a block with %j comes back from the editor unchanged', (changes) => {
+  const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
+  const data = pageToData(page);
+  expect(data && dataToPage(data)).toEqual(page);
+});
+
+test('a field that is filled in in the editor has its place in the order of the schema', () => {
+  const data = pageToData(pageWith({}));
+  const [, block] = data?.content ?? [];
+  if (!data || !block) throw new Error('The page opens as a form.');
+  const props = { ...block.props, background: 'sunk', _id: 'an-id' };
+  const page = dataToPage({ ...data, content: [{ ...block, props }] });
+  expect(Object.keys(Object(page.blocks)[0]).slice(0, 4)).toEqual([
+    'type',
+    'id',
+    'background',
+    'loud',
+  ]);
+});
+
+test('the guide has a row in plain words for each', () => {
+  const [, table = ''] = fieldTables().split('### probe');
+  const rows = Array.from(
+    table.matchAll(/^\| (`[^|]*`) \| (yes)? +\| ([^|]*) \|/gm),
+    ([, name = '', needed = '', takes = '']) => [
+      name.replaceAll('`', ''),
+      `${takes}${needed && ', needed'}`,
+    ],
+  );
+  expect(Object.fromEntries(rows)).toEqual({
+    loud: 'text, at most 70 characters, needed',
+    says: 'text, at most 80 characters, needed',
+    moreHref: 'a [link](#links-and-buttons)',
+    leadsOn: 'a page, or the address of another site, needed',
+    spot: 'a path of this site, needed',
+    paper: 'a file of the folder `public`, or an address of another site, needed',
+    callUs: 'the name of a phone number of `site.json`, needed',
+    writeUs: 'the name of an e-mail address of `site.json`, needed',
+    tongue: 'text, needed',
+    amount: 'a number from 2 to 9, needed',
+    highlighted: 'yes or no: `true` or `false`',
+    hidden: 'yes or no: `true` or `false`, needed',
+    shade: '`"light"` or `"dark"`, needed',
+    sign: 'the name of an [icon](#icons), needed',
+    picture: 'the name of a [drawing](#drawings), needed',
+    rows: 'a list of at least 2, needed',
+    'rows → mark': 'a name for [links](#links-and-buttons), needed',
+    'rows → note': 'text, at most 20 characters, needed',
+    anchor: 'a group of fields',
+    'anchor → to': 'a [link](#links-and-buttons), needed',
+    'anchor → label': 'text, at most 20 characters, needed',
+    prices: 'values, each with a name, needed',
+    story: 'a paragraph, needed',
+    'story → text': 'text, at most 120 characters, needed',
+    'story → href': 'a [link](#links-and-buttons), needed',
+    'story → strong': 'text, at most 200 characters, needed',
+    lines: 'a list, needed',
+    'lines → title': 'text, at most 20 characters, needed',
+  });
+});
+
+test('an example is made for every field, which the field takes', () => {
+  // Without a place in a document: the example of its block type would be taken.
+  const made = fieldsIn('page', pageSchema).map(({ path, field }) => {
+    const written = exampleOf(field.schema, [], {});
+    const isTaken = written && z.safeParse(field.schema, JSON.parse(written)).success;
+    return { path, isTaken };
+  });
+  // The example of the whole block is too long for a message; nobody is shown one of a record's name.
+  expect(made.filter(({ isTaken }) => !isTaken).map(({ path }) => path)).toEqual([
+    'page.blocks[](probe)',
+    'page.blocks[](probe).prices.(name)',
+  ]);
+});
+
+test('JSON Schema takes what the schema takes, and offers examples of the kind', () => {
+  const json: unknown = JSON.parse(jsonSchema(pageSchema));
+  const isPage = new Ajv({ strict: false }).compile(Object(json));
+  expect(isPage(pageWith({}))).toBe(true);
+  for (const wrong of [{ hidden: 'yes' }, { sign: 'no-such-icon' }, { moreHref: 'javascript:x' }]) {
+    expect(isPage(pageWith(wrong)), JSON.stringify(wrong)).toBe(false);
+  }
+  const options: unknown[] = Object(json).properties.blocks.items.oneOf;
+  const { properties } = Object(options.at(-1));
+  expect(properties.leadsOn.examples).toEqual(['/faq']);
+  expect(properties.callUs.examples).toEqual(['main']);
+});
+
+test('the snippet writes its example', () => {
+  const body: string[] = JSON.parse(snippets())['probe block'].body;
+  const text = body
+    .join('\n')
+    .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/g, '$1')
+    .replace(/\\(?=[$}])/g, '');
+  expect(JSON.parse(text)).toEqual(example);
+});
+
+test.each([
+  ['a text without a kind', z.string(), 'is a text of no kind'],
+  ['a default', z.string().default('x'), 'has the Zod type "default"'],
+  ['null', z.string().nullable(), 'has the Zod type "nullable"'],
+  ['a pair', z.tuple([z.string()]), 'has the Zod type "tuple"'],
+  ['a date', z.date(), 'has the Zod type "date"'],
+  ['anything', z.unknown(), 'has the Zod type "unknown"'],
+  [
+    'a text that is changed',
+    z.string().transform((text) => text.trim()),
+    'has the Zod type "pipe"',
+  ],
+  ['null as a choice', z.literal(null), 'has the Zod type "literal"'],
+])('%s is no field: nothing starts, and its path is named', (_name, schema, reason) => {
+  const block = z.strictObject({ rows: z.array(z.strictObject({ odd: schema })).optional() });
+  expect(() => fieldsIn('probe', block)).toThrow(`The field probe.rows[].odd ${reason}`);
+});
+
+test('a kind is no kind of another structure', async () => {
+  const { fieldKinds } = await import('../schema/kinds.ts');
+  const number = z.number().register(fieldKinds, { kind: 'icon' });
+  expect(() => fieldOf(number)).toThrow('has the kind "icon", which is no kind of number');
+});
+
+test.each([
+  ['page', pageSchema],
+  ['site', siteSchema],
+])('every field of a %s has a kind', (name, schema) => {
+  const fields = fieldsIn(name, schema);
+  expect(fields.length).toBeGreaterThan(60);
+  expect(fields.filter(({ field }) => !(field.kind in kinds))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { site } from '../support/content.ts';
+import { expect, test } from './test.ts';
+
+const opener = 'header a[data-action="lead-form"]';
+
+test('the form dialog opens by keyboard, keeps the focus, and gives it back with Escape', async ({
+  visitor,
+}) => {
+  await visitor.open('/faq');
+  await visitor.focus(opener);
+  await visitor.press('Enter');
+  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.until(
+    () => document.querySelector('[role=dialog] h2')?.textContent,
+    site.leadForm.dialogTitle,
+  );
+  await visitor.until(() => document.activeElement?.getAttribute('aria-label'), 'Close');
+  await visitor.until(() => getComputedStyle(document.documentElement).overflowY, 'hidden');
+  for (const keys of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await visitor.press(keys);
+    expect(
+      await visitor.read(() => {
+        const focused = document.activeElement;
+        return (
+          focused === document.body ||
+          focused?.closest('[role=dialog], [data-radix-focus-guard]') !== null
+        );
+      }),
+      keys,
+    ).toBe(true);
+  }
+  await visitor.focus({ role: 'button', name: 'Close', within: '[role=dialog]' });
+  await visitor.press('Escape');
+  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  await visitor.until((selector) => document.activeElement?.matches(selector), true, opener);
+  await visitor.until(
+    () => getComputedStyle(document.documentElement).overflowY !== 'hidden',
+    true,
+  );
+});
+
+test('the dialog covers the page to its right edge, and the page does not move', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  const place = () => document.querySelector('h1')?.getBoundingClientRect().x;
+  const before = await visitor.read(place);
+  const bright = await visitor.colourAt(20, 450);
+  await visitor.click(opener);
+  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  expect(await visitor.read(place)).toBe(before);
+  await expect.poll(() => visitor.colourAt(20, 450)).not.toEqual(bright);
+  const dim = await visitor.colourAt(20, 450);
+  expect(await visitor.colourAt(1275, 450)).toEqual(dim);
+  await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
+  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  expect(await visitor.read(place)).toBe(before);
+});

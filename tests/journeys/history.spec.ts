@@ -1,0 +1,140 @@
+import { documentOf } from '../support/content.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const faq = { role: 'link', name: 'FAQ', within: 'header' } as const;
+const about = { role: 'link', name: 'About Us', within: 'header' } as const;
+const home = 'header a[href="/"]';
+
+/** Waits until a page is shown, and where it is scrolled to. */
+async function isAt(visitor: Visitor, path: string, top: number): Promise<void> {
+  await visitor.isAt(path, documentOf(path).headline);
+  await visitor.until(() => Math.round(scrollY), top);
+}
+
+test('Back and Forward return to where the visitor was, and announce the page', async ({
+  visitor,
+}) => {
+  await visitor.open('/conference-rooms');
+  await visitor.scrollTo(1500);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.scrollTo(400);
+  await visitor.back();
+  await isAt(visitor, '/conference-rooms', 1500);
+  // The first page of the visit is announced like any other.
+  const { title } = documentOf('/conference-rooms');
+  await visitor.until(() => document.activeElement?.textContent, title);
+  await visitor.forward();
+  await isAt(visitor, '/faq', 400);
+});
+
+test('Back to a page that was never scrolled is at its top, whatever was scrolled before it was loaded', async ({
+  visitor,
+}) => {
+  await visitor.open('/conference-rooms');
+  await visitor.scrollTo(1500);
+  await visitor.open('/');
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.scrollTo(500);
+  await visitor.back();
+  await isAt(visitor, '/', 0);
+});
+
+test('after a reload in the middle of the history, Back restores the page, its scroll position and its block', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact-us');
+  await visitor.click('header a[href="#contact-form"]');
+  await visitor.until(() => document.activeElement?.id, 'contact-form');
+  await visitor.click({ role: 'link', name: 'Conference Rooms', within: 'footer' });
+  await isAt(visitor, '/conference-rooms', 0);
+  await visitor.scrollTo(3500);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.reload();
+  await visitor.hydrated();
+  await visitor.back();
+  await isAt(visitor, '/conference-rooms', 3500);
+  const { title } = documentOf('/conference-rooms');
+  await visitor.until(() => document.activeElement?.textContent, title);
+  await visitor.back();
+  await visitor.isAt('/contact-us', documentOf('/contact-us').headline);
+  await visitor.until(() => location.hash, '#contact-form');
+});
+
+test('an entry with a block shows the block after a reload in between', async ({ visitor }) => {
+  await visitor.open('/contact-us#contact-form');
+  const top = () =>
+    Math.round(document.querySelector('#contact-form')?.getBoundingClientRect().top ?? -1);
+  const place = await visitor.read(top);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.reload();
+  await visitor.hydrated();
+  await visitor.back();
+  await visitor.isAt('/contact-us', documentOf('/contact-us').headline);
+  await visitor.until(top, place);
+});
+
+test('a later Back wins over a link whose page is slow', async ({ visitor }) => {
+  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
+  await visitor.open('/');
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.click(about);
+  await visitor.until(() => location.pathname, '/faq');
+  await visitor.back();
+  await isAt(visitor, '/', 0);
+  release();
+  // Answered after the page that was held back, and rendered after it.
+  await visitor.read(async () => {
+    await (await fetch('/about-us/page.json')).text();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await isAt(visitor, '/', 0);
+});
+
+test('Back to a page that the host has removed is a full load, asked for once', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor.click(about);
+  await isAt(visitor, '/about-us', 0);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
+  visitor.site.answer(/^\/about-us\/page\.json$/, { status: 404 });
+  visitor.site.answer(/^\/about-us\/?$/, { status: 404, body: '<h1>Gone</h1>' });
+  await visitor.reload();
+  await visitor.hydrated();
+  visitor.site.asked.length = 0;
+  await visitor.back();
+  await visitor.until(() => location.pathname, '/about-us');
+  release();
+  await visitor.isAt('/about-us', 'Gone');
+  const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
+  expect(asked('/about-us')).toBe(1);
+  expect(asked('/about-us/page.json')).toBeLessThanOrEqual(1);
+});
+
+test('Back with the form dialog open closes it and stays; the next Back leaves', async ({
+  visitor,
+}) => {
+  await visitor.open('/faq');
+  await visitor.click(home);
+  await isAt(visitor, '/', 0);
+  await visitor.scrollTo(300);
+  await visitor.click('header a[data-action="lead-form"]');
+  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.back();
+  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  await isAt(visitor, '/', 300);
+  await visitor.until(
+    () => document.activeElement?.matches('header a[data-action="lead-form"]'),
+    true,
+  );
+  await visitor.back();
+  await isAt(visitor, '/faq', 0);
+});

@@ -1,0 +1,81 @@
+import { documentOf } from '../support/content.ts';
+import { expect, phone, test } from './test.ts';
+
+test('the Services menu opens by keyboard, is walked with arrow keys, and closes with Escape', async ({
+  visitor,
+}) => {
+  const menu = 'header nav details';
+  const isOpen = (selector: string) => document.querySelector(selector)?.hasAttribute('open');
+  const focused = () => document.activeElement?.getAttribute('href');
+  await visitor.open('/');
+  await visitor.focus(`${menu} > summary`);
+  await visitor.press('Enter');
+  await visitor.until(isOpen, true, menu);
+  await visitor.press('ArrowDown');
+  await visitor.until(focused, '/conference-rooms');
+  await visitor.press('End');
+  await visitor.until(focused, '/access-control');
+  await visitor.press('Escape');
+  await visitor.until(isOpen, false, menu);
+  await visitor.until(() => document.activeElement?.localName, 'summary');
+  await visitor.click(`${menu} > summary`);
+  await visitor.click(`${menu} a[href="/access-control"]`);
+  await visitor.isAt('/access-control', documentOf('/access-control').headline);
+  await visitor.until(isOpen, false, menu);
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: phone });
+  const sheet = 'details[data-menu-sheet]';
+  const isOpen = () => document.querySelector('details[data-menu-sheet]')?.hasAttribute('open');
+
+  test('the menu fills the window, leads to a page and closes', async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.click(`${sheet} > summary`);
+    await visitor.until(isOpen, true);
+    await visitor.until(() => getComputedStyle(document.documentElement).overflowY, 'hidden');
+    await visitor.click({ role: 'button', name: 'Services', within: sheet });
+    await visitor.click(`${sheet} a[href="/security-systems"]`);
+    await visitor.isAt('/security-systems', documentOf('/security-systems').headline);
+    await visitor.until(isOpen, false);
+    await visitor.until(
+      () => getComputedStyle(document.documentElement).overflowY !== 'hidden',
+      true,
+    );
+  });
+
+  test('the form dialog that the menu has opened gives the focus back to the menu button', async ({
+    visitor,
+  }) => {
+    await visitor.open('/faq');
+    await visitor.click(`${sheet} > summary`);
+    await visitor.click(`${sheet} a[data-action="lead-form"]`);
+    await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+    await visitor.until(isOpen, false);
+    await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
+    await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+    await visitor.until(
+      (selector) => document.activeElement?.matches(`${selector} > summary`),
+      true,
+      sheet,
+    );
+  });
+});
+
+test.describe('in a window of 1024 px', () => {
+  test.use({ device: { width: 1024, height: 800 } });
+
+  test('the page behind the open menu does not scroll', async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.click('details[data-menu-sheet] > summary');
+    await visitor.until(() => getComputedStyle(document.documentElement).overflowY, 'hidden');
+    await visitor.press('End');
+    await visitor.press('PageDown');
+    await visitor.press('Escape');
+    await visitor.until(
+      () => document.querySelector('details[data-menu-sheet]')?.hasAttribute('open'),
+      false,
+    );
+    expect(await visitor.read(() => scrollY)).toBe(0);
+  });
+});

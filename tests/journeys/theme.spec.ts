@@ -1,0 +1,58 @@
+import { documentOf } from '../support/content.ts';
+import { desk, expect, test } from './test.ts';
+
+const light = 'rgb(247, 248, 246)';
+const dark = 'rgb(11, 23, 34)';
+
+/** The colour of the page, and the one that it tells the browser for its own frame. */
+function colours(): string[] {
+  const metas = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'));
+  const told = metas.find(({ media }) => media === '' || matchMedia(media).matches);
+  const sample = document.createElement('i');
+  sample.style.color = told?.content ?? '';
+  document.body.append(sample);
+  const colour = getComputedStyle(sample).color;
+  sample.remove();
+  return [getComputedStyle(document.body).backgroundColor, colour];
+}
+
+const choice = (value: string) => `input[name="theme"][value="${value}"]`;
+
+test('a chosen theme holds for page and browser, on the next page, and after a reload', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor.until(colours, [light, light]);
+  await visitor.click(choice('dark'));
+  await visitor.until(colours, [dark, dark]);
+  await visitor.click({ role: 'link', name: 'FAQ', within: 'header' });
+  await visitor.isAt('/faq', documentOf('/faq').headline);
+  await visitor.until(colours, [dark, dark]);
+  await visitor.reload();
+  await visitor.hydrated();
+  await visitor.until(colours, [dark, dark]);
+  await visitor.until(
+    (selector) => document.querySelector<HTMLInputElement>(selector)?.checked,
+    true,
+    choice('dark'),
+  );
+  await visitor.click(choice('system'));
+  await visitor.until(colours, [light, light]);
+  await visitor.reload();
+  await visitor.hydrated();
+  await visitor.until(colours, [light, light]);
+});
+
+test.describe('on a device with a dark theme', () => {
+  test.use({ device: { ...desk, dark: true } });
+
+  test('the page is dark until the visitor chooses light', async ({ visitor }) => {
+    await visitor.open('/');
+    expect(await visitor.read(colours)).toEqual([dark, dark]);
+    await visitor.click(choice('light'));
+    await visitor.until(colours, [light, light]);
+    await visitor.reload();
+    await visitor.hydrated();
+    await visitor.until(colours, [light, light]);
+  });
+});
