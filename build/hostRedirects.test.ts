@@ -107,6 +107,25 @@ describe('the file _redirects', () => {
   });
 });
 
+test('the redirect of a page comes before that of its folder', () => {
+  const page = { from: '/av', to: '/visit' };
+  const folder = { from: '/av/*', to: '/faq' };
+  for (const written of [
+    [page, folder],
+    [folder, page],
+  ]) {
+    const lines = pagesRedirects(readRedirects(written)).split('\n');
+    expect(lines.filter((line) => line.startsWith('/av '))).toEqual(['/av /visit 301']);
+    expect(lines).toContain('/av/* /faq 301');
+  }
+});
+
+test('under nginx, a target with a query of its own gets no second one', () => {
+  const redirects = readRedirects([{ from: '/old', to: 'https://av.test/x?y=1#z' }]);
+  // A question mark at the end of a replacement keeps the arguments of the request away.
+  expect(nginxRedirects(redirects).join()).toContain('"https://av.test/x?y=1#z?" permanent;');
+});
+
 test('nothing that an address can hold means anything to nginx or Caddy', () => {
   // Every sign that is taken, as it is and encoded, in the path and in the query.
   const signs = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));

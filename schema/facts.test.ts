@@ -27,6 +27,12 @@ test('facts are filled in at any depth, and other values stay as they are', () =
   expect(value.a).toBe('Live in {days}, {days}!');
 });
 
+test('a name that JavaScript knows is no fact', () => {
+  for (const text of ['{constructor}', '{valueOf}', '{to-string}']) {
+    expect(fillFacts(text, { days: '14 days' })).toBe(text);
+  }
+});
+
 test('names in braces are found with their places', () => {
   expect(factNamesIn('Call {phone.main} within {install-days}.')).toEqual([
     { name: 'phone.main', offset: 5 },

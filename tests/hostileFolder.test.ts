@@ -92,6 +92,14 @@ test('a file in another encoding is said to be one', async () => {
   ]);
 });
 
+test('a mark at the start of a file, on which other programs fail, is reported', async () => {
+  const name = path.join(root, 'visit.json');
+  await writeFile(name, `\ufeff${await readFile(name, 'utf8')}`);
+  expect((await messages()).map((message) => message.split(':')[0])).toEqual([
+    'visit.json byte-order-mark',
+  ]);
+});
+
 test('a file that may not be read is said to be one', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'The superuser may read everything.');
   await chmod(path.join(root, 'visit.json'), 0o000);

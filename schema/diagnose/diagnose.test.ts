@@ -229,6 +229,43 @@ test('the indentation is that of the brackets, whatever a text has in it', () =>
   }
 });
 
+describe('what is suggested for a value fits its field:', () => {
+  const found = (name: string, from: string, to: string) => {
+    const { diagnostics } = diagnoseAfter(name, (text) => text.replace(from, () => to));
+    return diagnostics.map(({ rule, suggestion, fix, suggest }) => ({
+      rule,
+      suggestion,
+      edit: (fix ?? suggest)?.map(({ text }) => text).join(''),
+    }));
+  };
+
+  test('a number within its bounds, and without its quotation marks', () => {
+    expect(found('restoration.json', '"rating": 5', '"rating": 5.5')).toMatchObject([
+      { rule: 'wrong-kind', suggestion: 'Write 5.' },
+    ]);
+    expect(found('home.json', '"number": 2', '"number": " 2 "')).toMatchObject([{ edit: '2' }]);
+  });
+
+  test('no name that is taken already', () => {
+    const [field] = found('visit.json', '"id": "request"', '"id": "request", "headlin": "Again"');
+    expect(field).toMatchObject({ rule: 'unknown-field', edit: undefined });
+    const [fact] = found('site.json', '{ "tuning-time"', '{ "Tuning Time": "1 h", "tuning-time"');
+    expect(fact).toMatchObject({ rule: 'wrong-form', edit: undefined });
+  });
+
+  test('a language as it is written, and a phone that site.json has', () => {
+    expect(found('site.json', '"en-GB"', '"en-gb"')).toMatchObject([{ edit: '"en-GB"' }]);
+    const phone = (name: string) => found('home.json', '"phone": "workshop"', `"phone": "${name}"`);
+    expect(phone('Workshop')).toMatchObject([{ edit: '"workshop"' }]);
+    expect(phone('Front Desk')).toMatchObject([{ rule: 'wrong-form', edit: undefined }]);
+  });
+
+  test('of an entry in which no field is known, nothing is missing', () => {
+    const entry = found('restoration.json', '"Strings and pins"', '{ "colour": "red" }');
+    expect(entry.map(({ rule }) => rule)).toEqual(['unknown-field']);
+  });
+});
+
 test('an edit at the start of another comes first, whatever the order in which they are given', () => {
   const edits = [
     { offset: 0, length: 1, text: 'x' },

@@ -1,10 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readThemePreference, writeThemePreference } from './preference.ts';
+import { readThemePreference, showStoredTheme, writeThemePreference } from './preference.ts';
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  // The colours of the browser's own bars, as a prerendered page brings them along.
+  document.head.innerHTML = ['light', 'dark']
+    .map((theme) => `<meta media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`)
+    .join('');
 });
+
+const bars = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media);
 
 /** The theme that the next page starts with: the script of its head reads it from here. */
 const remembered = () => localStorage.getItem('theme');
@@ -34,4 +40,27 @@ test('where storage is blocked, the choice holds for the page', () => {
   writeThemePreference('dark');
   expect(readThemePreference()).toBe('dark');
   blocked.mockRestore();
+});
+
+test("the browser's bars have the colour of the chosen theme, and of the system's without a choice", () => {
+  writeThemePreference('dark');
+  expect(bars()).toEqual(['not all', 'all']);
+  writeThemePreference('light');
+  expect(bars()).toEqual(['all', 'not all']);
+  writeThemePreference('system');
+  expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
+test('a later page starts in the theme that was chosen, and in no other', () => {
+  showStoredTheme();
+  expect(readThemePreference()).toBe('system');
+  writeThemePreference('light');
+  delete document.documentElement.dataset.theme;
+  showStoredTheme();
+  expect(readThemePreference()).toBe('light');
+  // What another version or another program has kept there.
+  localStorage.setItem('theme', 'sepia');
+  delete document.documentElement.dataset.theme;
+  showStoredTheme();
+  expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
 });

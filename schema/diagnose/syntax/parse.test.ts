@@ -133,6 +133,7 @@ describe('a mistake is one message', () => {
     ['an escaped mark beside a missing one', '["a \\"b\\" c, "d"]', 'missing-quote', 1],
     ['three marks at the beginning', '[""a"]', 'extra-quote', 2],
     ['a comma at the start', '[, 1]', 'doubled-comma', 1],
+    ['a name that is empty before a text without an end', '{"""a}', 'missing-quote', 3],
   ])('%s: %s', (_what, text, rule, offset) => {
     expect(parse(text).problems).toMatchObject([{ rule, offset }]);
   });

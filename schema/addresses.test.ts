@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { pages, site } from '../tests/support/content.ts';
+import { linksIn } from './diagnose/links.ts';
+import { siteSchema } from './index.ts';
+import { pageSchema } from './page.ts';
+
+/** Whether a page may have a button that leads there. */
+const isLink = (href: string) =>
+  pageSchema.safeParse({
+    path: '/a',
+    title: 'A page',
+    description: `${'A description of a page. '.repeat(4)}`,
+    blocks: [{ type: 'hero', headline: 'Hello', ctaText: 'Go', href }],
+  }).success;
+const isForm = (src: string) =>
+  siteSchema.safeParse({ ...site, leadForm: { ...site.leadForm, src } }).success;
+const isSite = (url: string) => siteSchema.safeParse({ ...site, url }).success;
+
+describe('a link leads to a place that a browser can find', () => {
+  test.each([
+    '/',
+    '/faq',
+    '/services/wi-fi',
+    '/faq#questions',
+    '#contact-form',
+    '#lead-form',
+    'tel:main',
+    'mailto:general',
+    'https://example.com',
+    'https://example.com:8443/a/b?c=d#e',
+    'https://example.com/a%20b',
+  ])('%s', (href) => expect(isLink(href)).toBe(true));
+
+  test.each([
+    'faq',
+    '/FAQ',
+    '/faq/',
+    '/faq#',
+    '#',
+    '#form!',
+    '#two words',
+    'tel:',
+    'tel:555-0100 now',
+    'http://example.com',
+    'https://',
+    'https://example.com:99999/',
+    'https://a..b/',
+    'https://user:secret@example.com',
+    'https://example.com/"onclick',
+    'javascript:alert(1)',
+    '//example.com',
+  ])('and not to %j', (href) => expect(isLink(href)).toBe(false));
+});
+
+test('a form is a page of this site or comes over https: browsers block all others', () => {
+  expect(isForm('/demo/lead-form.html')).toBe(true);
+  expect(isForm('https://forms.example.com/quote?x=1')).toBe(true);
+  for (const src of ['http://forms.example.com/quote', '/demo/', '/a b', 'forms.html']) {
+    expect(isForm(src), src).toBe(false);
+  }
+});
+
+test('the address of the site is one to which the path of a page can be added', () => {
+  expect(isSite('https://www.example.com')).toBe(true);
+  for (const url of ['https://www.example.com/', 'https://www.example.com/x', 'www.example.com']) {
+    expect(isSite(url), url).toBe(false);
+  }
+});
+
+test('a phone number is looked for among phones, and an address among e-mails', () => {
+  const named = linksIn(site).filter(
+    ({ path }) => path.at(-1) === 'phone' || path.at(-1) === 'email',
+  );
+  expect(named.length).toBeGreaterThan(2);
+  for (const { path, href } of named) {
+    expect(href).toMatch(path.at(-1) === 'phone' ? /^tel:/ : /^mailto:/);
+  }
+  for (const link of pages.flatMap(linksIn)) expect(link.href).not.toBe('');
+});
+
+test('a fact cannot have the name of a field that is one already', () => {
+  const withFact = (name: string) =>
+    siteSchema.safeParse({ ...site, facts: { ...site.facts, [name]: 'Something' } }).success;
+  expect(withFact('opening-hours')).toBe(true);
+  for (const name of ['company', 'city', 'address']) expect(withFact(name), name).toBe(false);
+});

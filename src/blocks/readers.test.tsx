@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { legal } from '../../schema/blocks/legal.ts';
+import { packages } from '../../schema/blocks/packages.ts';
+import { process } from '../../schema/blocks/process.ts';
+import { site } from '../../tests/support/content.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { BlockView } from '../renderer/BlockView.tsx';
+import { SiteProvider } from '../shared/site.ts';
+
+afterEach(cleanup);
+
+test('a link in a paragraph dials, writes and leads as every other link does', async () => {
+  await renderBlock({
+    type: 'prose',
+    paragraphs: [
+      [
+        'Call us ',
+        { text: 'now', href: 'tel:main' },
+        ', or ',
+        { strong: 'read' },
+        { text: 'the answers', href: '/faq' },
+      ],
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'now' }).getAttribute('href')).toBe('tel:+19195550100');
+  expect(screen.getByRole('link', { name: 'the answers' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByText('read').tagName).toBe('STRONG');
+});
+
+test('a call button dials the number that its block names, and shows it', async () => {
+  const phones = { ...site.phones, service: '(919) 555-0142' };
+  await renderBlock({ type: 'hero', headline: 'Hello' });
+  cleanup();
+  render(
+    <SiteProvider value={{ ...site, phones }}>
+      <BlockView
+        type="hero"
+        block={{ type: 'hero', headline: 'Hello', phone: 'service' }}
+        place="test"
+      />
+    </SiteProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Call (919) 555-0142' });
+  expect(link.getAttribute('href')).toBe('tel:+19195550142');
+});
+
+test('the contents of a legal text lead to its sections, numbered alike', async () => {
+  await renderBlock(legal.schema.parse(legal.example));
+  const links = screen.getAllByRole('link').filter((link) => link.closest('nav'));
+  expect(links).toHaveLength(legal.example.items.length);
+  for (const [index, link] of links.entries()) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    const section = document.getElementById(id);
+    expect(section?.textContent).toBe(link.textContent);
+    expect(section?.textContent).toMatch(new RegExp(`^${index + 1}\\. `));
+  }
+  cleanup();
+  await renderBlock(legal.schema.parse({ ...legal.example, numbered: false }));
+  expect(document.body.textContent).not.toMatch(/1\. /);
+});
+
+test('of several packages, the recommended one alone stands out', async () => {
+  const [first, ...others] = packages.example.items.map(({ highlight: _, ...item }) => item);
+  const items = [{ ...first, highlight: 'Most chosen' }, ...others];
+  await renderBlock(packages.schema.parse({ ...packages.example, items }));
+  const looks = screen.getAllByRole('link').map((link) => link.getAttribute('data-look'));
+  expect(looks).toEqual(['primary', ...others.map(() => 'quiet')]);
+  expect(document.querySelectorAll('[data-recommended]')).toHaveLength(1);
+});
+
+test('a screen reader hears the steps of a process without their ornamental numbers', async () => {
+  await renderBlock(process.schema.parse(process.example));
+  for (const number of document.querySelectorAll('.number')) {
+    expect(number.getAttribute('aria-hidden')).toBe('true');
+  }
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(process.example.items.length);
+});
+
+test('a banner is announced as such, and its link is optional', async () => {
+  await renderBlock({ type: 'banner', text: 'Open on Sunday' });
+  expect(screen.getByLabelText('Announcement').textContent).toBe('Open on Sunday');
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  await renderBlock({ type: 'banner', text: 'Open on Sunday', ctaText: 'Call', href: 'tel:main' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+19195550100');
+});

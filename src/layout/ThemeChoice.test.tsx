@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+test('the control shows what was chosen on an earlier page', () => {
+  // The script of the head has put it on the page.
+  document.documentElement.dataset.theme = 'dark';
+  render(<ThemeChoice />);
+  expect(chosen()).toEqual(['dark']);
+});
+
+test('a choice is on the page at once, and "System" takes it back', async () => {
+  render(<ThemeChoice />);
+  expect(chosen()).toEqual(['system']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(chosen()).toEqual(['dark']);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
+});

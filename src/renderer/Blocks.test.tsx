@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { Blocks } from './Blocks.tsx';
+import { preparePage } from './preparePage.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page: Page = {
+  path: '/faq',
+  title: '',
+  description: '',
+  blocks: [
+    { type: 'hero', headline: 'First' },
+    { type: 'prose', paragraphs: ['Second.'] },
+  ],
+};
+const view = (inSteps: boolean) => (
+  <SiteProvider value={site}>
+    <Blocks page={page} blocks={page.blocks} inSteps={inSteps} />
+  </SiteProvider>
+);
+
+test('while the first block alone is shown, the end of the page stays below the window', async () => {
+  await preparePage(page);
+  // The first step of what a browser renders.
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(view(true));
+  document.body.append(container);
+  render(view(false));
+  expect(container.textContent).toBe('First');
+  const rest = container.lastElementChild;
+  expect(rest && getComputedStyle(rest).height).toMatch(/^(?:100vh|768px)$/);
+  container.remove();
+});
+
+test('a page that is rendered at once has all its blocks and no room below them', async () => {
+  await preparePage(page);
+  expect(renderToString(view(false))).toContain('Second.');
+  const { container } = render(view(false));
+  expect(container.lastElementChild?.textContent).toBe('Second.');
+});
