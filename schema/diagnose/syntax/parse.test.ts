@@ -130,7 +130,7 @@ describe('a mistake is one message', () => {
     ['a name without its last mark', '{"title: "x"}', 'missing-quote', 1],
     ['a text without its last mark', '{"title": "x,\n"b": 1}', 'missing-quote', 10],
     ['words in marks before a comma', '["He said "yes", and left"]', 'inner-quote', 10],
-    ['an escaped mark beside a missing one', '["a \\"b\\" c, "d"]', 'missing-quote', 1],
+    ['an escaped mark beside a missing one', '["a 5\\" pipe, "d"]', 'missing-quote', 1],
     ['three marks at the beginning', '[""a"]', 'extra-quote', 2],
     ['a comma at the start', '[, 1]', 'doubled-comma', 1],
     ['a name that is empty before a text without an end', '{"""a}', 'missing-quote', 3],
