@@ -173,6 +173,8 @@ describe('validate', () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
+    // A warning keeps no site from being built.
+    expect((await run('validate', '--root', content)).code).toBe(0);
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
     expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}key-order {2}.* -> .*$/m);
@@ -191,6 +193,18 @@ describe('validate', () => {
     const { code } = await run('validate', '--root', content, '--fix');
     expect(code).toBe(1);
     expect(await readFile(home(), 'utf8')).toBe(carousel);
+  });
+
+  test('--fix says in words which file it could not write, and ends with 2', async () => {
+    // No room is left for the name of the temporary file beside it.
+    const name = `${'a'.repeat(249)}.json`;
+    await cp(path.join(content, 'visit.json'), path.join(content, name));
+    const text = await readFile(path.join(content, name), 'utf8');
+    await writeFile(path.join(content, name), text.replace('"/visit"', '"/visit-again",'));
+    const { code, error } = await run('validate', '--root', content, '--fix');
+    expect(code).toBe(2);
+    expect(error).toContain('ENAMETOOLONG');
+    expect(error).not.toMatch(/^ {4}at /m);
   });
 
   test('--watch checks again when a file is saved, also in a folder and after a check that failed', async () => {
@@ -386,6 +400,10 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
+  // A mistake in another page keeps nobody from writing a new one.
+  await change('"type": "hero"', '"type": "heros"');
+  const beside = await run('newPage', '/keys', 'Keys and hammers', '--root', content);
+  expect(beside.code).toBe(0);
 });
 
 test('a folder that is not there is wrong usage, in words', async () => {
