@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd { margin: 0; }
+  h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3 { text-wrap: balance; }
   h1 {
@@ -95,10 +95,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The dialog that waits for the form's, at once and before any code is there. */
   [data-waiting] {
-    inset: 0;
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
-    margin: auto;
     padding: 1.4rem 1.5rem;
     border: 0;
     border-radius: var(--radius-card);
