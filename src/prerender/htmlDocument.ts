@@ -43,8 +43,8 @@ ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">
-<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme:light)">
+<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(site, page, code))}</script>
 <script>${code.earlyScript}</script>
 ${styles}

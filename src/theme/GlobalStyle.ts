@@ -38,9 +38,9 @@ export const GlobalStyle = createGlobalStyle`
   :root, ::backdrop { --backdrop: #0b1722b3; }
   html:has([data-covers-page]) {
     overflow: hidden;
-    /* Where scrollbars take room, what covers the page ends beside it. */
+    /* Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page. */
     scrollbar-gutter: stable;
-    background: linear-gradient(var(--backdrop) 0 0) var(--paper);
+    background: color-mix(in srgb, #0b1722 70%, var(--paper));
   }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }

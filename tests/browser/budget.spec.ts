@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { pageBytes } from '../../scripts/bench/pageBytes.ts';
+import { pages } from '../support/content.ts';
+import { limits } from '../support/firstView.ts';
+
+// Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
+// code. The budgets of single files are what they weigh now, rounded up, so that a change that costs bytes is seen and
+// meant. `npm run bench` shows the weight of any page.
+const built = 'dist.tests';
+const budgets: Record<string, number> = {
+  'site.js': 71_400,
+  'browser.js': 600,
+  'rolldown-runtime.js': 400,
+  'frame.js': 800,
+  'blocks.js': 1_900,
+  'Faq.js': 4_800,
+  'Embed.js': 400,
+  'FormFrame.js': 700,
+  'Legal.js': 600,
+  'dist.js': 3_700,
+  'manifest.webmanifest': 200,
+  'site.json': 1_400,
+  'font.woff2': 30_100,
+};
+
+for (const { path } of pages) {
+  test(`the first view of ${path} keeps its budget of bytes`, async () => {
+    const { files, ...bytes } = await pageBytes(built, path);
+    const weights = Object.entries(files).map(([name, size]) => `${name} ${size}`);
+    for (const [kind, limit] of Object.entries(limits)) {
+      const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
+      expect(figure, `${kind} of ${path}: ${weights.join(', ')}`).toBeLessThanOrEqual(limit);
+    }
+    const own = Object.entries(files).filter(([name]) => !/\.html$|^page\.json$/.test(name));
+    for (const [name, size] of own) {
+      expect(size, `${name} has grown, or has no budget yet`).toBeLessThanOrEqual(
+        budgets[name] ?? 0,
+      );
+    }
+  });
+}
+
+test('every budget is of a file that some page needs', async () => {
+  const all = await Promise.all(pages.map(({ path }) => pageBytes(built, path)));
+  const names = new Set(all.flatMap(({ files }) => Object.keys(files)));
+  expect(Object.keys(budgets).filter((name) => !names.has(name))).toEqual([]);
+});

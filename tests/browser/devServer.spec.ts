@@ -1,0 +1,143 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+<<<<<<< HEAD:tests/dev.spec.ts
+import { expect, type Page, test } from '@playwright/test';
+import { blockTypes } from '../schema/index.ts';
+import { dark, light } from '../src/theme/tokens.ts';
+import { startDevServer } from './support/servers.ts';
+=======
+import { expect, test } from '@playwright/test';
+import { blockTypes } from '../../schema/index.ts';
+import { startDevServer } from '../support/servers.ts';
+>>>>>>> main:tests/browser/devServer.spec.ts
+
+// The dev server on a copy of the second site, so that documents can be broken and fixed.
+let content: string;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
+  await cp('tests/second-site', content, { recursive: true });
+  server = await startDevServer(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(content, { recursive: true, force: true });
+});
+
+async function change(name: string, from: string, to: string) {
+  const file = path.join(content, name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+test('hydrates in dev without a warning', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) heard.push(message.text());
+  });
+  for (const route of ['/', '/restoration', '/visit']) {
+    await page.goto(server.origin + route);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+  expect(heard).toEqual([]);
+});
+
+test('a saved document shows at once, and what the visitor typed elsewhere stays', async ({
+  page,
+}) => {
+  await page.goto(server.origin);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await change('home.json', 'as it sounded on its first day', 'in tune again');
+  await expect(page.locator('h1')).toHaveText('Your piano, in tune again');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('a mistake is an overlay in words over the last good page, and goes when it is fixed', async ({
+  page,
+}) => {
+  await page.goto(server.origin);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const headline = await page.locator('h1').textContent();
+  await change('home.json', '"type": "process"', '"type": "proces"');
+  const overlay = page.getByRole('alert');
+  await expect(overlay).toContainText('home.json:17:16');
+  await expect(overlay).toContainText('Block 2 has an unknown block type "proces".');
+  await expect(overlay).toContainText('Did you mean "process"?');
+  await expect(page.locator('h1')).toHaveText(headline ?? '');
+  await expect(page.getByText('How a tuning goes')).toBeAttached();
+  await change('home.json', '"type": "proces"', '"type": "process"');
+  await expect(overlay).toHaveCount(0);
+});
+
+test('icons and the manifest are there as in a build', async ({ request }) => {
+  const icon = await request.get(`${server.origin}/favicon.ico`);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  const manifest = await request.get(`${server.origin}/manifest.webmanifest`);
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Harbor Piano Workshop' });
+});
+
+test('an unknown address answers with the not-found page and its status', async ({ request }) => {
+  const response = await request.get(`${server.origin}/nowhere`);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('This key is silent');
+});
+
+test('every block type looks as in its picture, in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/__blocks`);
+  await expect(page.locator('article')).toHaveCount(blockTypes.length);
+  await page.evaluate(() => document.fonts.ready);
+  for (const type of blockTypes) {
+    // The font comes with the site, so the pictures agree between machines but for the smoothing of edges;
+    // what is in a frame is another page's look.
+    const block = page.locator(`article[id="${type}"]`);
+    await expect.soft(block).toHaveScreenshot(`${type}.png`, {
+      mask: [page.locator('iframe')],
+      maxDiffPixelRatio: 0.02,
+      threshold: 0.3,
+    });
+    // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal colour is
+    // compared by itself.
+    const shown = await signalColours(page, await block.screenshot());
+    const kept = await signalColours(page, await readFile(`tests/pictures/${type}.png`));
+    for (const [name, count] of Object.entries(kept)) {
+      const difference = Math.abs((shown[name] ?? 0) - count);
+      expect.soft(difference, `${name} in ${type}`).toBeLessThanOrEqual(30 + count * 0.1);
+    }
+  }
+});
+
+const signals = { blue: light.blue, 'dark blue': dark.blue, cta: light.cta, 'dark cta': dark.cta };
+
+/** How many pixels of a picture have each signal colour. */
+function signalColours(page: Page, picture: Buffer): Promise<Record<string, number>> {
+  return page.evaluate(
+    async ([base64, colours]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      if (!context) throw new Error('The picture cannot be read.');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const counts = colours.map(([name, colour]) => {
+        const [red, green, blue] = [1, 3, 5].map((at) =>
+          Number.parseInt(colour.slice(at, at + 2), 16),
+        );
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+        }
+        return [name, count] as const;
+      });
+      return Object.fromEntries(counts);
+    },
+    [picture.toString('base64'), Object.entries(signals)] as const,
+  );
+}

@@ -1,0 +1,357 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import { pages, site } from '../support/content.ts';
+import { hydrated, open, openWithoutCode, stopClock } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const home = pages.find(({ path }) => path === '/');
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function isClosedWithFocusOn(page: Page, selector: string) {
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator(selector)).toBeFocused();
+}
+
+/** How light a point of the window is, from 0 to 255. */
+async function lightAt(page: Page, x: number, y: number): Promise<number> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const blank = await page.context().newPage();
+  const light = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return canvas?.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN;
+  }, picture.toString('base64'));
+  await blank.close();
+  return light;
+}
+
+for (const document of pages.filter(({ path }) => path !== '/404')) {
+  test(`every form link of ${document.path} opens the dialog with its title and height`, async ({
+    page,
+  }) => {
+    await open(page, document.path);
+    const openers = page.locator('a[data-action="lead-form"]:visible');
+    const count = await openers.count();
+    for (let index = 0; index < count; index += 1) {
+      await openers.nth(index).click();
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole('heading')).toHaveText(
+        document.dialog?.title ?? site.leadForm.dialogTitle,
+      );
+      const frame = dialog.locator('iframe');
+      await expect(frame).toHaveAttribute('title', site.leadForm.title);
+      await expect(frame).toHaveAttribute(
+        'height',
+        String(document.dialog?.height ?? site.leadForm.dialogHeight),
+      );
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(openers.nth(index)).toBeFocused();
+    }
+  });
+}
+
+test.describe('the form dialog', () => {
+  const opener = 'header a[data-action="lead-form"]:visible';
+
+  test('is opened by the header, the hero, the band and the floating button of the home page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const places = await page
+      .locator('a[data-action="lead-form"]:visible')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+    expect(places).toEqual(
+      expect.arrayContaining(['Get Free Quote', 'Get Free Site Survey', 'Free Survey']),
+    );
+  });
+
+  test('closes by a press on the backdrop and returns focus', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.mouse.click(10, 450);
+    await isClosedWithFocusOn(page, opener);
+  });
+
+  test('is at most 90 % of the window high, scrolls, and the page behind does not', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, '/conference-rooms');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    const dialog = dialogOf(page);
+    await expect(dialog.locator('iframe')).toBeVisible();
+    const { height, scrollHeight, clientHeight } = await dialog.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      scrollHeight: element.scrollHeight,
+      clientHeight: element.clientHeight,
+    }));
+    expect(height).toBeLessThanOrEqual(540);
+    expect(scrollHeight).toBeGreaterThan(clientHeight);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('asks for the frame only when it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await page.locator(opener).hover();
+    await expect.poll(() => asked.some((path) => path.includes('LeadFormDialog'))).toBe(true);
+    expect(asked).not.toContain(site.leadForm.src);
+    await page.locator(opener).click();
+    await expect.poll(() => asked).toContain(site.leadForm.src);
+  });
+
+  test("puts the provider's script on the home page while it is shown, and on no other page", async ({
+    page,
+  }) => {
+    expect(home?.dialog?.embedScript).toBe(true);
+    const script = page.locator(`script[src="${site.leadForm.embedScript}"]`);
+    await open(page, '/');
+    await expect(script).toHaveCount(0);
+    await page.locator(opener).click();
+    await expect(script).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(script).toHaveCount(0);
+
+    await open(page, '/conference-rooms');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(script).toHaveCount(0);
+  });
+
+  test('is opened by a click that was made before the page had its code', async ({ page }) => {
+    const { release } = await openWithoutCode(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page).toHaveURL('/');
+    release();
+    await hydrated(page);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('answers a click at once, before the page has its code, and can be closed again', async ({
+    page,
+  }) => {
+    const { release } = await openWithoutCode(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toHaveCount(0);
+    release();
+    await hydrated(page);
+    // What was closed stays closed, and the next click opens the form.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+  });
+
+  test('stays closed when the visitor closed it while its code was on the way', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { release: releaseCode } = await openWithoutCode(page, '/');
+    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    releaseCode();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.earlyClick === undefined)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const arrived = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('shows phone and e-mail when the form does not come within 8 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));
+    await open(page, '/');
+    await stopClock(page);
+    await page.locator(opener).click();
+    // The eight seconds begin when the frame is in view: an observer made later is told later.
+    await dialogOf(page)
+      .locator('iframe')
+      .evaluate(
+        (frame) =>
+          new Promise<void>((resolve) => {
+            new IntersectionObserver((entries) => {
+              if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+            }).observe(frame);
+          }),
+      );
+    await page.clock.fastForward(7000);
+    await expect(dialogOf(page).getByRole('status')).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    const fallback = dialogOf(page).getByRole('status');
+    await expect(fallback.getByRole('link', { name: `Call ${site.phones.main}` })).toBeVisible();
+    await expect(fallback.getByRole('link', { name: site.emails.general ?? '' })).toBeVisible();
+  });
+
+  test('says plainly that the demonstration form sends nothing', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    const form = dialogOf(page).frameLocator('iframe');
+    await expect(form.getByText('This is a demonstration form. It sends nothing.')).toBeVisible();
+    await form.getByLabel('Your name').fill('A visitor');
+    await form.getByLabel('Business e-mail').fill('visitor@example.com');
+    await form.getByLabel('What do you need?').fill('A room');
+    await form.getByRole('button').click();
+    await expect(form.getByText('Nothing was sent')).toBeVisible();
+  });
+
+  test('closes by Back, which leaves the page as it was, and opens again by Forward', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    // A locator's click would scroll the page first.
+    await page.locator(opener).dispatchEvent('click');
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.goBack();
+    await isClosedWithFocusOn(page, opener);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goForward();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+  };
+  for (const [how, close] of Object.entries(closings)) {
+    test(`closed by ${how} it leaves no entry before the page that Back leads to`, async ({
+      page,
+    }) => {
+      await open(page, '/faq');
+      await page.locator('header a[href="/"]').click();
+      await expect(page).toHaveURL('/');
+      for (let times = 0; times < 2; times += 1) {
+        await page.locator(opener).click();
+        await expect(dialogOf(page).locator('iframe')).toBeVisible();
+        await close(page);
+        await isClosedWithFocusOn(page, opener);
+        await expect.poll(() => page.evaluate(() => history.state.usr.dialog)).toBe(undefined);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+    });
+  }
+
+  test('leaves no entry of a page that its form has shown either', async ({ page }) => {
+    await open(page, '/faq');
+    await open(page, '/');
+    await page.locator(opener).click();
+    const frame = dialogOf(page).locator('iframe');
+    await expect(dialogOf(page).frameLocator('iframe').getByRole('button')).toBeVisible();
+    const before = await page.evaluate(() => history.length);
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      element.contentWindow?.location.assign('/favicon.svg');
+    });
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await isClosedWithFocusOn(page, opener);
+    await expect.poll(() => page.evaluate(() => history.state.usr.dialog)).toBe(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('is there again after a reload, and Back closes it', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('closes by Back while its code is on the way, and stays closed when it comes', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.locator(opener).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    const came = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    release();
+    await came;
+    await page.waitForLoadState('networkidle');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+  });
+
+  test('opened from the menu of a phone returns focus to the button of the menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const button = 'details[data-menu-sheet] > summary';
+    for (const close of [...Object.values(closings), (tab: Page) => tab.goBack()]) {
+      await page.locator(button).click();
+      await page.locator('[data-menu-sheet] nav > div a[data-action="lead-form"]').click();
+      await expect(dialogOf(page).locator('iframe')).toBeVisible();
+      await close(page);
+      await isClosedWithFocusOn(page, button);
+    }
+  });
+
+  test('darkens the whole window, also where scrollbars take room', async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserArguments,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+      await open(page, '/conference-rooms');
+      const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+      const width = await widthOfPage();
+      expect(width).toBeLessThan(await page.evaluate(() => window.innerWidth));
+      await page.locator(opener).click();
+      await expect(dialogOf(page).locator('iframe')).toBeVisible();
+      expect(await widthOfPage()).toBe(width);
+      const light = await lightAt(page, width - 8, 850);
+      expect(Math.abs((await lightAt(page, width + 4, 850)) - light)).toBeLessThan(5);
+    } finally {
+      await browser.close();
+    }
+  });
+});

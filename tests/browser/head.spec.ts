@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../support/content.ts';
+import { hydrated, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? '';
+
+/** What search engines, social networks and the browser's tab read of the page that is shown, in any order. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('title, meta, link[rel=canonical], base'))
+      .filter((element) => element.namespaceURI === document.documentElement.namespaceURI)
+      .map((element) => [
+        element.localName,
+        element.parentElement?.localName,
+        element.textContent,
+        ...Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort(),
+      ])
+      // The policy of the first page's styles stays with the document.
+      .filter((description) => !description.includes('http-equiv=Content-Security-Policy'))
+      .map((description) => description.join(' '))
+      .sort(),
+  );
+
+const followFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('each page that is shown has the head of its own document and nothing of another', async ({
+  page,
+}) => {
+  const fresh = new Map<string, string[]>();
+  for (const path of ['/faq', '/', '/about-us']) {
+    await open(page, path);
+    fresh.set(path, await headOf(page));
+  }
+  // From the last: back to the first page of the visit, and on to others.
+  for (const [name, path] of [
+    ['FAQ', '/faq'],
+    ['About Us', '/about-us'],
+  ] as const) {
+    await followFooter(page, name);
+    await expect(page).toHaveTitle(titleOf(path));
+    expect(await headOf(page)).toEqual(fresh.get(path));
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/faq'));
+  expect(await headOf(page)).toEqual(fresh.get('/faq'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveTitle(titleOf('/'));
+  expect(await headOf(page)).toEqual(fresh.get('/'));
+});
+
+test.describe('from a page that is not there', () => {
+  test.use({ allowed: /404/ });
+
+  test('"noindex" and the missing canonical address stay with it', async ({ page }) => {
+    await open(page, '/faq');
+    const fresh = await headOf(page);
+    expect(fresh.join()).not.toContain('noindex');
+    await open(page, '/no-such-page');
+    expect((await headOf(page)).filter((text) => text.includes('noindex'))).toHaveLength(1);
+    await followFooter(page, 'FAQ');
+    await expect(page).toHaveTitle(titleOf('/faq'));
+    expect(await headOf(page)).toEqual(fresh);
+  });
+});
+
+test('the head changes with the page also when its code comes late, and first of all with a click', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const fresh = await headOf(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/Head-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await hydrated(page);
+  await followFooter(page, 'FAQ');
+  await expect(page).toHaveTitle(titleOf('/about-us'));
+  release();
+  await expect(page).toHaveTitle(titleOf('/faq'));
+  expect(await headOf(page)).toEqual(fresh);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});

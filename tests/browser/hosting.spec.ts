@@ -1,0 +1,277 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { contentOf } from '../support/content.ts';
+import { underEachHost } from '../support/hosts.ts';
+
+// Addresses as old sites have them.
+const redirects = [
+  { from: '/tuning', to: '/' },
+  { from: '/old/wifi.html', to: '/visit' },
+  { from: '/Old/Café%20Menü.aspx', to: '/visit#request' },
+  { from: '/caf%C3%A9/', to: '/restoration' },
+  { from: '/index.php?page=12', to: '/visit' },
+  { from: '/index.php?page=12&id=3', to: '/restoration#hero-form' },
+  { from: '/index.php', to: '/restoration' },
+  { from: '/?p=7', to: '/visit' },
+  { from: '/search?q=a+b%2Fc', to: '/visit' },
+  { from: "/it's(a)~x+y,z=1&2@3:4!5", to: '/visit' },
+  { from: '/50%25.html', to: '/visit' },
+  { from: '/av/*', to: '/restoration' },
+  { from: '/av/inner/*', to: 'https://av.test/*' },
+  { from: '/av/inner/one.html', to: 'https://av.test/x?y=1#z' },
+  { from: '/moved/*', to: '/*' },
+];
+
+// Where each address leads on every host; a status where it does not.
+const leads: Record<string, string | number> = {
+  '/tuning': '/',
+  '/tuning/': '/',
+  '//tuning': '/',
+  '/x/../tuning': '/',
+  '/tuning?utm=1&x=%20': '/?utm=1&x=%20',
+  '/Tuning': 404,
+  '/tuning/more': 404,
+  '/old/wifi.html': '/visit',
+  '/old/wifiXhtml': 404,
+  '/old/wifi.html?a=1': '/visit?a=1',
+  '/Old/Caf%C3%A9%20Men%C3%BC.aspx': '/visit#request',
+  '/Old/Caf%c3%a9%20Men%c3%bc.aspx?a=1': '/visit?a=1#request',
+  '/caf%C3%A9': '/restoration',
+  '/index.php?page=12': '/visit',
+  '/index.php?utm=1&page=12': '/visit',
+  '/index.php?page=123': '/restoration?page=123',
+  '/index.php?xpage=12': '/restoration?xpage=12',
+  '/index.php?id=3&page=12': '/restoration#hero-form',
+  '/index.php': '/restoration',
+  '/?p=7': '/visit',
+  '/?p=8': 200,
+  '/search?q=a+b%2Fc': '/visit',
+  '/search?q=a%20b/c': '/visit',
+  '/search?q=a': 404,
+  "/it's(a)~x+y,z=1&2@3:4!5": '/visit',
+  '/50%25.html': '/visit',
+  '/av': '/restoration',
+  '/av/': '/restoration',
+  '/av/any/thing.html?a=1': '/restoration?a=1',
+  '/avx': 404,
+  '/av/inner': 'https://av.test/',
+  '/av/inner/a/b.html?c=d': 'https://av.test/a/b.html?c=d',
+  '/av/inner/a%20b/%C3%A9': 'https://av.test/a%20b/%C3%A9',
+  '/av/inner/a%3Fb': 404,
+  '/av/inner/one.html': 'https://av.test/x?y=1#z',
+  '/moved/visit?a=1': '/visit?a=1',
+  '/moved': '/',
+  '/moved/%5cevil.test': 404,
+  '/moved//evil.test': '/evil.test',
+  '/moved/%0d%0aX-Evil:%201': 404,
+};
+
+// The built site with redirects, packed, under each host that can be run here.
+let folder: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
+  await cp('tests/second-site', path.join(folder, '..', 'content'), { recursive: true });
+  const siteFile = path.join(folder, '..', 'content', 'site.json');
+  const site = JSON.parse(await readFile(siteFile, 'utf8'));
+  await writeFile(siteFile, JSON.stringify({ ...site, redirects }, null, 2));
+  const node = (...args: string[]) => execFileSync('node', ['--import', 'tsx', ...args]);
+  node('scripts/build.ts', '--content', path.join(folder, '..', 'content'), '--out', folder);
+  node('scripts/compress.ts', '--dir', folder);
+});
+test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+underEachHost(
+  () => folder,
+  ({ name, origin }) => {
+    const get = (address: string, headers = {}) =>
+      fetch(origin() + address, { redirect: 'manual', headers });
+
+    test('a page answers at its clean address, with and without a slash at the end', async () => {
+      for (const address of ['/', '/visit', '/visit/']) {
+        const response = await get(address);
+        expect(response.status, address).toBe(200);
+        expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(await response.text()).toContain('Harbor Piano Workshop');
+      }
+    });
+
+    test('an unknown address has the page for it, its status and its headers', async () => {
+      const response = await get('/nowhere');
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('This key is silent');
+      expect(response.headers.get('content-security-policy')).toContain(
+        "script-src 'self' 'sha256-",
+      );
+    });
+
+    test('an old address leads to its new one for good', async () => {
+      for (const address of ['/tuning', '/tuning/']) {
+        const response = await get(address);
+        expect(response.status, address).toBe(301);
+        expect(new URL(response.headers.get('location') ?? '', origin()).pathname).toBe('/');
+      }
+    });
+
+    test('every address of an old site leads where it does on the other hosts', async () => {
+      for (const [address, expected] of Object.entries(leads)) {
+        const { status, location, headers } = await askRaw(origin(), address);
+        expect(headers, address).not.toContain('x-evil');
+        if (typeof expected === 'number') {
+          // A request that is none may be refused as such.
+          expect.soft([expected, 400], address).toContain(status);
+          continue;
+        }
+        expect.soft(status, address).toBe(301);
+        const target = new URL(location ?? '', 'http://here.test');
+        const isHere = ['here.test', '127.0.0.1', 'localhost'].includes(target.hostname);
+        const { pathname, search, hash } = target;
+        const found = (isHere ? '' : target.origin) + pathname + search + hash;
+        expect.soft(decodeURI(found), address).toBe(decodeURI(expected));
+      }
+    });
+
+    test('every answer has the security headers', async () => {
+      const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+      for (const address of ['/', '/visit/page.json', asset, '/robots.txt']) {
+        const { headers, status } = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-security-policy'), address).toMatch(
+          /^script-src 'self' 'sha256-[^;]*; style-src-attr 'none'; /,
+        );
+        expect(headers.get('content-security-policy')).not.toContain('unsafe');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('permissions-policy')).toContain('camera=()');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      }
+    });
+
+    test('the form of the provider may be framed, and nothing else', async () => {
+      const policy = (await get('/')).headers.get('content-security-policy');
+      expect(policy).toContain('frame-src https://forms.piano.test;');
+    });
+
+    test('files whose names change with their content are kept for a year', async () => {
+      const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+      expect((await get(asset)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    });
+
+    test('text comes packed to those who take it', async ({ request }) => {
+      const encoding = name === 'nginx' ? 'gzip' : 'br';
+      const response = await request.get(`${origin()}/visit`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(await response.text()).toContain('Harbor Piano Workshop');
+    });
+
+    test('icons and the manifest come as what they are', async () => {
+      const types = {
+        '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+        '/favicon.svg': /^image\/svg\+xml/,
+        '/apple-touch-icon.png': /^image\/png$/,
+        '/icon-192.png': /^image\/png$/,
+        '/icon-512.png': /^image\/png$/,
+        '/icon-maskable.png': /^image\/png$/,
+        '/manifest.webmanifest': /^application\/manifest\+json/,
+      };
+      for (const [address, type] of Object.entries(types)) {
+        const { status, headers } = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-type'), address).toMatch(type);
+        expect(headers.get('content-security-policy')).toMatch(
+          /img-src 'self' data:;.*manifest-src 'self'/,
+        );
+      }
+    });
+
+    test('what is written for hosts is not served', async () => {
+      for (const address of ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile']) {
+        expect((await get(address)).status, address).toBe(404);
+      }
+    });
+  },
+);
+
+/** Asks for an address as it is written; fetch would write it anew. */
+function askRaw(origin: string, address: string) {
+  return new Promise<{ status: number; location: string | undefined; headers: string[] }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const sent = request({ host: hostname, port, path: address }, (response) => {
+        response.resume();
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, location: headers.location, headers: Object.keys(headers) });
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+test('packed files hold what the files hold', async () => {
+  const html = await readFile(path.join(folder, 'index.html'));
+  expect(
+    brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).equals(html),
+  ).toBe(true);
+  expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).equals(html)).toBe(true);
+});
+
+test('the sitemap lists every page that can be found, and robots.txt names it', async () => {
+  const { routes, site } = await contentOf('tests/second-site');
+  const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
+  expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());
+  expect(await readFile(path.join(folder, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${site.url}/sitemap.xml`,
+  );
+});
+
+test('the icons have the sizes that they are asked for, and the manifest names those that are there', async () => {
+  const read = (name: string) => readFile(path.join(folder, name));
+  const html = String(await read('index.html'));
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,<svg ');
+  for (const name of ['favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest'])
+    expect(html).toContain(`href="/${name}"`);
+  expect(sizeOf(await read('apple-touch-icon.png'))).toEqual([180, 180]);
+
+  // The directory of an icon file: one picture, 32 by 32, whose bytes are the rest of the file.
+  const ico = await read('favicon.ico');
+  expect(Array.from(ico.subarray(0, 8))).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
+
+  const manifest = JSON.parse(String(await read('manifest.webmanifest')));
+  expect(manifest).toMatchObject({ name: 'Harbor Piano Workshop', lang: 'en-GB', start_url: '/' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(type).toBe('image/png');
+    expect(sizeOf(await read(src)).join('x'), src).toBe(sizes);
+  }
+});
+
+test('every page has a picture for sharing, of the size that networks ask for', async () => {
+  const args = ['--import', 'tsx', 'scripts/sharePictures.tsx', '--dir', folder];
+  execFileSync('node', args);
+  for (const name of ['home', 'visit', 'restoration', '404']) {
+    const png = await readFile(path.join(folder, 'share', `${name}.png`));
+    expect(sizeOf(png)).toEqual([1200, 630]);
+  }
+});
+
+/** The width and the height of a PNG, which stand in its first chunk (PNG, 11.2.2). */
+function sizeOf(png: Buffer): [width: number, height: number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteServer } from '../../servers/siteServer.ts';
+import { hashSource } from '../../src/prerender/policy.ts';
+import { underEachHost } from '../support/hosts.ts';
+import { makeManySets } from '../support/manySets.ts';
+import { hydrated, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { isWhole, sample } from '../support/walk.ts';
+
+// A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
+// some pages are visited in the browser.
+const count = isWhole ? 1000 : 30;
+const visited = isWhole ? 12 : 1;
+
+let content: string;
+let folder: string;
+let paths: readonly string[];
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  ({ folder: content, paths } = await makeManySets(count));
+  folder = await mkdtemp(path.join(tmpdir(), 'many-sets-built-'));
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out'];
+  execFileSync('node', [...build, path.join(folder, 'site')]);
+  folder = path.join(folder, 'site');
+});
+test.afterAll(async () => {
+  await rm(content, { recursive: true, force: true });
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+// Each host has an origin of its own, and the form is a frame of another.
+test.use({
+  allowed: /^request to (?:http:\/\/(?:localhost|127\.0\.0\.1):|https:\/\/forms\.piano\.test\/)/,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const policyLine = /^ {2}Content-Security-Policy: (.*)$/m;
+
+test('the line of the policy is as short for many sets of blocks as for one', async () => {
+  const [policy = ''] =
+    policyLine.exec(await readFile(path.join(folder, '_headers'), 'utf8')) ?? [];
+  expect(policy.length).toBeLessThan(500);
+  expect(policy).not.toContain('unsafe');
+  const policies = new Set<string>();
+  for (const name of paths) {
+    const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
+    const [own = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>\n/.exec(html) ?? [];
+    policies.add(own);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(200);
+    expect(html).toContain(`<meta charset="utf-8">
+${own}`);
+    // What a browser asks of each text that is inline.
+    const styles = Array.from(html.matchAll(/\n(?:<noscript>.*)?<style>([^<]*)<\/style>/g));
+    expect(styles).toHaveLength(2);
+    for (const [, text = ''] of styles) expect(own, name).toContain(hashSource(text));
+  }
+  // Pages of different sets have different styles; else this would be no test of many.
+  expect(policies.size).toBe(count);
+});
+
+underEachHost(
+  () => folder,
+  ({ origin }) => {
+    test('every page comes as it was built, with the policy', async ({ request }) => {
+      const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+      const [, policy = ''] = policyLine.exec(headers) ?? [];
+      for (const route of paths) {
+        const response = await request.get(origin() + route);
+        expect(response.status(), route).toBe(200);
+        expect(response.headers()['content-security-policy'], route).toBe(policy);
+        const html = await readFile(path.join(folder, route, 'index.html'), 'utf8');
+        expect((await response.text()) === html, route).toBe(true);
+      }
+    });
+
+    test('a visit from set to set, with a toast and the form, breaks no policy', async ({
+      page,
+    }) => {
+      const violations = await listen(page);
+      for (const route of sample(paths.slice(0, -2), visited)) {
+        await open(page, origin() + route);
+        expect(await isStyled(page)).toBe(true);
+        for (const step of [1, 2]) {
+          await page.getByRole('main').getByRole('link', { name: 'Next' }).first().click();
+          const next = `Set ${paths.indexOf(route) + step}`;
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+          expect(await isStyled(page)).toBe(true);
+        }
+        await page.locator('footer button[aria-label^="Copy"]').first().click();
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toBeVisible();
+        // Its styles have come with it.
+        await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+        await page.locator('header a[data-action="lead-form"]:visible').click();
+        await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      expect(violations).toEqual([]);
+    });
+
+    test('so do the page for unknown addresses and one without its code', async ({ page }) => {
+      const violations = await listen(page);
+      await page.goto(`${origin()}/nowhere`);
+      await hydrated(page);
+      expect(await isStyled(page)).toBe(true);
+      // Without its code, a page takes what is for browsers without script.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(origin() + paths[0]);
+      await page.waitForFunction(() => document.querySelectorAll('head > style').length === 2);
+      expect(violations).toEqual([]);
+    });
+    test.use({ allowed: /^request to |Failed to load resource|status of 404|^warning: / });
+  },
+);
+
+test.describe('an attack on a page', () => {
+  test.use({ allowed: /^error: (?:Applying inline style|Loading the stylesheet)|^request to / });
+
+  test('cannot give it other styles', async ({ page }) => {
+    const file = path.join(folder, 'foreign', 'index.html');
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    await mkdir(path.dirname(file));
+    await writeFile(
+      file,
+      html
+        .replace(
+          '</head>',
+          '<style>h1{color:rgb(1,2,3)}</style><link rel="stylesheet" href="https://elsewhere.test/x.css"></head>',
+        )
+        .replace('<h1', '<h1 style="background:rgb(1,2,3)"'),
+    );
+    const { server, origin } = await siteServer(folder);
+    const violations = await listen(page);
+    await page.goto(`${origin}/foreign`);
+    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+    await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.locator('h1')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    server.close();
+  });
+});
+
+/** The violations of a policy on a page from now on, whichever document it shows. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.route('https://forms.piano.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A form.' }),
+  );
+  await page.exposeFunction('hearViolation', (text: string) => void heard.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const hear: unknown = Reflect.get(window, 'hearViolation');
+      if (typeof hear === 'function') hear(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  return heard;
+}
+
+/** Whether every class on a page that styles are for has some. */
+function isStyled(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const texts = Array.from(document.styleSheets, (sheet) =>
+      Array.from(sheet.cssRules, ({ cssText }) => cssText),
+    )
+      .flat()
+      .join('\n');
+    const classes = Array.from(document.querySelectorAll('#root [class]'), (element) =>
+      Array.from(element.classList),
+    ).flat();
+    return classes.length > 0 && classes.every((name) => texts.includes(`.${name}`));
+  });
+}

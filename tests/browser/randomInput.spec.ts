@@ -1,0 +1,134 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+// A short run unless told: MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, MONKEY_SEED to repeat one.
+const { MONKEY_MINUTES, MONKEY_STEPS, MONKEY_SEED } = process.env;
+const seed = Number(MONKEY_SEED ?? 20_250_714);
+const steps = Number(MONKEY_STEPS ?? (MONKEY_MINUTES ? Number.POSITIVE_INFINITY : 150));
+const time = Number(MONKEY_MINUTES ?? 10) * 60_000;
+
+// What may stay more at the end than after a third: a page that is drawn anew differs by a few.
+const allowance = { Documents: 1, Nodes: 60, JSEventListeners: 20 };
+type Counts = Record<keyof typeof allowance, number>;
+
+// A trace would keep what the page has thrown away.
+test.use({ trace: 'off' });
+
+const keys = ['Tab', 'Tab', 'Tab', 'Enter', 'Escape', 'ArrowDown', 'End'];
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Does one random thing, as a visitor might in a hurry, and returns its name. */
+async function doSomething(page: Page, choose: (count: number) => number): Promise<string> {
+  const kind = choose(10);
+  if (kind === 0) {
+    const size = windows[choose(windows.length)] ?? windows[0];
+    if (size) await page.setViewportSize(size);
+    return `window ${size?.width} px`;
+  }
+  if (kind === 1) {
+    const by = choose(2) === 0 ? -1 : 1;
+    await page.evaluate((step) => {
+      const entries = Reflect.get(window, 'navigation');
+      if (step < 0 ? entries.canGoBack : entries.canGoForward) history.go(step);
+    }, by);
+    return `history ${by}`;
+  }
+  if (kind < 5) {
+    const key = keys[choose(keys.length)] ?? 'Tab';
+    await page.keyboard.press(key);
+    return `key ${key}`;
+  }
+  const random = choose(1_000_000);
+  return page.evaluate((number) => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, label');
+    // In a dialog, what is behind it is out of reach.
+    const within = document.querySelector('[role="dialog"], dialog[open]');
+    const shown = Array.from(all).filter(
+      (element) => element.checkVisibility() && (!within || within.contains(element)),
+    );
+    const element = shown[number % shown.length];
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element?.click();
+    return `click ${element?.tagName} ${element?.textContent?.slice(0, 30)}`;
+  }, random);
+}
+
+/** What the page holds after it has come to rest on the home page and all that is not used is gone. */
+async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // Not by Escape, which the form in the dialog may hear instead.
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Not by the mouse: the skip link may have the focus and lie over it.
+  await page.locator('header a[href="/"]').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/(?:#.*)?$/);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    Documents: value('Documents'),
+    Nodes: value('Nodes'),
+    JSEventListeners: value('JSEventListeners'),
+  };
+}
+
+test('random clicks, keys, moves and windows leave no error and no more listeners or nodes', async ({
+  page,
+  context,
+}) => {
+  if (MONKEY_MINUTES || MONKEY_STEPS) test.setTimeout(time + test.info().timeout);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const random = xoroshiro128plus(seed);
+  const choose = (count: number) => uniformInt(random, 0, count - 1);
+  const done: string[] = [];
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
+  // The monkey stays in the site: links to programs, other sites and files lead nowhere.
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (link && (link.origin !== location.origin || /\.\w+$/.test(link.pathname)))
+          event.preventDefault();
+      },
+      true,
+    );
+  });
+  await open(page, '/');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  // What comes once and stays, the code of the dialog and of toasts with their listeners, comes first.
+  await page.locator('main a[data-action="lead-form"]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+
+  const start = Date.now();
+  let early: Counts | undefined;
+  const progress = () => Math.max(done.length / steps, (Date.now() - start) / time);
+  try {
+    while (progress() < 1) {
+      done.push(await doSomething(page, choose));
+      if (!early && progress() > 1 / 3) early = await countAtHome(page, client);
+    }
+    const late = await countAtHome(page, client);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    console.log(`${done.length} steps of seed ${seed}:`, early, late);
+    for (const name of ['Documents', 'Nodes', 'JSEventListeners'] as const) {
+      expect(late[name], name).toBeLessThanOrEqual((early?.[name] ?? 0) + allowance[name]);
+    }
+  } catch (error) {
+    console.error(`Seed ${seed}, ${done.length} steps; the last:\n${done.slice(-40).join('\n')}`);
+    throw error;
+  }
+});

@@ -1,0 +1,184 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
+import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// Starting the editor takes long on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+// `npm run edit` on a copy of the second site: its own pages show what is being edited.
+let place: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
+
+const tab = '00000000-0000-4000-8000-000000000001';
+
+/** Drafts the visit page with another headline, as the editor does. */
+async function draft(request: APIRequestContext, headline: string) {
+  const { origin, token } = server;
+  const text = await readFile('tests/second-site/visit.json', 'utf8');
+  const document = JSON.parse(text.replace('Come in and play', headline));
+  const reply = await request.post(`${origin}${apiPath}draft`, {
+    headers: { origin, [tokenHeader]: token },
+    data: { name: 'visit.json', tab, base: { hash: '' }, document },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+test.describe('on the site', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
+    const content = path.join(place, 'pages');
+    await cp('tests/second-site', content, { recursive: true });
+    server = await startEditor(content);
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await rm(place, { recursive: true, force: true });
+  });
+
+  test('a draft shows in the open page at once, and one with a mistake covers nothing', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${server.origin}/visit`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await draft(request, 'Play a while');
+    await expect(page.locator('h1')).toHaveText('Play a while');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await draft(request, '');
+    // A later draft has arrived when it shows, so the one with the mistake has as well.
+    await draft(request, 'Play on');
+    await expect(page.locator('h1')).toHaveText('Play on');
+    await expect(page.locator('site-problems')).toHaveCount(0);
+    await draft(request, '');
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Play on');
+  });
+});
+
+test.describe('what was not saved', () => {
+  let own: string;
+  let content: string;
+  test.beforeEach(async () => {
+    own = await mkdtemp(path.join(tmpdir(), 'drafts-'));
+    content = path.join(own, 'pages');
+    await cp('tests/second-site', content, { recursive: true });
+  });
+  test.afterEach(() => rm(own, { recursive: true, force: true }));
+
+  const headline = (page: Page) => page.frameLocator('iframe').first().locator('h1');
+  const state = (page: Page) => page.getByRole('banner').getByRole('status');
+  const offer = (page: Page) =>
+    page.getByRole('dialog', { name: 'There are changes that you did not save' });
+  const goto = async (page: Page, editor: StartedEditor) => {
+    await handToken(page.context(), editor);
+    await page.goto(`${editor.origin}${editorPath}#visit.json`);
+  };
+  const write = async (page: Page, text: string) => {
+    await expect(headline(page)).toBeVisible();
+    const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+    await blocks.getByRole('button', { name: 'Hero' }).first().click();
+    await page.getByLabel('Headline', { exact: true }).fill(text);
+  };
+
+  test('in two tabs is kept apart, and offered after one has saved, the other is closed and the editor is started again', async ({
+    context,
+  }) => {
+    let editor = await startEditor(content);
+    const one = await context.newPage();
+    await goto(one, editor);
+    await write(one, 'Of tab one');
+    await expect(state(one)).toHaveText('2 lines changed');
+
+    const two = await context.newPage();
+    await goto(two, editor);
+    await expect(offer(two)).toContainText('Of tab one');
+    await expect(offer(two)).toContainText('open in another tab');
+    await expect(offer(two).getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
+    await offer(two).getByRole('button', { name: 'Open it as it was saved' }).click();
+    await write(two, 'Of tab two');
+    await expect(state(two)).toHaveText('2 lines changed');
+    await one.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(state(one)).toHaveText('Saved');
+    await one.close();
+
+    const three = await context.newPage();
+    await goto(three, editor);
+    await expect(offer(three)).toContainText('open in another tab');
+    await two.close();
+    // The dialog follows: the tab is gone now.
+    await expect(offer(three)).not.toContainText('open in another tab');
+    await expect(offer(three)).toContainText('Of tab two');
+    await three.close();
+
+    // A free port, so another one; and another origin, to which this browser's storage does not belong.
+    await editor.stop();
+    editor = await startEditor(content);
+    const four = await context.newPage();
+    await goto(four, editor);
+    await offer(four).getByRole('button', { name: 'Go on with them' }).click();
+    const conflict = four.getByRole('dialog', { name: 'Somebody else has changed this file' });
+    await expect(conflict).toContainText('Of tab one');
+    await expect(conflict).toContainText('Of tab two');
+    await conflict.getByRole('button', { name: 'Bring both together' }).click();
+    await expect(headline(four)).toHaveText('Of tab two');
+    await expect(state(four)).toHaveText('2 lines changed');
+    await four.close();
+
+    const five = await context.newPage();
+    await goto(five, editor);
+    await expect(offer(five).getByRole('region')).toHaveCount(1);
+    await offer(five).getByRole('button', { name: 'Throw them away' }).click();
+    await expect(headline(five)).toHaveText('Of tab one');
+    await five.getByRole('link', { name: 'All pages' }).click();
+    await expect(five.getByRole('list', { name: 'Pages' })).toBeVisible();
+    await expect(five.getByText('not saved')).toHaveCount(0);
+    await editor.stop();
+  });
+
+  test('is kept in the browser while the server does not answer, and never offered on another site', async ({
+    context,
+  }) => {
+    const editor = await startEditor(content);
+    const port = Number(new URL(editor.origin).port);
+    const tab = await context.newPage();
+    await goto(tab, editor);
+    const drafts = /\/api\/draft$/;
+    await tab.route(drafts, (route) => route.abort());
+    await write(tab, 'Written in vain?');
+    await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
+    await tab.unroute(drafts);
+    await expect(state(tab)).toHaveText('2 lines changed', { timeout: 40_000 });
+
+    await editor.stop();
+    await write(tab, 'Kept by the browser');
+    await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
+    await tab.close();
+
+    const beside = path.join(own, 'other');
+    await cp('tests/second-site', beside, { recursive: true });
+    const other = await startEditor(beside, port);
+    expect(other.origin).toBe(editor.origin);
+    const foreign = await context.newPage();
+    await goto(foreign, other);
+    await expect(headline(foreign)).toHaveText('Come in and play');
+    await foreign.goto(`${other.origin}${editorPath}#`);
+    await expect(foreign.getByRole('list', { name: 'Pages' })).toBeVisible();
+    await expect(foreign.getByText('not saved')).toHaveCount(0);
+    await foreign.close();
+    await other.stop();
+
+    const again = await startEditor(content, port);
+    const last = await context.newPage();
+    await goto(last, again);
+    await expect(offer(last)).toContainText('Kept by the browser');
+    await offer(last).getByRole('button', { name: 'Go on with them' }).click();
+    await expect(headline(last)).toHaveText('Kept by the browser');
+    await expect(state(last)).toHaveText('2 lines changed');
+    await again.stop();
+  });
+});

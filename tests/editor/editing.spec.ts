@@ -1,0 +1,374 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, startEditor } from '../support/servers.ts';
+
+// The editor on a copy of the site of the tests, used as an editor uses it.
+let folder: string;
+let content: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
+  content = path.join(folder, 'pages-json');
+  await cp('tests/site', content, { recursive: true });
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
+  execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
+  execFileSync('git', ['clean', '-qfd'], { cwd: folder });
+});
+
+const read = (name: string) => readFile(path.join(content, name), 'utf8');
+const json = async (name: string) => JSON.parse(await read(name));
+const changedLines = () =>
+  execFileSync('git', ['diff', '--numstat'], { cwd: folder, encoding: 'utf8' }).trim();
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+// Quick changes after each other are one step; the next one begins when the last is noted.
+const steps = (page: Page, count: number) =>
+  expect(undo(page)).toHaveAttribute('title', `Steps that can be undone: ${count}`);
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+async function chooseBlock(page: Page, block: string): Promise<void> {
+  await blocks(page).getByRole('button', { name: block }).first().click();
+}
+
+async function saved(page: Page): Promise<void> {
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+}
+
+test('a changed headline shows in the page and is a diff of one line', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Questions, answered');
+  await expect(canvas(page).locator('h1')).toHaveText('Questions, answered');
+  await expect(state(page)).toHaveText('2 lines changed');
+  expect(changedLines()).toBe('');
+  await saved(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/faq.json');
+  expect(await read('faq.json')).toContain('"headline": "Questions, answered"');
+});
+
+test('every page opens as it is: nothing is changed, and nothing is written', async ({ page }) => {
+  await page.goto(`${server.origin}/__edit`);
+  for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
+    await openPage(page, name);
+    await expect(state(page)).toHaveText('Saved');
+    await expect(save(page)).toBeDisabled();
+  }
+  expect(changedLines()).toBe('');
+});
+
+test('a testimonial is added with the keyboard alone', async ({ page }) => {
+  await openPage(page, 'about-us.json');
+  const before = (await json('about-us.json')).blocks;
+  const add = page.getByLabel(/^Add a block/);
+  await add.focus();
+  await page.keyboard.type('Testim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(blocks(page).getByRole('button', { name: 'Testimonials' })).toBeVisible();
+  const headline = page.getByLabel('Headline', { exact: true });
+  await headline.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('What our customers say');
+  await expect(canvas(page).getByRole('heading', { name: 'What our customers say' })).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page)).toHaveText('Saved');
+  const after = (await json('about-us.json')).blocks;
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-1)).toMatchObject({ type: 'testimonials', headline: 'What our customers say' });
+  expect(after.slice(0, -1)).toEqual(before);
+});
+
+test('an entry of a list is added, moved and opened with the keyboard alone', async ({ page }) => {
+  await openPage(page, 'home.json');
+  await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
+  await page.keyboard.press('Enter');
+  const names = (await json('home.json')).blocks
+    .at(-1)
+    .items.map(({ name }: { name: string }) => name);
+  const entry = (name: string) =>
+    page.getByRole('button', { name }).and(page.locator('[aria-roledescription]'));
+  await entry(names[0]).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(entry(names[0])).toBeFocused();
+  await page.keyboard.press('Enter');
+  const person = page.getByLabel('Name', { exact: true });
+  await person.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Robin Hale');
+  await expect(save(page)).toBeEnabled();
+  await saved(page);
+  const after = (await json('home.json')).blocks.at(-1).items;
+  expect(after.map(({ name }: { name: string }) => name)).toEqual([
+    names[1],
+    'Robin Hale',
+    ...names.slice(2),
+  ]);
+});
+
+test('a block is dragged into the page', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await page.getByText('Add', { exact: true }).first().click();
+  const offer = page.getByTestId('drawer-item:process');
+  await offer.hover();
+  await page.mouse.down();
+  const frame = await page.locator('iframe').first().boundingBox();
+  if (!frame) throw new Error('There is no page.');
+  await page.mouse.move(frame.x + 200, frame.y + 200, { steps: 10 });
+  await page.mouse.move(frame.x + 300, frame.y + 300, { steps: 10 });
+  await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeAttached();
+  await page.mouse.up();
+  const headline = { name: 'From first call to first meeting' };
+  await expect(canvas(page).getByRole('heading', headline)).toBeVisible();
+  await saved(page);
+  expect((await json('faq.json')).blocks.map(({ type }: { type: string }) => type)).toContain(
+    'process',
+  );
+});
+
+test('a block is moved, duplicated and deleted, and undone', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  const types = async () =>
+    (await json('faq.json')).blocks.map(({ type }: { type: string }) => type);
+  expect(await types()).toEqual(['hero', 'faq', 'banner', 'cta-band']);
+  await chooseBlock(page, 'Banner');
+  await page.getByRole('button', { name: 'Up', exact: true }).click();
+  await expect(page.getByText('Banner is now block 2 of 4.')).toBeAttached();
+  await saved(page);
+  expect(await types()).toEqual(['hero', 'banner', 'faq', 'cta-band']);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
+  await steps(page, 2);
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
+  await steps(page, 3);
+  await undo(page).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
+});
+
+test('yes or no is a checkbox, whose default is not written; a section of a text can be linked to', async ({
+  page,
+}) => {
+  await openPage(page, 'privacy-policy.json');
+  await chooseBlock(page, 'Hero');
+  await expect(page.locator('datalist option[value="#ending"]').first()).toBeAttached();
+  await blocks(page).getByRole('button', { name: 'Legal' }).last().click();
+  const numbered = page.getByLabel('Numbered', { exact: true });
+  await expect(numbered).toHaveRole('checkbox');
+  await expect(numbered).not.toBeChecked();
+  await numbered.check();
+  await saved(page);
+  expect((await json('privacy-policy.json')).blocks.at(-1)).not.toHaveProperty('numbered');
+  await numbered.uncheck();
+  await saved(page);
+  expect((await json('privacy-policy.json')).blocks.at(-1)).toHaveProperty('numbered', false);
+  await blocks(page).getByRole('button', { name: 'Legal' }).first().click();
+  await expect(numbered).toBeChecked();
+});
+
+test('a broken link is reported at its field as validate reports it, and cannot be saved', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'CTA band');
+  const link = page.getByLabel(/^Leads to/);
+  await link.first().fill('/no-such-page');
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('/no-such-page');
+  await expect(save(page)).toBeDisabled();
+  const document = await json('faq.json');
+  document.blocks.at(-1).href = '/no-such-page';
+  await writeFile(path.join(content, 'faq.json'), JSON.stringify(document));
+  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--root', content], {
+    encoding: 'utf8',
+  });
+  const message = (await alert.innerText()).split('\n')[0] ?? '';
+  expect(message).not.toBe('');
+  expect(validate.stdout + validate.stderr).toContain(message);
+});
+
+test('twenty steps are undone one by one', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  const headline = page.getByLabel('Headline', { exact: true });
+  const first = await headline.inputValue();
+  for (let step = 1; step <= 20; step += 1) {
+    // Each block that is added is a step of its own.
+    await page.getByLabel(/^Add a block/).selectOption('stats');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
+    await steps(page, step);
+  }
+  for (let step = 20; step >= 1; step -= 1) {
+    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
+    await undo(page).click();
+  }
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
+  await chooseBlock(page, 'Hero');
+  await expect(headline).toHaveValue(first);
+  await expect(state(page)).toHaveText('Saved');
+});
+
+test('what somebody else changed since is not lost: both versions are shown to choose from', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('My headline');
+  await expect(save(page)).toBeEnabled();
+  const theirs = (await read('faq.json'))
+    .replace('"Frequently Asked Questions"', '"Their headline"')
+    .replace('"Nine straight answers"', '"Nine short answers"');
+  await writeFile(path.join(content, 'faq.json'), theirs);
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Somebody else has changed this file');
+  await expect(dialog).toContainText('My headline');
+  await expect(dialog).toContainText('Their headline');
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  expect(await read('faq.json')).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Bring both together' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('My headline');
+  await expect(canvas(page).getByRole('heading', { name: 'Nine short answers' })).toBeVisible();
+  await saved(page);
+  const text = await read('faq.json');
+  expect(text).toContain('"My headline"');
+  expect(text).toContain('"Nine short answers"');
+});
+
+test('a closed tab loses nothing: the draft is offered again', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
+  await expect(state(page)).toHaveText('2 lines changed');
+  await page.goto('about:blank');
+  await page.goto(`${server.origin}/__edit`);
+  await expect(page.getByText('not saved')).toBeVisible();
+  await page.goto(`${server.origin}/__edit#faq.json`);
+  await page.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
+  expect(changedLines()).toBe('');
+});
+
+test('a draft is what a visitor of this server sees, before it is saved', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'home.json');
+  await chooseBlock(page, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Talk to a technician');
+  await expect(state(page)).toHaveText('2 lines changed');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'As a visitor' }).click();
+  const visitor = await opening;
+  await expect(visitor.locator('h1')).toHaveText('Talk to a technician');
+  await visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await visitor.locator('main a[data-action="lead-form"]').first().click();
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+  expect(changedLines()).toBe('');
+});
+
+test('a page is created, found, given another address, deleted and brought back', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/__edit`);
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel(/^Title/).fill('Video walls');
+  await page.getByLabel(/^Address/).fill('/video walls');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('has a space');
+  await page.getByLabel(/^Address/).fill('/video-walls');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Video walls');
+  await page.getByRole('link', { name: 'All pages' }).click();
+
+  const list = page.getByRole('list', { name: 'Pages' });
+  await page.getByRole('searchbox').fill('video w');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Change the address/ }).click();
+  await page.getByRole('textbox', { name: 'New address' }).fill('/led-walls');
+  await page.getByRole('button', { name: 'Change the address', exact: true }).click();
+  await page.getByRole('searchbox').fill('led-walls');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect((await json('site.json')).redirects).toContainEqual({
+    from: '/video-walls',
+    to: '/led-walls',
+  });
+
+  const built = path.join(folder, 'dist');
+  execFileSync('npx', ['tsx', 'scripts/build.ts', '--content', content, '--out', built]);
+  expect(await readFile(path.join(built, 'led-walls', 'index.html'), 'utf8')).toContain(
+    'Video walls',
+  );
+
+  await list.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await expect(page.getByText('No page is called that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the list of pages and its dialogs have no accessibility violation, on a phone too', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${server.origin}/__edit`);
+    await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: /^Delete Questions/ }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('site settings are edited in the same way, and show in the page beside them', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/__edit#site.json`);
+  await page.getByLabel('Company', { exact: true }).fill('Brightline Systems');
+  await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');
+  await saved(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/site.json');
+});
+
+test('nothing of the editor and no schema reaches a visitor', async () => {
+  const assets = await readdir('dist.tests/assets');
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts) {
+    const code = await readFile(path.join('dist.tests/assets', name), 'utf8');
+    expect(code, name).not.toMatch(/puck|ZodError|x-editor-token|__edit/i);
+  }
+});

@@ -1,0 +1,379 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
+let place: string;
+let content: string;
+let server: StartedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'safety-'));
+  content = path.join(place, 'pages');
+  await cp('tests/second-site', content, { recursive: true });
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(place, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
+  await rm(path.join(place, '.editor'), { recursive: true, force: true });
+  await cp('tests/second-site', content, { recursive: true });
+});
+
+type Block = Record<string, unknown>;
+type Document = Record<string, unknown> & { blocks: [Block, Block] };
+
+const file = (name: string) => path.join(content, name);
+const read = (name: string) => readFile(file(name), 'utf8');
+const json = async (name: string): Promise<Document> => JSON.parse(await read(name));
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
+const text = (page: Page) => page.getByRole('textbox', { name: /^The text of/ });
+const mistakes = (page: Page) => page.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Writes a document that is like that of the second site, and opens it. */
+async function openChanged(
+  page: Page,
+  name: string,
+  change: (text: string) => string,
+): Promise<string> {
+  const changed = change(await read(name));
+  await writeFile(file(name), changed);
+  await page.goto(`${server.origin}/__edit#${name}`);
+  return changed;
+}
+
+/** Changes the value of a document, as a program of another kind than the editor might. */
+function values(change: (document: Document) => void) {
+  return (before: string) => {
+    const document: Document = JSON.parse(before);
+    change(document);
+    return `${JSON.stringify(document, null, 2)}\n`;
+  };
+}
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+test('a field with a misspelt name stays, is reported, and gets its name at the press of a button', async ({
+  page,
+}) => {
+  const words = 'A long text that took an hour';
+  await openChanged(
+    page,
+    'visit.json',
+    values(({ blocks: [hero] }) => {
+      hero.subheadlin = words;
+    }),
+  );
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('subheadlin');
+  await page.getByLabel('Headline', { exact: true }).fill('Come in');
+  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(save(page)).toBeDisabled();
+  await button(page, 'Write "subheadline"').click();
+  await expect(canvas(page).getByText(words)).toBeVisible();
+  await undo(page).click();
+  await expect(button(page, 'Write "subheadline"')).toBeEnabled();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in');
+  await button(page, 'Write "subheadline"').click();
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+  expect((await json('visit.json')).blocks[0]).toMatchObject({
+    headline: 'Come in',
+    subheadline: words,
+  });
+});
+
+test('what no field can show opens as text; it is fixed at its place and opens as a form again', async ({
+  page,
+}) => {
+  const before = await openChanged(
+    page,
+    'visit.json',
+    values(({ blocks: [hero] }) => {
+      hero.headline = { words: 'Come in and play' };
+    }),
+  );
+  await expect(text(page)).toHaveValue(before);
+  await expect(mistakes(page)).toHaveCount(1);
+  await expect(mistakes(page)).toContainText('Line 9');
+  await expect(save(page)).toBeDisabled();
+  await expect(button(page, 'Open as a form')).toBeDisabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await mistakes(page).getByRole('button').first().click();
+  await expect(text(page)).toBeFocused();
+  const cursor = await text(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  expect(before.slice(0, cursor).split('\n')).toHaveLength(9);
+  const after = before.replace(/\{\s*"words": ("[^"]+")\s*\}/, '$1');
+  await text(page).fill(after);
+  await expect(mistakes(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(state(page)).toHaveText('Saved');
+  expect(await read('visit.json')).toBe(after);
+  await button(page, 'Open as a form').click();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
+});
+
+test('a file whose JSON is broken is fixed by a button, and nothing else in it changes', async ({
+  page,
+}) => {
+  const whole = (await read('visit.json')).replaceAll('\n', '\r\n');
+  await openChanged(page, 'visit.json', () =>
+    whole.replace('"#request"\r\n    },', '"#request"\r\n    }'),
+  );
+  await expect(mistakes(page)).toHaveCount(1);
+  const add = page.getByRole('button', { name: 'Write ,' });
+  await expect(add).toBeEnabled();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(mistakes(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(mistakes(page)).toHaveCount(1);
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+  expect(await read('visit.json')).toBe(whole);
+});
+
+test('what is typed into the text is kept through a closed tab', async ({ page }) => {
+  const before = await openChanged(page, 'visit.json', (whole) =>
+    whole.replace('"#request"', '#request'),
+  );
+  await text(page).fill(`${before}\n`);
+  await expect(state(page)).toHaveText(/changed$/);
+  await page.goto('about:blank');
+  await page.goto(`${server.origin}/__edit#visit.json`);
+  await button(page, 'Go on with them').click();
+  await expect(text(page)).toHaveValue(`${before}\n`);
+  expect(await read('visit.json')).toBe(before);
+});
+
+test('site.json with a mistake of syntax can be fixed in the editor', async ({ page }) => {
+  const whole = await read('site.json');
+  await writeFile(file('site.json'), whole.replace('{', '{,'));
+  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.getByRole('link', { name: 'Open the site settings' }).click();
+  await expect(mistakes(page).first()).toContainText('Line 1');
+  await text(page).fill(whole);
+  await save(page).click();
+  await button(page, 'Open as a form').click();
+  await expect(canvas(page).getByRole('banner')).toBeVisible();
+  expect(await read('site.json')).toBe(whole);
+});
+
+test('a missing field is reported at its place in the form', async ({ page }) => {
+  await openChanged(
+    page,
+    'visit.json',
+    values((document) => {
+      delete document.blocks[1].source;
+    }),
+  );
+  await blocks(page).getByRole('button', { name: 'Embed' }).click();
+  const notes = page.locator(`[data-path='["blocks",1,"source"]']`);
+  await expect(notes.getByRole('alert')).toContainText('"source"');
+  await page.getByLabel('Source').selectOption('lead-form');
+  await expect(notes.getByRole('alert')).toHaveCount(0);
+});
+
+test('a version takes the place of the page in one step, and what was not saved before is kept', async ({
+  page,
+}) => {
+  await openPage(page, 'visit.json');
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  const headline = page.getByLabel('Headline', { exact: true });
+  await headline.fill('Saved once');
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+  await headline.fill('An hour of work');
+  await button(page, 'Versions').click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await expect(dialog).toContainText('A version is the whole document as it was');
+  await dialog.getByRole('button', { name: /^Take up/ }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
+  await undo(page).click();
+  await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
+  await expect(headline).toHaveValue('An hour of work');
+  await button(page, 'Redo').click();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
+  await button(page, 'Versions').click();
+  await expect(dialog.getByRole('button', { name: /^Take up/ })).toHaveCount(2);
+  await dialog
+    .getByRole('button', { name: /^Take up/ })
+    .first()
+    .click();
+  await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
+});
+
+test('a version that is no page is named as such, and changes nothing', async ({ page }) => {
+  const versions = path.join(place, '.editor', 'versions', 'pages', 'visit.json');
+  await mkdir(versions, { recursive: true });
+  await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), '{ "blocks": ');
+  const odd = JSON.stringify({ ...(await json('visit.json')), blocks: [{ type: 'gone' }] });
+  await writeFile(path.join(versions, '2026-01-02T03-04-06.678Z-00000000.json'), odd);
+  await openPage(page, 'visit.json');
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
+  await button(page, 'Versions').click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  for (const index of [0, 1]) {
+    await dialog
+      .getByRole('button', { name: /^Take up/ })
+      .nth(index)
+      .click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
+  expect(await readdir(versions)).toHaveLength(2);
+});
+
+test('a block with an invalid paragraph stays as it was, and shows the next valid text at once', async ({
+  page,
+}) => {
+  await openChanged(
+    page,
+    'visit.json',
+    values(({ blocks: all }) => {
+      all.push({ type: 'prose', headline: 'How it goes', paragraphs: ['First we listen.'] });
+    }),
+  );
+  await blocks(page).getByRole('button', { name: 'Prose' }).click();
+  const shown = canvas(page).locator('section', { hasText: 'How it goes' });
+  await expect(shown).toContainText('First we listen.');
+  await page.getByRole('button', { name: /^First we listen/ }).click();
+  const paragraph = page.locator('textarea').last();
+  await paragraph.fill('- one\n- two');
+  await expect(page.getByRole('alert').first()).toContainText('paragraph 1');
+  await expect(shown).toContainText('First we listen.');
+  await paragraph.fill('Then we tune.');
+  await expect(shown).toContainText('Then we tune.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Ctrl+S saves from a field and from the page, and shows why it does not', async ({ page }) => {
+  await openPage(page, 'visit.json');
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  const headline = page.getByLabel('Headline', { exact: true });
+  await headline.fill('Typed and saved');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(state(page)).toHaveText('Saved');
+  expect(await read('visit.json')).toContain('"Typed and saved"');
+  await headline.fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  const why = page.getByRole('banner').getByRole('alert');
+  await expect(why).toHaveText('Not saved: fix 1 mistake first.');
+  await headline.fill('Saved from the page');
+  await expect(why).toHaveCount(0);
+  const heading = canvas(page).locator('h1');
+  await expect(heading).toHaveText('Saved from the page');
+  await heading.click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(state(page)).toHaveText('Saved');
+  expect(await read('visit.json')).toContain('"Saved from the page"');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(why).toHaveText('Everything is saved.');
+});
+
+test('Ctrl+S opens no dialog of the browser: not in the list of pages, a document or its page', async ({
+  page,
+}) => {
+  const isLeftToBrowser = (body: HTMLElement) =>
+    ['ctrlKey', 'metaKey'].some((held) => {
+      const pressed = { key: 's', [held]: true, bubbles: true, cancelable: true };
+      return body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    });
+  await page.goto(`${server.origin}/__edit`);
+  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+  expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
+  await openPage(page, 'visit.json');
+  expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
+  expect(await canvas(page).locator('body').evaluate(isLeftToBrowser)).toBe(false);
+});
+
+test('an entry in the list of mistakes leads to its field, in a closed entry of a list too', async ({
+  page,
+}) => {
+  await openPage(page, 'restoration.json');
+  await blocks(page).getByRole('button', { name: 'Testimonials' }).click();
+  const { items } = Object(
+    (await json('restoration.json')).blocks.find(({ type }) => type === 'testimonials'),
+  );
+  const entry = page
+    .getByRole('button', { name: items[0].name })
+    .and(page.locator('[aria-roledescription]'));
+  await entry.click();
+  await page.getByLabel('Role', { exact: true }).fill('');
+  await expect(button(page, '1 mistake')).toBeVisible();
+  await entry.click();
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await button(page, '1 mistake').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Role', { exact: true })).toBeFocused();
+});
+
+test('an announcement goes with the next action', async ({ page }) => {
+  await openPage(page, 'visit.json');
+  await blocks(page).getByRole('button', { name: 'Embed' }).click();
+  await button(page, 'Delete').click();
+  const announcement = page.getByText('Embed is deleted. Undo brings it back.');
+  await expect(announcement).toBeVisible();
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(2);
+  await expect(announcement).toHaveCount(0);
+});
+
+test('a refused save names the file and the field, and what to do', async ({ page }) => {
+  await openPage(page, 'visit.json');
+  await page.getByLabel('Path').fill('/come-in');
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Not saved' });
+  await expect(dialog).toContainText('site.json: "Href" in "header"', { ignoreCase: true });
+  await expect(dialog).toContainText('choose “Address”');
+  await expect(dialog).not.toContainText('status');
+});
+
+test('a component that throws does not take down the editor: the draft stays and opens as text', async ({
+  page,
+}) => {
+  await openPage(page, 'visit.json');
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Still here');
+  await expect(state(page)).toHaveText('2 lines changed');
+  const broken = 'export function EditorHeader() { throw new Error("broken on purpose"); }';
+  await page.route('**/editor/app/EditorHeader.tsx*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await page.goto('about:blank');
+  await page.goto(`${server.origin}/__edit#visit.json`);
+  await button(page, 'Go on with them').click();
+  await expect(page.getByRole('alert')).toContainText('visit.json could not be shown');
+  await button(page, 'Open as text').click();
+  await expect(text(page)).toHaveValue(/"headline": "Still here"/);
+  await expect(state(page)).toHaveText('2 lines changed');
+});
