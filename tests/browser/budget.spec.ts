@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { pageBytes } from '../scripts/bench/pageBytes.ts';
-import { pages } from './support/content.ts';
-import { limits } from './support/firstView.ts';
+import { pageBytes } from '../../scripts/bench/pageBytes.ts';
+import { pages } from '../support/content.ts';
+import { limits } from '../support/firstView.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
 // code. The budgets of single files are what they weigh now, rounded up, so that a change that costs bytes is seen and

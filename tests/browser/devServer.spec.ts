@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { blockTypes } from '../schema/index.ts';
-import { startDevServer } from './support/servers.ts';
+import { blockTypes } from '../../schema/index.ts';
+import { startDevServer } from '../support/servers.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
 let content: string;
