@@ -12,7 +12,6 @@ import type { Finding, SourceTree } from '../../types.ts';
 /** Braces in a text that stand for no fact; visitors would read them. */
 export const unknownFact: DocumentRule = {
   name: 'unknown-fact',
-  severity: 'error',
   about:
     'A name in braces stands for a fact of site.json, in every text that visitors read. Braces that stand for none would be read as they are, so a text has no other braces: write round or square brackets instead.',
   examples: [
