@@ -25,7 +25,7 @@ export type Example = {
 export type RuleInfo = {
   name: string;
   /** A site with warnings alone is built. Default: 'error'. */
-  severity?: 'warning';
+  severity?: 'error' | 'warning';
   /** The rule and its reason, in an editor's words. */
   about: string;
   examples: readonly Example[];
