@@ -31,10 +31,13 @@ export default defineConfig<object, EngineOption>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'tests', testIgnore: 'journeys/**' },
+    { name: 'chromium only', testIgnore: 'journeys/**' },
     ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
       name: engineName,
       testMatch: 'journeys/**/*.spec.ts',
+      // Engines without a graphics card take longest.
+      timeout: 600_000,
+      expect: { timeout: 90_000 },
       use: { engineName },
     })),
   ],

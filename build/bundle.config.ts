@@ -11,7 +11,7 @@ import { addIconLicence } from './licences.ts';
 // A page asks for few files, which compress better than many: all that the entry imports; the entry itself, so that starting
 // the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ has in common with them;
 // and the other blocks but for those that are large or rare. Without these groups a page asks for 18 files on average and
-// not for 10, and has 0.5 KB more (`npm run bench -- --no-lighthouse`). tests/budget.spec.ts fails where a file moves.
+// not for 10, and has 0.5 KB more (`npm run bench -- --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },

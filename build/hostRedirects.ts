@@ -1,5 +1,5 @@
 // The redirects of site.json in the configuration of each host. Each leads where redirectFor in schema/redirects.ts says;
-// tests/hosting.spec.ts compares nginx and Caddy with it.
+// tests/browser/hosting.spec.ts compares nginx and Caddy with it.
 import type { ReadRedirect } from '../schema/redirects.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 
 const program: Program = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
-  debianPackage: 'chromium',
+  debianPackages: ['chromium', 'fonts-liberation'],
   variable: 'CHROMIUM_PATH',
 };
 

@@ -7,25 +7,26 @@ import path from 'node:path';
 export type Program = {
   /** Its names on the PATH; the first that exists is used. */
   names: string[];
-  /** The Debian package that contains it. */
-  debianPackage: string;
+  /** The Debian package that contains it, and those that it works with. */
+  debianPackages: string[];
   /** The environment variable that holds its path instead. */
   variable?: string;
 };
 
 /**
- * Finds the path of a program. Where there is none and this process may install packages, it installs the Debian package.
+ * Finds the path of a program. Where there is none and this process may install packages, it installs the Debian packages.
  * Throws with what to do where that fails.
  */
 export function findProgram(program: Program): string {
-  const { names, debianPackage, variable } = program;
+  const { names, debianPackages, variable } = program;
   const found = findInstalled(program);
   if (found) return found;
-  if (canInstallPackages()) installPackage(debianPackage);
+  if (canInstallPackages()) installPackages(debianPackages);
   const installed = findInstalled(program);
   if (installed) return installed;
   const other = variable ? ` or set ${variable} to the path of one` : '';
-  throw new Error(`There is no ${names[0]}. Install the Debian package ${debianPackage}${other}.`);
+  const install = `apt-get install ${debianPackages.join(' ')}`;
+  throw new Error(`There is no ${names[0]}. On Debian: ${install}${other}.`);
 }
 
 /** Finds a program that tests can do without. Where there is none, the reason is printed; in CI it is thrown. */
@@ -60,13 +61,13 @@ export function canInstallPackages(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Installs a Debian package. A failure is printed; the caller finds that the program is not there. */
-function installPackage(name: string): void {
-  console.log(`Installing the Debian package ${name}.`);
+/** Installs Debian packages. A failure is printed; the caller finds that the program is not there. */
+function installPackages(names: string[]): void {
+  console.log(`Installing Debian packages: ${names.join(' ')}`);
   // Workers take turns. A new machine has no list of packages yet.
   const lock = path.join(tmpdir(), 'install-packages.lock');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const command of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+  for (const command of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     const { status } = spawnSync('flock', [lock, 'apt-get', '-qq', ...command], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -27,7 +27,17 @@ type Step = {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'reports-'));
 const browserReport = path.join(reports, 'browser.json');
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+const readJson = async (file: string, revive?: Parameters<typeof JSON.parse>[1]) =>
+  JSON.parse(await readFile(file, 'utf8'), revive);
+
+// Why browser tests were skipped.
+const reasons = new Set<string>();
+const noteReason = (_key: string, value: unknown) => {
+  const isReason =
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'skip';
+  if (isReason && 'description' in value) reasons.add(String(value.description));
+  return value;
+};
 
 /** A step of Vitest, whose command takes its options. */
 function vitest(name: string, ...command: string[]): Step {
@@ -61,7 +71,7 @@ const steps: Step[] = [
     env: { TEST_REPORT: browserReport },
     needs: 'production build',
     count: async () => {
-      const { stats } = await readJson(browserReport);
+      const { stats } = await readJson(browserReport, noteReason);
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
@@ -105,6 +115,7 @@ for (const { name, command, env, needs, count } of steps) {
 }
 await rm(reports, { recursive: true, force: true });
 
+for (const reason of reasons) console.error(`\nSKIPPED: ${reason}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -41,7 +41,7 @@ try {
   execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
-  const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
+  const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
 
   const figures: Record<string, object> = {};
   const load = async (name: string, { origin, stop }: RunningServer) => {

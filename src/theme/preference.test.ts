@@ -1,12 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readThemePreference, showStoredTheme, writeThemePreference } from './preference.ts';
 
+// happy-dom does not reflect the attribute.
+Object.defineProperty(HTMLMetaElement.prototype, 'media', {
+  get(this: Element) {
+    return this.getAttribute('media') ?? '';
+  },
+  set(this: Element, value: string) {
+    this.setAttribute('media', value);
+  },
+});
+
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark">`;
+    <meta name="theme-color" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
 });
 
 const media = () => Array.from(document.querySelectorAll('meta'), (meta) => meta.media);

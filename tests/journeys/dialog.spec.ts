@@ -6,7 +6,7 @@ const opener = 'header a[data-action="lead-form"]';
 test('the form dialog opens by keyboard, keeps the focus, and gives it back with Escape', async ({
   visitor,
 }) => {
-  await visitor.open('/faq');
+  await visitor.open('/about-us');
   await visitor.focus(opener);
   await visitor.press('Enter');
   await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);

@@ -68,6 +68,12 @@ test('an entry with a block shows the block after a reload in between', async ({
   await visitor.open('/contact-us#contact-form');
   const top = () =>
     Math.round(document.querySelector('#contact-form')?.getBoundingClientRect().top ?? -1);
+  // Below the header, with room to spare.
+  const isInView = () => {
+    const { top } = document.querySelector('#contact-form')?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < innerHeight / 2;
+  };
+  await visitor.until(isInView, true);
   const place = await visitor.read(top);
   await visitor.click(faq);
   await isAt(visitor, '/faq', 0);

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test('the form dialog that the menu has opened gives the focus back to the menu button', async ({
     visitor,
   }) => {
-    await visitor.open('/faq');
+    await visitor.open('/about-us');
     await visitor.click(`${sheet} > summary`);
     await visitor.click(`${sheet} a[data-action="lead-form"]`);
     await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);

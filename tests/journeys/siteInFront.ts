@@ -117,7 +117,7 @@ function passOn(address: string, response: ServerResponse, hasScript: boolean): 
     response.end(
       hasScript
         ? html.replace('<head>', '<head><script src="/__listener.js"></script>')
-        : html.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<\/?noscript>/g, ''),
+        : html.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<\/?noscript[^>]*>/g, ''),
     );
   });
   request.on('error', () => response.destroy());

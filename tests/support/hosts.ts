@@ -3,8 +3,8 @@ import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { type RunningServer, startCaddy, startNginx } from '../../servers/webServers.ts';
 
-const nginx = findOptionalProgram({ names: ['nginx'], debianPackage: 'nginx-light' });
-const caddy = findOptionalProgram({ names: ['caddy'], debianPackage: 'caddy' });
+const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
+const caddy = findOptionalProgram({ names: ['caddy'], debianPackages: ['caddy'] });
 
 const hosts: Record<string, ((site: string) => Promise<RunningServer>) | undefined> = {
   'npm start': async (site) => {

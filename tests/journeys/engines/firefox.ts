@@ -26,7 +26,7 @@ const preferences = {
 export async function startFirefox(): Promise<Engine> {
   const program = findProgram({
     names: ['firefox-esr', 'firefox'],
-    debianPackage: 'firefox-esr',
+    debianPackages: ['firefox-esr'],
     variable: 'FIREFOX_PATH',
   });
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));

@@ -16,9 +16,9 @@ const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0
 export async function startWebkit(): Promise<Engine> {
   const driverProgram = findProgram({
     names: ['WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
+    debianPackages: ['webkit2gtk-driver'],
   });
-  const screenProgram = findProgram({ names: ['Xvfb'], debianPackage: 'xvfb' });
+  const screenProgram = findProgram({ names: ['Xvfb'], debianPackages: ['xvfb'] });
   const binary = await findMiniBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const settings = path.join(folder, 'gtk-3.0');
@@ -29,7 +29,7 @@ export async function startWebkit(): Promise<Engine> {
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {
       findAddress(output) {
-        const [, display] = /^(\d+)\n/.exec(output) ?? [];
+        const [, display] = /^(\d+)$/m.exec(output) ?? [];
         return display === undefined ? undefined : new URL(`x11:${display}`);
       },
     },
@@ -45,6 +45,9 @@ export async function startWebkit(): Promise<Engine> {
       XDG_CONFIG_HOME: folder,
       // Scrollbars that take room, in every engine.
       GTK_OVERLAY_SCROLLING: '0',
+      // There is no graphics card to render with, and nobody who needs the tree for screen readers.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      NO_AT_BRIDGE: '1',
       // Root may not make the sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

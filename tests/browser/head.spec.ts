@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages } from './support/content.ts';
-import { hydrated, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { pages } from '../support/content.ts';
+import { hydrated, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
 
 const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? '';
 

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { editorPath, tokenHeader } from '../editor/api.ts';
-import { browserArguments, findBrowser } from '../scripts/findBrowser.ts';
+import { editorPath, tokenHeader } from '../../editor/api.ts';
+import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
 import {
   type Started,
   type StartedEditor,
   startDevServer,
   startEditor,
-} from './support/servers.ts';
+} from '../support/servers.ts';
 
 // Another site, open in the same browser as the editor: a server on another port, under the name of this computer
 // (the browser calls that same-site), under its number, and under a name of its own (cross-site).

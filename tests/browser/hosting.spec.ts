@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { contentOf } from './support/content.ts';
-import { underEachHost } from './support/hosts.ts';
+import { contentOf } from '../support/content.ts';
+import { underEachHost } from '../support/hosts.ts';
 
 // Addresses as old sites have them.
 const redirects = [

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { apiPath, editorPath, tokenHeader } from '../editor/api.ts';
-import { handToken, type StartedEditor, startEditor } from './support/servers.ts';
+import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
+import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
 
 // Starting the editor takes long on a busy machine.
 test.describe.configure({ timeout: 240_000 });

@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { pageBytes } from '../scripts/bench/pageBytes.ts';
-import { pages } from './support/content.ts';
-import { limits } from './support/firstView.ts';
+import { pageBytes } from '../../scripts/bench/pageBytes.ts';
+import { pages } from '../support/content.ts';
+import { limits } from '../support/firstView.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
 // code. The budgets of single files are what they weigh now, rounded up, so that a change that costs bytes is seen and
 // meant. `npm run bench` shows the weight of any page.
 const built = 'dist.tests';
 const budgets: Record<string, number> = {
-  'site.js': 71_300,
+  'site.js': 71_600,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
   'frame.js': 800,
-  'blocks.js': 1_800,
+  'blocks.js': 1_900,
   'Faq.js': 4_800,
   'Embed.js': 400,
   'FormFrame.js': 700,
-  'Legal.js': 500,
+  'Legal.js': 600,
   'dist.js': 3_700,
   'manifest.webmanifest': 200,
   'site.json': 1_400,

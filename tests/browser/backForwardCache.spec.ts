@@ -1,0 +1,34 @@
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import { routes } from '../support/content.ts';
+import { hydrated } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+    for (const route of routes) {
+      await page.goto(route);
+      await hydrated(page);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) =>
+          Reflect.set(window, 'persisted', persisted),
+        );
+      });
+      await page.goto('/favicon.svg');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), { message: route })
+        .toBe(true);
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const faq = { name: 'FAQ' };
+
+/** A browser where looking at the page by a test does not count as something that the visitor has done. */
+async function withoutActivation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  });
+}
+
+test.describe('blocked storage', () => {
+  test.use({ allowed: /status of 404|stays without script/ });
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const blocked = {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', blocked);
+      Object.defineProperty(window, 'sessionStorage', blocked);
+      Object.defineProperty(window, 'indexedDB', blocked);
+      Object.defineProperty(Document.prototype, 'cookie', blocked);
+    }),
+  );
+
+  test('leaves pages, moves, the way back, the theme and the form dialog as they are', async ({
+    page,
+  }) => {
+    for (const route of ['/conference-rooms', '/contact-us', '/blog', '/privacy-policy', '/'])
+      await open(page, route);
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: 700, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    // A locator's click would scroll the page first.
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq);
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  });
+
+  test('does not make a page whose code is gone reload', async ({ page }) => {
+    await withoutActivation(page);
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.route('**/assets/blocks-*.js', (route) => route.fulfill({ status: 404 }));
+    const missed = page.waitForResponse('**/assets/blocks-*.js');
+    await page.goto('/access-control');
+    await missed;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { site } from '../support/content.ts';
+import { hydrated, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const faq = { name: 'FAQ' };
+
+test('on a very slow connection a page can be read, and its form found, before its code is there', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  // 2G: 800 ms there and back, 280 kilobits a second.
+  const line = {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 35_000,
+    uploadThroughput: 32_000,
+  };
+  await client.send('Network.emulateNetworkConditions', line);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await page.locator('main a[data-action="lead-form"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(site.leadForm.page);
+  await expect(page.locator('#contact-form iframe')).toBeAttached();
+});
+
+test.describe('offline', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a page that is not here yet is a toast, and follows when the browser is back', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq);
+    await context.setOffline(true);
+    await link.dispatchEvent('click');
+    // The code of toasts cannot be had now either.
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  });
+});
+
+test.describe('offline, Back', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('to a page that has to be fetched keeps the page and its address, and follows later', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
+    await expect(page).toHaveURL('/faq');
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).not.toHaveText('Frequently Asked Questions');
+  });
+});

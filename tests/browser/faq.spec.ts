@@ -1,0 +1,31 @@
+import { pages } from '../support/content.ts';
+import { open, openWithoutCode } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the questions of the FAQ', () => {
+  const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');
+  const questions = faq?.type === 'faq' ? faq.items.map(({ question }) => question) : [];
+
+  test('are prerendered with their answers, closed in a way that the browser searches', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/faq')).text();
+    expect(html.match(/<faq-answer hidden="until-found">/g)).toHaveLength(questions.length);
+    await open(page, '/faq');
+    // What the browser does when its search finds a word in a closed answer.
+    await page.locator('faq-answer').nth(3).dispatchEvent('beforematch');
+    await expect(page.locator('faq-answer').nth(3)).not.toHaveAttribute('hidden');
+    await expect(page.getByRole('button', { name: questions[3] })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('answer a click that was made before the page had its code', async ({ page }) => {
+    const { release } = await openWithoutCode(page, '/faq');
+    await page.getByRole('button', { name: questions[2] }).click();
+    release();
+    await expect(page.locator('faq-answer').nth(2)).not.toHaveAttribute('hidden');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { site } from '../support/content.ts';
+import { hydrated, open, stopClock } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Puts the form on another site, where `answer` answers for it. */
+async function useProvider(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  const address = 'https://forms.example.test/quote';
+  const move = async (route: Route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'];
+    await route.fulfill({
+      response,
+      headers: {
+        ...headers,
+        ...(policy && {
+          'content-security-policy': policy.replace("frame-src 'self'", `frame-src ${address}`),
+        }),
+      },
+      body: (await response.text()).replaceAll(site.leadForm.src, address),
+    });
+  };
+  await page.route(/\/(?:contact-us|access-control|assets\/site-[^/]*\.json)$/, move);
+  await page.route(address, answer);
+}
+
+/** The frame of the form, in view, in each place that shows it. */
+const places: Record<string, (page: Page) => Promise<Locator>> = {
+  'the dialog': async (page) => {
+    await open(page, '/access-control');
+    await stopClock(page);
+    await page.locator('header a[data-action="lead-form"]:visible').click();
+    return page.getByRole('dialog').locator('iframe');
+  },
+  'a page': async (page) => {
+    // A form that never answers holds the load event.
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await hydrated(page);
+    await stopClock(page);
+    const frame = page.locator('#contact-form iframe');
+    await frame.scrollIntoViewIfNeeded();
+    return frame;
+  },
+};
+
+/** Lets the eight seconds pass, which begin when the frame is in view: an observer made later is told later. */
+async function waitEightSeconds(page: Page, frame: Locator): Promise<void> {
+  await frame.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+        }).observe(element);
+      }),
+  );
+  await page.clock.fastForward(8500);
+}
+
+const form = '<!doctype html><title>Form</title><p>The form</p>';
+
+const refusals: Record<string, (route: Route) => unknown> = {
+  'that the network blocks': (route) => route.abort('blockedbyclient'),
+  'that never answers': () => undefined,
+  'that its provider refuses to show (X-Frame-Options)': (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: form }),
+  'that its provider refuses to show (frame-ancestors)': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "frame-ancestors 'none'" },
+      body: form,
+    }),
+};
+
+test.describe('a form', () => {
+  test.use({ allowed: /forms\.example\.test|ERR_BLOCKED_BY_CLIENT/ });
+
+  for (const [fault, answer] of Object.entries(refusals)) {
+    for (const [place, frameIn] of Object.entries(places)) {
+      test(`${fault} leaves phone and e-mail in ${place}`, async ({ page }) => {
+        await page.clock.install();
+        await useProvider(page, answer);
+        const frame = await frameIn(page);
+        const otherWay = frame.locator('xpath=..').getByRole('status');
+        await expect(otherWay).toHaveCount(0);
+        await waitEightSeconds(page, frame);
+        await expect(otherWay.getByRole('link', { name: site.phones.main })).toBeInViewport();
+        await expect(otherWay.getByRole('link', { name: site.emails.general })).toBeInViewport();
+      });
+    }
+  }
+
+  test('that tells the page its height is there, and needs no other way', async ({ page }) => {
+    await page.clock.install();
+    const body = `${form}<script>parent.postMessage({ height: 600 }, '*')</script>`;
+    await useProvider(page, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const frame = await places['the dialog']?.(page);
+    if (!frame) throw new Error('There is no dialog.');
+    await expect(
+      page.getByRole('dialog').frameLocator('iframe').getByText('The form'),
+    ).toBeVisible();
+    await waitEightSeconds(page, frame);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
+  });
+});
+
+test.describe('an error in the code of the form’s provider', () => {
+  test.use({ allowed: /the provider fails/ });
+
+  test('leaves the page and its dialog as they are', async ({ page }) => {
+    await page.route(`**${site.leadForm.embedScript}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("the provider fails")',
+      }),
+    );
+    await open(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+});

@@ -1,0 +1,51 @@
+import { site } from '../support/content.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const services = site.header.services.groups.flatMap(({ links }) => links);
+
+test.describe('the Services menu', () => {
+  test('lists every service with its label and a line about it', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('summary', { hasText: 'Services' }).first().click();
+    const panel = page.getByRole('navigation', { name: 'Main' });
+    for (const { label, description, href } of services) {
+      const link = panel.locator(`a[href="${href}"]`);
+      await expect(link).toBeVisible();
+      await expect(link).toContainText(label);
+      await expect(link).toContainText(description);
+    }
+  });
+
+  test('closes by a press beside it and when a link in it is followed', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('details');
+    await menu.locator('summary').click();
+    await page.mouse.click(640, 860);
+    await expect(menu).not.toHaveAttribute('open');
+    await menu.locator('summary').click();
+    await menu.locator('a[href="/conference-rooms"]').click();
+    await expect(page).toHaveURL('/conference-rooms');
+    await expect(menu).not.toHaveAttribute('open');
+    await menu.locator('summary').click();
+    await expect(menu.locator('a[aria-current="page"]')).toContainText('Conference Rooms');
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('fills the window below the header, and the page behind does not scroll', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.locator('details[data-menu-sheet] > summary').click();
+    const box = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(390);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('details[data-menu-sheet]')).not.toHaveAttribute('open');
+  });
+});

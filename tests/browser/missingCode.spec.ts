@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { site } from '../support/content.ts';
+import { hydrated, open, openWithoutCode } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const faq = { name: 'FAQ' };
+
+/** A browser where looking at the page by a test does not count as something that the visitor has done. */
+async function withoutActivation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  });
+}
+
+test.describe('code that is gone, because the site was built anew', () => {
+  test.use({ allowed: /status of 404|stays without script/ });
+
+  test('makes a move a full load of the page, and does not try for ever', async ({ page }) => {
+    await withoutActivation(page);
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
+    await page.route('**/assets/Faq-*.js', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    // The page itself needs the missing code too: it tries once more and then stays without script.
+    await expect.poll(() => loads.filter((path) => path === '/faq').length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(loads.filter((path) => path === '/faq')).toHaveLength(2);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('makes Back a full load of the page', async ({ page }) => {
+    await open(page, '/faq');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/about-us');
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    let isGone = true;
+    await page.route('**/assets/Faq-*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('domcontentloaded', () => {
+      isGone = false;
+    });
+    const missed = page.waitForResponse('**/assets/Faq-*.js');
+    await page.evaluate(() => history.back());
+    await missed;
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(undefined);
+  });
+
+  test('is asked for once more by a reload, which gets the new page', async ({ page }) => {
+    await withoutActivation(page);
+    let broken = true;
+    await page.route('**/assets/blocks-*.js', (route) =>
+      broken ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('framenavigated', () => {
+      if (page.url().endsWith('/about-us') && asked) broken = false;
+      asked = true;
+    });
+    let asked = false;
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('is asked for once more by a reload when it is the first file itself', async ({ page }) => {
+    await withoutActivation(page);
+    let asked = 0;
+    await page.route('**/assets/browser-*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.goto('/about-us');
+    await hydrated(page);
+    expect(asked).toBe(2);
+  });
+
+  test('takes nothing from a visitor who types already', async ({ page }) => {
+    const { release } = await openWithoutCode(page, site.leadForm.page);
+    await page.route('**/assets/Embed-*.js', (route) => route.fulfill({ status: 404 }));
+    const name = page.frameLocator('iframe').getByLabel('Your name');
+    await name.click();
+    await page.keyboard.type('A visitor');
+    const said = page.waitForEvent('console', (message) =>
+      message.text().includes('without script'),
+    );
+    release();
+    await said;
+    await expect(name).toHaveValue('A visitor');
+  });
+
+  test('is no loss where it was only fetched ahead', async ({ page }) => {
+    await page.route('**/assets/Faq-*.js', (route) => route.fulfill({ status: 404 }));
+    await open(page, site.leadForm.page);
+    const name = page.frameLocator('iframe').getByLabel('Your name');
+    await name.fill('A visitor');
+    const missed = page.waitForResponse('**/assets/Faq-*.js');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).hover();
+    await missed;
+    await page.waitForLoadState('networkidle');
+    await expect(name).toHaveValue('A visitor');
+    await expect(page).toHaveURL(site.leadForm.page);
+  });
+});
+
+test.describe('the code of the form dialog that cannot be had', () => {
+  test.use({ allowed: /status of 404/ });
+
+  test('leads to the form in a page, and leaves no waiting dialog before it', async ({ page }) => {
+    await page.route('**/assets/LeadFormDialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page).toHaveURL('/contact-us#contact-form');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#contact-form iframe')).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
+  page,
+}) => {
+  await withoutPrefetchInView(page);
+  await open(page, '/');
+  const asked: string[] = [];
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  // The document, its block, and what that imports.
+  const fetched = ['**/faq/page.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
+    page.waitForResponse(url),
+  );
+  await link.hover();
+  await Promise.all(fetched);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  expect(asked).toEqual([]);
+});
+
+test('the pages of links in view are fetched when nothing else is to be done, and others are not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await expect.poll(() => asked).toContain('/faq/page.json');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/contact-us/page.json');
+  // Only the footer links to it.
+  expect(asked).not.toContain('/privacy-policy/page.json');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('/privacy-policy/page.json');
+});
+
+test('a visitor who saves data gets no page that was not asked for', async ({ page }) => {
+  await withoutPrefetchInView(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/page.json']);
+});
+
+/** The browser of a visitor who saves data. */
+async function withoutPrefetchInView(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+test('a link to a block of another page arrives at the block', async ({ page }) => {
+  await open(page, '/faq');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact-us#contact-form';
+    link.textContent = 'To the form';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the form' }).click();
+  await expect(page).toHaveURL('/contact-us#contact-form');
+  await expect(page.locator('#contact-form')).toBeInViewport();
+  await expect(page.locator('#contact-form')).toBeFocused();
+});
+
+test('the header button of the contact page scrolls to its form', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.locator('header a[href="#contact-form"]:visible').click();
+  await expect(page.locator('#contact-form')).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new tab and a telephone link are left to the browser', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'FAQ' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/faq');
+  await expect(page).toHaveURL('/');
+  expect(await page.locator('header a[href^="tel:"]:visible').getAttribute('href')).toBe(
+    'tel:+19195550100',
+  );
+});
+
+test.describe('a page that cannot be loaded', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('is tried once more, and then a toast says so while the page stays', async ({ page }) => {
+    let tries = 0;
+    await page.route('**/faq/page.json', (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await withoutPrefetchInView(page);
+    await open(page, '/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+    await link.dispatchEvent('click');
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    expect(tries).toBe(2);
+    await expect(page).toHaveURL('/');
+    await page.unroute('**/faq/page.json');
+    await link.click();
+    await expect(page).toHaveURL('/faq');
+  });
+});
+
+test('a move shows the first block before the others, and going back the whole page at once', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const whole = await page.evaluate(() => {
+    const main = document.getElementById('main');
+    const counts: number[] = [];
+    Reflect.set(window, 'counts', counts);
+    const count = () => counts.push(main?.querySelectorAll(':scope > section').length ?? 0);
+    if (main) new MutationObserver(count).observe(main, { childList: true });
+    return main?.querySelectorAll(':scope > section').length;
+  });
+  const counts = (): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'counts'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(counts).toEqual([1, 3]);
+  await page.goBack();
+  await expect.poll(counts).toEqual([1, 3, whole]);
+});
+
+test('double clicks and a race back and forward end where the last one leads', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'FAQ' }).dblclick();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  // The header's button has other words there, so the menu beside it moves, when the header is drawn anew.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible();
+  await nav.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL('/about-us');
+  for (const step of [-1, -1, 1, 1, -1]) {
+    await page.evaluate((by) => history.go(by), step);
+  }
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+});

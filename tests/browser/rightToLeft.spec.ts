@@ -1,0 +1,40 @@
+import { site } from '../support/content.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a page that an extension turns right to left does not scroll sideways, and its menus and dialog open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dir = 'rtl';
+    });
+  });
+  const doesNotScroll = async () => {
+    const scrolled = await page.evaluate(() => {
+      window.scrollTo({ left: -500, behavior: 'instant' });
+      return [window.scrollX, document.documentElement.scrollWidth - window.innerWidth];
+    });
+    expect(scrolled[0]).toBe(0);
+    expect(scrolled[1]).toBeLessThanOrEqual(0);
+  };
+  for (const route of ['/', '/conference-rooms', '/contact-us', '/faq']) {
+    await open(page, route);
+    await doesNotScroll();
+  }
+  await page.locator('summary', { hasText: site.header.services.label }).first().click();
+  const panelLink = page.getByRole('navigation', { name: 'Main' }).locator('details a').first();
+  await expect(panelLink).toBeInViewport();
+  await open(page, '/');
+  await page.locator('header a[data-action="lead-form"]:visible').click();
+  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await doesNotScroll();
+  await page.locator('details[data-menu-sheet] > summary').click();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }),
+  ).toBeInViewport();
+});

@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEditor } from '../support/servers.ts';
+import { expect, test } from './test.ts';
+
+test.use({ device: { width: 1440, height: 900 } });
+
+test('an editor changes a headline, sees it in the page, saves it, and one line of the file is changed', async ({
+  visitor,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'editor-journey-'));
+  const file = path.join(folder, 'faq.json');
+  await cp('tests/site', folder, { recursive: true });
+  const before = (await readFile(file, 'utf8')).split('\n');
+  const editor = await startEditor(folder);
+  try {
+    // The printed address hands the token over.
+    await visitor.load(editor.editorUrl);
+    await visitor.until(() => location.hash.includes('token'), false);
+    await visitor.load(`${editor.origin}/__edit#faq.json`);
+    const headline = () =>
+      document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+    const state = () => document.querySelector('header [role=status]')?.textContent;
+    await visitor.until(headline, 'Frequently Asked Questions');
+    await visitor.click({
+      role: 'button',
+      name: 'Hero',
+      within: '[aria-label="Blocks of this page"]',
+    });
+    await visitor.click({ role: 'field', name: 'Headline' });
+    await visitor.press('Control+a');
+    await visitor.type('Questions, answered');
+    await visitor.until(headline, 'Questions, answered');
+    expect((await readFile(file, 'utf8')).split('\n')).toEqual(before);
+    await visitor.click({ role: 'button', name: 'Save' });
+    await visitor.until(state, 'Saved');
+    const after = (await readFile(file, 'utf8')).split('\n');
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      expect.stringContaining('"headline": "Questions, answered"'),
+    ]);
+    await visitor.load(`${editor.origin}/faq`);
+    await visitor.isAt('/faq', 'Questions, answered');
+  } finally {
+    await visitor.load('about:blank');
+    await editor.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
