@@ -1,16 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-<<<<<<< HEAD:tests/dev.spec.ts
 import { expect, type Page, test } from '@playwright/test';
-import { blockTypes } from '../schema/index.ts';
-import { dark, light } from '../src/theme/tokens.ts';
-import { startDevServer } from './support/servers.ts';
-=======
-import { expect, test } from '@playwright/test';
 import { blockTypes } from '../../schema/index.ts';
+import { dark, light } from '../../src/theme/tokens.ts';
 import { startDevServer } from '../support/servers.ts';
->>>>>>> main:tests/browser/devServer.spec.ts
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
 let content: string;
