@@ -1,5 +1,5 @@
-import { contentOf, pages } from './support/content.ts';
-import { expect, test } from './support/test.ts';
+import { contentOf, pages } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Short words with a hyphen, but in menus, that a line could be broken in, or that would be an item of a container. */
 function brokenWords(): string[] {
