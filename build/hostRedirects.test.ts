@@ -107,6 +107,13 @@ describe('the file _redirects', () => {
   });
 });
 
+test('a folder leads on what is below it, and what only begins alike stays', () => {
+  const moved = readRedirects([{ from: '/av/*', to: '/new/*' }]);
+  expect(redirectFor(moved, requestPath('/av/./a/../b') ?? '', '?c=1')).toBe('/new/b?c=1');
+  expect(redirectFor(moved, '/av/50% #1', '')).toBe('/new/50%25%20%231');
+  expect(redirectFor(moved, '/avx', '')).toBeUndefined();
+});
+
 test('the redirect of a page comes before that of its folder', () => {
   const page = { from: '/av', to: '/visit' };
   const folder = { from: '/av/*', to: '/faq' };

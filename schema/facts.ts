@@ -1,17 +1,17 @@
 import { addressLine } from './addressLine.ts';
 import { once } from './once.ts';
 
-/** The text that each name in braces is replaced by. */
+/** The text that each name in braces is replaced with. */
 export type Facts = Record<string, string>;
 
-/** Names that stand for other fields of site.json. None of its `facts` can have one of them. */
+/** Names that are replaced with other fields of site.json. None of its `facts` can have one of them. */
 export const builtInFacts: readonly string[] = ['company', 'city', 'address'];
 
-// A name in braces, or braces with something else in them or without their other half. Each character is looked at
-// once, and every brace of a text is in one match.
+// A name in braces, or any other braces: with something else in them, or unpaired. Every brace of a text is in exactly
+// one match, and each character is looked at once, so that hostile texts take no time.
 const braces = /\{([a-z][a-z0-9.-]*)\}|\{+[^{}]*\}*|\}+/g;
 
-/** Braces in a text: the name in them, or undefined where they cannot stand for a fact. */
+/** Braces in a text, and the name in them; undefined where what is in them can be no name of a fact. */
 export type Braces = { written: string; name: string | undefined; offset: number };
 
 /** All braces of a text, in order, with their UTF-16 offset. */
@@ -30,13 +30,13 @@ export function factNamesIn(text: string): { name: string; offset: number }[] {
   );
 }
 
-/** Facts that stand for each other without end, from the first to the one that names it again. */
+/** Facts that name each other in a circle, from the first to the one that names the first again, and the path of the first. */
 export type Circle = { path: readonly string[]; names: readonly string[] };
 
 /**
- * Everything a text can name in braces: the company's facts, phones, e-mails and address, by name. Facts that name
- * facts are filled in themselves; what is part of a circle is not among them. Takes site.json as it is written or
- * filled in, and reads what it can of one with mistakes.
+ * Everything that a text can name in braces: facts, phone numbers, e-mail addresses, company and address, by name.
+ * Facts that name other facts are filled in; those that lead into a circle are not among them. Takes site.json with or
+ * without its facts filled in, and of one with mistakes reads what can be read.
  */
 export function factsOf(site: unknown): Facts {
   return isObject(site) ? resolved(site).facts : none;
@@ -47,7 +47,7 @@ export function circlesOf(site: unknown): readonly Circle[] {
   return isObject(site) ? resolved(site).circles : [];
 }
 
-/** Whether site.json has a fact of this name, also one that is part of a circle. */
+/** Whether site.json has a fact of this name, even one in a circle. */
 export function isFact(site: unknown, name: string): boolean {
   return isObject(site) && resolved(site).written.has(name);
 }
@@ -56,7 +56,7 @@ const none: Facts = {};
 
 type Written = { text: string; path: readonly string[] };
 
-// No field takes a fact of this length. What is longer is cut, so that facts in facts in facts do not fill the memory.
+// Longer than any field. Facts are cut there, so that facts in facts in facts do not fill the memory.
 const longestFact = 1000;
 
 const resolved = once((site: object) => {
@@ -73,7 +73,7 @@ const resolved = once((site: object) => {
       else users.set(fact, [name]);
     }
   }
-  // Each fact is filled in once all that it names are. Those that never are lead to a circle.
+  // A fact is filled in once all facts that it names are. Those that never are lead into a circle.
   const facts = new Map<string, string>();
   const ready = [...written.keys()].filter((name) => needs.get(name)?.size === 0);
   for (const name of ready) {
@@ -88,7 +88,7 @@ const resolved = once((site: object) => {
   return { written, facts: Object.fromEntries(facts), circles: circlesIn(needs, written) };
 });
 
-/** Follows the first open need of each fact; where it leads to a fact of the same walk there is a circle. */
+/** From each fact that is not filled in, follows the first unfilled fact that it names. Coming back is a circle. */
 function circlesIn(
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   written: ReadonlyMap<string, Written>,
@@ -111,7 +111,7 @@ function circlesIn(
   return circles;
 }
 
-/** The facts of site.json as they are written, with the path of each. */
+/** The facts of site.json before they are filled in, with the path of each. */
 function writtenFacts(site: object): Map<string, Written> {
   const fields = new Map<string, unknown>(Object.entries(site));
   const named = (group: string, before = '') =>
@@ -151,7 +151,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-// No field takes a text of this length: what comes after it stays as written, so that a text of many facts stays small.
+// Longer than any field. Facts after it are not filled in, so that a text of many facts stays small.
 const longestText = 10_000;
 
 function fillText(text: string, fact: (name: string) => string | undefined): string {
@@ -164,8 +164,8 @@ function fillText(text: string, fact: (name: string) => string | undefined): str
 }
 
 /**
- * Puts the facts in their places in every text of a value. Braces that name no fact stay as written, and
- * a part in which nothing is filled in is the same object as before.
+ * Fills facts into every text of a value. Braces that name no fact stay as they are written, and an object in which
+ * nothing is filled in stays the same object.
  */
 export function fillFacts<Value>(value: Value, facts: Facts): Value;
 export function fillFacts(value: unknown, facts: Facts): unknown {

@@ -5,11 +5,11 @@ import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons.ts';
 import { fieldKinds } from './kinds.ts';
 
-// A sentence's end: '"1 a" is not a name. Use small letters, …'
+// Messages continue a sentence: '"id" is "1 a", which is not a name. Use small letters, …'
 const nameMessage =
   'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
 
-/** A text that has to match `pattern`; `message` says that it does not, and what to write. */
+/** A text in a fixed format. `message` is reported where it does not match: what is wrong, and what to write. */
 export function code(pattern: RegExp, message: string) {
   return z.string().regex(pattern, message).register(fieldKinds, { kind: 'code' });
 }
@@ -18,8 +18,8 @@ export function code(pattern: RegExp, message: string) {
 export const name = code(/^[a-z][a-z0-9-]*$/, nameMessage);
 
 /**
- * Plain text that visitors read, never empty. `maximum` and `minimum` count characters, with facts filled in;
- * `description` is what an editor reads.
+ * Plain text that visitors read, never empty. `maximum` and `minimum` count characters after facts are filled in;
+ * `description` is for those who write pages.
  */
 export function text(maximum: number, description: string, minimum?: number) {
   const sized = z.string().max(maximum);
@@ -50,8 +50,8 @@ const plainAddress =
   /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\w\-.~:/?#[\]@!&()*+,=%]*)?$/i;
 
 /**
- * An address of at most 300 characters that matches `pattern`. One that begins with https:// has no characters after it
- * that break the configuration of a server. `message` says what else is wrong, and what to write.
+ * An address of at most 300 characters that matches `pattern`, with its message (see `code`). After https:// it has only
+ * characters that are safe in the configuration of a server.
  */
 export function address(pattern: RegExp, message: string) {
   return code(pattern, message)
@@ -115,7 +115,7 @@ export const drawing = z
   .meta({ description: 'The name of the line drawing beside the text.' })
   .register(fieldKinds, { kind: 'drawing' });
 
-/** The key of a number in site.json's `phones`. */
+/** The name of a phone number of site.json. */
 export const phoneName = name
   .meta({
     title: 'Call button',

@@ -1,4 +1,4 @@
-/** The path of the document that is shown for every address that has no page. */
+/** The path of the 404 page, which is shown for every address that has no page. */
 export const notFoundPath = '/404';
 
 /** The address of the picture that is shown where a page's address is shared. */

@@ -1,27 +1,27 @@
 /** A redirect as site.json has it. */
 type Redirect = { from: string; to: string };
 
-/** The address of an old page as requests are compared with it. */
+/** The address of an old page, in the form in which requests are compared with it. */
 export type OldAddress = {
   /** The path without percent-encoding and without a slash at the end; "/" for the root. */
   path: string;
-  /** Whether everything below the path is meant too. */
+  /** Whether everything below the path is redirected too. */
   isFolder: boolean;
   /** The parameters that a request must have; it may have others. */
   query: readonly (readonly [name: string, value: string])[];
 };
 
-/** A redirect whose old address has been read. */
+/** A redirect with its old address as it is compared. */
 export type ReadRedirect = { from: OldAddress; to: string };
 
-// What no address of a page has, also not percent-encoded: controls, a backslash, and what ends or fills values in
-// the configurations of servers.
+// What no address has, percent-encoded or not: control characters, a backslash, and characters with a meaning in the
+// configurations of servers.
 const refused = /[\p{C}"<>\\^`{|}$;*]/u;
 
 /** Reads the `from` of a redirect; undefined where it is no address that a request can have. */
 export function readOldAddress(from: string): OldAddress | undefined {
   const [written = '', search = ''] = from.split('?');
-  // Hidden files, dot segments, and what is written for hosts.
+  // Hidden files, dot segments, and files that configure a host, such as _headers.
   if (/\/(?:\.|%2e)|^\/(?:_|%5f)/i.test(written)) return undefined;
   const isFolder = written.endsWith('/*');
   const path = requestPath(isFolder ? written.slice(0, -1) : written);
@@ -70,9 +70,9 @@ export function readRedirects(redirects: readonly Redirect[]): ReadRedirect[] {
 }
 
 /**
- * Where a request is led, or undefined where no redirect is for it. `path` is decoded (requestPath), `search` is the
- * query as it was sent, with its question mark. The rest of a folder's address goes to a target that ends in "/*". The
- * query goes along, unless the redirect is for a query or the target has one of its own.
+ * The address that a request is redirected to; undefined where no redirect matches. `path` is decoded (requestPath),
+ * `search` is the query as it was sent, with its question mark. A target that ends in "/*" gets what follows the folder in
+ * the request. The query is kept, unless the redirect is for a query or the target has one of its own.
  */
 export function redirectFor(
   redirects: readonly ReadRedirect[],
@@ -95,10 +95,10 @@ function isFor(from: OldAddress, path: string, asked: URLSearchParams): boolean 
   return from.query.every(([name, value]) => asked.getAll(name).includes(value));
 }
 
-/** Whether a path is that of an old address or, of a folder, below it. */
+/** Whether a path is an old address or, where that is a folder, below it. */
 export function covers({ path: old, isFolder }: OldAddress, path: string): boolean {
   if (path === old) return true;
-  // Browsers take a backslash for a slash, so it could make another site of the target; nginx cuts at a question mark.
+  // Browsers read a backslash as a slash, so it could make the target another site; nginx cuts at a question mark.
   return isFolder && path.startsWith(old === '/' ? old : `${old}/`) && !/[\\?]/.test(path);
 }
 

@@ -36,7 +36,7 @@ const email = z
   .register(fieldKinds, { kind: 'code' });
 const link = z.strictObject({ label: text(40, 'The text of the link.'), href });
 
-/** A page of this site or an https address that is shown in a frame. */
+/** What is shown in a frame: a file of this site, or an https address. */
 const frameSource = address(
   /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
   'is not an address. Write it as in "https://forms.example.com/quote"',

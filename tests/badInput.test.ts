@@ -1,6 +1,17 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -162,6 +173,8 @@ describe('validate', () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
+    // A warning keeps no site from being built.
+    expect((await run('validate', '--root', content)).code).toBe(0);
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
     expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}key-order {2}.* -> .*$/m);
@@ -182,30 +195,89 @@ describe('validate', () => {
     expect(await readFile(home(), 'utf8')).toBe(carousel);
   });
 
-  test('--watch checks again when a file is saved', async () => {
+  test('--fix says in words which file it could not write, and ends with 2', async () => {
+    // No room is left for the name of the temporary file beside it.
+    const name = `${'a'.repeat(249)}.json`;
+    await cp(path.join(content, 'visit.json'), path.join(content, name));
+    const text = await readFile(path.join(content, name), 'utf8');
+    await writeFile(path.join(content, name), text.replace('"/visit"', '"/visit-again",'));
+    const { code, error } = await run('validate', '--root', content, '--fix');
+    expect(code).toBe(2);
+    expect(error).toContain('ENAMETOOLONG');
+    expect(error).not.toMatch(/^ {4}at /m);
+  });
+
+  test('--watch checks again when a file is saved, also in a folder and after a check that failed', async () => {
+    await mkdir(path.join(content, 'deep'));
     const child = spawn('node', [
       ...['--import', 'tsx', 'scripts/validate.ts'],
       ...['--root', content, '--watch'],
     ]);
     let said = '';
-    child.stdout.on('data', (data) => {
-      said += data;
-    });
-    const until = (words: RegExp) =>
-      vi.waitFor(() => expect(said).toMatch(words), { timeout: 120_000, interval: 20 });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        said += data;
+      });
+    }
+    const until = async (words: RegExp) => {
+      await vi.waitFor(() => expect(said).toMatch(words), { timeout: 120_000, interval: 20 });
+      said = '';
+    };
     try {
       await until(/5 documents checked .*0 errors/);
       await change('"type": "hero"', '"type": "heros"');
       await until(/Block 1 has an unknown block type "heros"/);
-      said = '';
       await change('"type": "heros"', '"type": "hero"');
       await until(/0 errors/);
-      said = '';
-      await writeFile(path.join(content, 'new.json'), '');
+      await rename(path.join(content, 'site.json'), path.join(folder, 'site.json'));
+      await until(/There is no site\.json/);
+      await rename(path.join(folder, 'site.json'), path.join(content, 'site.json'));
+      await until(/0 errors/);
+      await writeFile(path.join(content, 'deep', 'new.json'), '');
       await until(/The file is empty/);
     } finally {
       child.kill();
     }
+  }, 240_000);
+
+  test('--watch with a file that is not there ends with 2', async () => {
+    const { code, error } = await run('validate', '--root', content, '--watch', 'nowhere.json');
+    expect(code).toBe(2);
+    expect(error).toContain('nowhere.json is not a document of');
+  });
+
+  test('writes nothing without --fix, and with it no file that is right', async () => {
+    await change('"path": "/",', '"path": "/"');
+    const broken = await readFile(home(), 'utf8');
+    const visit = path.join(content, 'visit.json');
+    const { ino } = await stat(visit);
+    expect((await run('validate', '--root', content)).code).toBe(1);
+    expect(await readFile(home(), 'utf8')).toBe(broken);
+    expect((await run('validate', '--root', content, '--fix')).code).toBe(0);
+    expect((await stat(visit)).ino).toBe(ino);
+  });
+
+  test('finds a frame whose file is not in the folder public', async () => {
+    const settings = path.join(content, 'site.json');
+    const text = await readFile(settings, 'utf8');
+    await writeFile(
+      settings,
+      text.replace('https://forms.piano.test/tuning', '/no-such-file.html'),
+    );
+    const { code, out: said } = await run('validate', '--root', content);
+    expect(code).toBe(1);
+    expect(said).toContain('docs/rules.md#missing-file');
+  });
+
+  test('ends without an error when nobody reads what it prints', async () => {
+    const child = spawn('node', ['--import', 'tsx', 'scripts/validate.ts', '--root', content]);
+    child.stdout.destroy();
+    let error = '';
+    child.stderr.on('data', (data) => {
+      error += data;
+    });
+    await once(child, 'close');
+    expect(error).toBe('');
   });
 
   test('--launch finds what must not go live', async () => {
@@ -328,6 +400,10 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
+  // A mistake in another page keeps nobody from writing a new one.
+  await change('"type": "hero"', '"type": "heros"');
+  const beside = await run('newPage', '/keys', 'Keys and hammers', '--root', content);
+  expect(beside.code).toBe(0);
 });
 
 test('a folder that is not there is wrong usage, in words', async () => {

@@ -147,3 +147,13 @@ test('a new kind of field does not compile before form, guide and tests handle i
     ]),
   );
 });
+
+test('a field of no kind ends every command at the start, with its path', async () => {
+  await change(
+    'schema/blocks/priceList.ts',
+    ['import { headline', "import { z } from 'zod';\nimport { headline"],
+    ["note: text(200, 'What this text is for.')", 'note: z.string()'],
+  );
+  const validate = run('node', '--import', 'tsx', 'scripts/validate.ts');
+  await expect(validate).rejects.toThrow('page.blocks[](price-list).note is a text of no kind');
+});

@@ -9,12 +9,12 @@ export function fieldPath(name: string, block: number | undefined): ValuePath {
   return block === undefined ? steps : ['blocks', block, ...steps];
 }
 
-/** Whether one place is the other, or inside of it. */
+/** Whether a place is another one, or inside of it. */
 export function isWithin(place: ValuePath, outer: ValuePath): boolean {
   return outer.every((step, index) => place[index] === step);
 }
 
-/** Whether a form has a field at a path, or around it, that shows the mistakes there. */
+/** Whether a form has a field that shows the mistakes at a path: the field itself, or one around it. */
 export function hasField(fields: FormFields, [name, ...rest]: ValuePath): boolean {
   const field = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return false;

@@ -1,9 +1,9 @@
 import type { Group } from '../isGroup.ts';
 
 /**
- * A field of a document as an editor fills it in: what it shows, and how its value is converted there and back. A field
- * that is missing is undefined on both sides. A value that the field cannot show is undefined in the form, so it
- * does not come back, and the document is not opened as a form (see `pageToData`).
+ * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is
+ * undefined on both sides. A value that the field cannot show is undefined in the form and would be lost, so
+ * `pageToData` does not open such a document as a form.
  */
 export type Form = {
   field: FormField;

@@ -82,7 +82,7 @@ export function formsOf(schemas: Schemas, example?: unknown): NamedForm[] {
   });
 }
 
-/** The fields of the one group among the options of a union, beside which there are texts alone. */
+/** The fields of the group in a union of texts and one group. */
 function groupIn({ options }: Field & { structure: 'union' }, name: string): Schemas {
   const fields = options.map(fieldOf);
   const groups = fields.filter((field) => field.structure === 'group');
@@ -99,7 +99,7 @@ function groupIn({ options }: Field & { structure: 'union' }, name: string): Sch
   return group.fields;
 }
 
-/** The names of the fields of a list's entry that visitors read. */
+/** The names of the fields that visitors read in an entry of a list. */
 function titlesIn(entry: Field): string[] {
   const options = entry.structure === 'union' ? entry.options.map(fieldOf) : [entry];
   const groups = options.filter((field) => field.structure === 'group');
@@ -129,7 +129,7 @@ function numberForm(base: Base): Form {
   };
 }
 
-/** A value that is no choice is shown as well, until another is chosen. */
+/** Keeps a value that is none of the choices, until another is chosen. */
 function choiceForm(field: FormField): Form {
   return {
     field,

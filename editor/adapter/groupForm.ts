@@ -1,10 +1,10 @@
 import { type Group, isGroup } from '../isGroup.ts';
 import type { Base, Form, FormFields } from './form.ts';
 
-/** A field with its name in the document and in the form. */
+/** The form of a field, with the field's name in the document and in the form. */
 export type NamedForm = { name: string; heldAs: string; form: Form };
 
-/** What a group has beyond the fields of its schema: no field shows it, and it is carried along. */
+/** What a group has beyond the fields of its schema. No field shows it; the form keeps it under this name. */
 const restName = '_rest';
 
 /** The form of a group of fields. */
@@ -22,7 +22,7 @@ export function groupForm(base: Base, forms: readonly NamedForm[]): Form {
   };
 }
 
-/** The form of a value that is a text, or a group of fields where it has more than its first one. */
+/** The form of a value that is a text where it has only its first field, and a group where it has more. */
 export function textOrGroupForm(base: Base, forms: readonly NamedForm[]): Form {
   const form = groupForm(base, forms);
   const main = forms[0]?.name ?? '';
@@ -47,7 +47,7 @@ export function fieldsOf(forms: readonly NamedForm[]): FormFields {
   return Object.fromEntries(forms.map(({ heldAs, form }) => [heldAs, form.field]));
 }
 
-/** What a form holds of a group: its fields, and what else is in the group. */
+/** What a form holds of a group: a value for each field, and whatever else is in the group. */
 export function toFormProps(forms: readonly NamedForm[], group: Group): Group {
   const names = new Set(forms.map(({ name }) => name));
   const rest = Object.entries(group).filter(([name]) => !names.has(name));
@@ -59,7 +59,7 @@ export function toFormProps(forms: readonly NamedForm[], group: Group): Group {
   };
 }
 
-/** A group from what a form holds of it: what no field shows first, then the fields in the order of `forms`. */
+/** The group that a form holds: first what no field shows, then the fields in the order of `forms`. */
 export function toDocumentFields(forms: readonly NamedForm[], held: Group): Group {
   return {
     ...asGroup(held[restName]),

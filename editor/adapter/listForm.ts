@@ -77,7 +77,7 @@ export function recordForm(base: Base, value: Form): Form {
       const record = new Map<string, unknown>();
       for (const entry of held) {
         let key = String(valueIn(entry, recordName) ?? '');
-        // Two of one name would be one, and the other lost. No name may end in a space: that is reported.
+        // Of two with one name, the first would be lost. No name may end in a space, so the second is reported.
         while (record.has(key)) key += ' ';
         record.set(key, value.toDocument(valueIn(entry, recordValue)));
       }

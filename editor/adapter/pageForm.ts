@@ -47,8 +47,8 @@ export const pageForms = formsOf(pageSchema.shape);
 export const siteForms = formsOf(siteSchema.shape);
 
 /**
- * A page document as Puck holds it. Undefined where the form could not give it back as it is: for a value that is
- * no page, has a block of no known type, or a value that its field cannot show.
+ * A page document as Puck holds it. Undefined where it would not come back from the form unchanged: it is no page, has
+ * a block of an unknown type, or a value that its field cannot show.
  */
 export function pageToData(document: unknown): Data | undefined {
   if (!isGroup(document)) return undefined;
@@ -84,7 +84,7 @@ export function blockToDocument({ type, props }: ComponentData): Record<string, 
   return { type, ...toDocumentFields(formsByType.get(type) ?? [], props) };
 }
 
-/** site.json as Puck holds it: settings alone. Undefined where the form could not give it back as it is. */
+/** site.json as Puck holds it: settings alone. Undefined where it would not come back unchanged. */
 export function siteToData(document: unknown): Data | undefined {
   if (!isGroup(document)) return undefined;
   const data = { root: { props: toFormProps(siteForms, document) }, content: [] };

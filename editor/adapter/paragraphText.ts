@@ -1,5 +1,5 @@
-// A paragraph as editors write it in one field: **stressed words**, [words of a link](/faq), and a list
-// whose lines begin with "- ". A backslash before one of these signs takes its meaning away.
+// A paragraph as editors write it in one field: **stressed words**, [text of a link](/faq), and a list
+// whose lines begin with "- ". A backslash before one of these characters makes it plain text.
 import { z } from 'zod';
 
 const link = z.object({ text: z.string(), href: z.string() });
@@ -58,7 +58,7 @@ function pieceToText(piece: Piece, index: number): string {
   return `[${withEscapes(piece.text, ']')}](${withEscapes(piece.href, ')')})`;
 }
 
-/** Only signs that would be read as something are escaped, so that nearly all texts stay as they are. */
+/** Escapes only characters that would have a meaning, so that nearly all texts stay as they are. */
 function withEscapes(text: string, end = ''): string {
   return text.replace(/\\(?=[\\[\]()*-]|$)|[*[\])]/g, (sign) =>
     (sign === ']' || sign === ')') && sign !== end ? sign : `\\${sign}`,

@@ -1,9 +1,10 @@
 import { createUsePuck } from '@puckeditor/core';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { Button, Muted } from '../ui/controls.ts';
+import { errorsIn } from './counts.ts';
 import { useEditor } from './EditorContext.ts';
 import { blockLabel } from './puckConfig.tsx';
 import { zone } from './useGoTo.ts';
@@ -66,91 +67,62 @@ export function BlockList() {
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const dispatch = usePuck((puck) => puck.dispatch);
-  const { problems } = useEditor();
-  const [announced, setAnnounced] = useState('');
-  // An announcement is about these blocks, so the next change removes it.
-  const announcedOf = useRef<readonly unknown[]>(undefined);
-  useEffect(() => {
-    if (announcedOf.current !== undefined && announcedOf.current !== content) setAnnounced('');
-    announcedOf.current = content;
-  }, [content]);
-  const announce = (words: string) => {
-    announcedOf.current = undefined;
-    setAnnounced(words);
-  };
+  const [announced, announce] = useAnnouncement(content);
 
   const choose = (index: number) => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
     showInPage(content[index]?.props.id);
   };
   const move = (from: number, to: number, label: string) => {
-    dispatch({
-      type: 'reorder',
-      sourceIndex: from,
-      destinationIndex: to,
-      destinationZone: zone,
-    });
+    const [sourceIndex, destinationIndex] = [from, to];
+    dispatch({ type: 'reorder', sourceIndex, destinationIndex, destinationZone: zone });
     choose(to);
     announce(`${label} is now block ${to + 1} of ${content.length}.`);
   };
+  const toolsOf = (index: number, label: string) => (
+    <Tools>
+      <Button disabled={index === 0} onClick={() => move(index, index - 1, label)}>
+        Up
+      </Button>
+      <Button disabled={index === content.length - 1} onClick={() => move(index, index + 1, label)}>
+        Down
+      </Button>
+      <Button
+        onClick={() => {
+          dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
+          announce(`${label} is there twice.`);
+        }}
+      >
+        Duplicate
+      </Button>
+      <Button
+        data-danger=""
+        onClick={() => {
+          dispatch({ type: 'remove', index, zone });
+          announce(`${label} is deleted. Undo brings it back.`);
+        }}
+      >
+        Delete
+      </Button>
+    </Tools>
+  );
 
   return (
     <section aria-label="Blocks">
       <List aria-label="Blocks of this page">
-        {content.map(({ type, props }, index) => {
-          const label = blockLabel(type);
-          const mistakes = problems.filter(
-            ({ path, severity }) =>
-              path[0] === 'blocks' && path[1] === index && severity === 'error',
-          ).length;
-          const isChosen = props.id === chosen;
-          return (
-            <Item key={props.id} data-chosen={isChosen || undefined}>
-              <Choose
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => {
-                  setAnnounced('');
-                  choose(index);
-                }}
-              >
-                {label}
-                <small>{props.headline || props.text || ''}</small>
-                {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
-              </Choose>
-              {isChosen && (
-                <Tools>
-                  <Button disabled={index === 0} onClick={() => move(index, index - 1, label)}>
-                    Up
-                  </Button>
-                  <Button
-                    disabled={index === content.length - 1}
-                    onClick={() => move(index, index + 1, label)}
-                  >
-                    Down
-                  </Button>
-                  <Button
-                    onClick={() => {
-                      dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
-                      announce(`${label} is there twice.`);
-                    }}
-                  >
-                    Duplicate
-                  </Button>
-                  <Button
-                    data-danger=""
-                    onClick={() => {
-                      dispatch({ type: 'remove', index, zone });
-                      announce(`${label} is deleted. Undo brings it back.`);
-                    }}
-                  >
-                    Delete
-                  </Button>
-                </Tools>
-              )}
-            </Item>
-          );
-        })}
+        {content.map(({ type, props }, index) => (
+          <BlockEntry
+            key={props.id}
+            type={type}
+            props={props}
+            index={index}
+            tools={props.id === chosen && toolsOf(index, blockLabel(type))}
+            onChoose={() => {
+              announce('');
+              choose(index);
+            }}
+          />
+        ))}
       </List>
       <AddBlock
         after={content.findIndex(({ props }) => props.id === chosen)}
@@ -163,6 +135,47 @@ export function BlockList() {
       />
       <Announcement role="status">{announced}</Announcement>
     </section>
+  );
+}
+
+/** What was announced of the blocks of a page. It is about one change of them, so the next change removes it. */
+function useAnnouncement(content: unknown): [announced: string, announce: (text: string) => void] {
+  const [announced, setAnnounced] = useState('');
+  const about = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (about.current !== undefined && about.current !== content) setAnnounced('');
+    about.current = content;
+  }, [content]);
+  const announce = (text: string) => {
+    about.current = undefined;
+    setAnnounced(text);
+  };
+  return [announced, announce];
+}
+
+type EntryProps = {
+  type: string;
+  props: { headline?: string; text?: string };
+  index: number;
+  /** The buttons of the chosen block. */
+  tools: ReactNode;
+  onChoose: () => void;
+};
+
+function BlockEntry({ type, props, index, tools, onChoose }: EntryProps) {
+  const own = useEditor().problems.filter(
+    ({ path: [list, place] }) => list === 'blocks' && place === index,
+  );
+  const mistakes = errorsIn(own);
+  return (
+    <Item data-chosen={tools ? true : undefined}>
+      <Choose type="button" aria-pressed={Boolean(tools)} onClick={onChoose}>
+        {blockLabel(type)}
+        <small>{props.headline || props.text || ''}</small>
+        {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
+      </Choose>
+      {tools}
+    </Item>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { changedText } from './changedText.ts';
 import { type Opening, throwAway } from './drafts.ts';
-import { isOpen, whenClosed } from './openTabs.ts';
+import { watchOpen } from './openTabs.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import { useTask } from './useTask.ts';
 
@@ -52,7 +52,10 @@ type OfferedProps = {
 };
 
 function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps) {
-  const isElsewhere = useIsOpen(opening);
+  const { site, name, tab } = opening;
+  // Undefined until it is known.
+  const [isElsewhere, setIsElsewhere] = useState<boolean>();
+  useEffect(() => watchOpen({ site, name, tab }, setIsElsewhere), [site, name, tab]);
   const { run, isRunning, refused } = useTask();
   const text = changedText(draft.base.document, draft.document);
   return (
@@ -85,16 +88,4 @@ function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps
       )}
     </Stack>
   );
-}
-
-/** Whether the opening of a draft is still open in a tab; undefined until that is known. */
-function useIsOpen({ site, name, tab }: Opening): boolean | undefined {
-  const [isElsewhere, setIsElsewhere] = useState<boolean>();
-  useEffect(() => {
-    const opening = { site, name, tab };
-    isOpen(opening).then(setIsElsewhere);
-    // A tab that is loaded again holds the lock of its last page for a moment.
-    return whenClosed(opening, () => setIsElsewhere(false));
-  }, [site, name, tab]);
-  return isElsewhere;
 }

@@ -144,46 +144,52 @@ export function PageList({ overview, onChanged }: Props) {
       <Muted role="status">
         {filter ? `${shown.length} of ${overview.pages.length} pages` : `${shown.length} pages`}
       </Muted>
-      {overview.deleted.length > 0 && (
-        <Stack>
-          <h2>Deleted pages</h2>
-          {overview.deleted.map(({ name, path, title, version }) => (
-            <Bar key={name}>
-              <span>
-                {title} <Muted as="small">{path}</Muted>
-              </span>
-              <Button
-                disabled={isRunning}
-                onClick={() =>
-                  run(async () => {
-                    await ask('restore', { name, id: version });
-                    await onChanged();
-                  })
-                }
-              >
-                Bring back
-              </Button>
-            </Bar>
-          ))}
-        </Stack>
-      )}
-      {wanted?.kind === 'create' && (
-        <CreatePage
-          copyOf={wanted.copyOf}
-          onClose={close}
-          onDone={(name) => {
-            location.hash = encodeURIComponent(name);
-          }}
-        />
-      )}
-      {wanted?.kind === 'move' && (
-        <MovePage page={wanted.page} onClose={close} onDone={closeAndRefresh} />
-      )}
-      {wanted?.kind === 'delete' && (
-        <DeletePage page={wanted.page} onClose={close} onDone={closeAndRefresh} />
-      )}
+      <DeletedPages
+        deleted={overview.deleted}
+        isRunning={isRunning}
+        onRestore={(name, id) =>
+          run(async () => {
+            await ask('restore', { name, id });
+            await onChanged();
+          })
+        }
+      />
+      {wanted && <PageDialog wanted={wanted} onClose={close} onDone={closeAndRefresh} />}
     </Page>
   );
+}
+
+type DeletedProps = {
+  deleted: Overview['deleted'];
+  isRunning: boolean;
+  onRestore: (name: string, version: string) => void;
+};
+
+function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
+  if (deleted.length === 0) return null;
+  return (
+    <Stack>
+      <h2>Deleted pages</h2>
+      {deleted.map(({ name, path, title, version }) => (
+        <Bar key={name}>
+          <span>
+            {title} <Muted as="small">{path}</Muted>
+          </span>
+          <Button disabled={isRunning} onClick={() => onRestore(name, version)}>
+            Bring back
+          </Button>
+        </Bar>
+      ))}
+    </Stack>
+  );
+}
+
+type DialogProps = { wanted: Wanted; onClose: () => void; onDone: () => void };
+
+function PageDialog({ wanted, onClose, onDone }: DialogProps) {
+  if (wanted.kind === 'create') return <CreatePage copyOf={wanted.copyOf} onClose={onClose} />;
+  const Dialog = wanted.kind === 'move' ? MovePage : DeletePage;
+  return <Dialog page={wanted.page} onClose={onClose} onDone={onDone} />;
 }
 
 function Problems({ page: { errors, warnings } }: { page: PageEntry }) {

@@ -14,16 +14,13 @@ export function holdOpen(opening: Opening): () => void {
   return () => ended.abort();
 }
 
-/** Whether a document is open in a tab. */
-export function isOpen(opening: Opening): Promise<boolean> {
-  return navigator.locks.request(lockOf(opening), { ifAvailable: true }, (lock) => lock === null);
-}
-
-/** Calls a listener when the tab in which a document is open closes it. Returns a function that stops listening. */
-export function whenClosed(opening: Opening, listener: () => void): () => void {
+/** Reports whether a document is open in a tab, now and when that tab closes it. Returns a function that stops it. */
+export function watchOpen(opening: Opening, report: (isOpen: boolean) => void): () => void {
   const ended = new AbortController();
+  const lock = lockOf(opening);
+  navigator.locks.request(lock, { ifAvailable: true }, (free) => report(free === null));
   navigator.locks
-    .request(lockOf(opening), { signal: ended.signal }, listener)
+    .request(lock, { signal: ended.signal }, () => report(false))
     .catch((error: Error) => {
       if (error.name !== 'AbortError') throw error;
     });

@@ -6,19 +6,15 @@ import { TextField } from '../ui/TextField.tsx';
 import { ask } from './ask.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
-type CreateProps = {
-  copyOf: PageEntry | undefined;
-  onClose: () => void;
-  onDone: (name: string) => void;
-};
+type CreateProps = { copyOf: PageEntry | undefined; onClose: () => void };
 
-/** Asks for the address and title of a new page, which starts with a headline and a text, or as a copy. */
-export function CreatePage({ copyOf, onClose, onDone }: CreateProps) {
+/** Makes a page, with a headline and a text or as a copy of another, and opens it. */
+export function CreatePage({ copyOf, onClose }: CreateProps) {
   const [path, setPath] = useState('/');
   const [title, setTitle] = useState(copyOf?.title ?? '');
   const create = async () => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
-    onDone(name);
+    location.hash = encodeURIComponent(name);
   };
   return (
     <TaskDialog

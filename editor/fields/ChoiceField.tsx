@@ -1,7 +1,7 @@
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-/** A choice of a few values. One that is in the document and no choice is shown too, until another is chosen. */
+/** A choice among a few values. A value of the document that is none of them is offered too, until another is chosen. */
 export function ChoiceField({ form, name, value, onChange }: FieldProps<'choice'>) {
   const { isOptional } = form.help;
   const choices: readonly unknown[] = form.choices;

@@ -16,7 +16,7 @@ export function DrawingField({ form, name, value, onChange }: FieldProps<'drawin
   const [isLoaded, setIsLoaded] = useState(false);
   const choose = async (drawing: string) => {
     const known = drawingNames.find((each) => each === drawing);
-    // The page is rendered without waiting, so the drawing has to be here before it is chosen.
+    // The page renders at once, so the drawing is loaded before it is chosen.
     if (known) await drawingRegistry[known].load();
     onChange(drawing);
   };

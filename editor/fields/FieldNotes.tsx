@@ -26,12 +26,12 @@ const Count = styled.span`
   &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
-/** Where the path of a field is, for those who look for it. */
+/** The attribute that holds the path of a field, by which the editor goes to it. */
 export const pathAttribute = 'data-path';
 
 type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean };
 
-/** Under a field: how much fits, what it is for, and what is wrong with it, as `validate` says it. */
+/** Under a field: how much fits, what it is for, and its mistakes with the messages of `validate`. */
 export function FieldNotes({ name, help, value, ofList = false }: Props) {
   const { problems, site } = useEditor();
   const block = usePuck(({ appState, selectedItem }) => {
@@ -45,7 +45,7 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
     (problem) => isWithin(problem.path, path) && (!ofList || isOfListItself(problem.path, path)),
   );
   const { description, maximum } = help;
-  // Facts count as what they stand for, as `validate` counts them.
+  // The length after facts are filled in, as `validate` counts it.
   const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
   return (
     <Notes {...{ [pathAttribute]: JSON.stringify(path) }}>
@@ -68,7 +68,7 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
   );
 }
 
-/** A list shows what is wrong with it; what is wrong with an entry stands at the entry's field. */
+/** A list shows its own mistakes; those of an entry's fields are shown at these fields. */
 function isOfListItself(place: readonly unknown[], list: readonly unknown[]): boolean {
   return place.length <= list.length + 1;
 }

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * What Puck's list of entries lacks: Enter and space open an entry, Alt with an arrow key moves it, and the button
- * that adds one has a name.
+ * Adds to Puck's list of entries what it lacks: Enter and space open an entry, Alt with an arrow key moves it, and the
+ * button that adds one has a name.
  */
 export function ListKeys({ value, onChange, children }: Props) {
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useReplace } from '../app/useReplace.ts';
 import { useWorkspace } from '../app/WorkspaceContext.ts';
 import { OfferButton } from '../ui/controls.ts';
 
-/** What is offered to do about a mistake: a button each, whose press is one step that Undo takes back. */
+/** The changes that may fix a mistake, a button each. A press is one step, which Undo takes back. */
 export function Offers({ problem: { offers = [] } }: { problem: Problem }) {
   const { document } = useWorkspace();
   const replace = useReplace();

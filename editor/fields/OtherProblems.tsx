@@ -20,7 +20,7 @@ const Problems = styled.div`
   font-size: 0.9rem;
 `;
 
-/** The mistakes of what is chosen that belong to none of its fields, such as a field with a misspelt name. */
+/** The mistakes of the chosen block or page that no field shows, such as a field with a misspelt name. */
 export function OtherProblems() {
   const { problems } = useEditor();
   const { name } = useWorkspace().opening;

@@ -16,4 +16,4 @@ export function ParagraphField({ form, name, value, onChange }: FieldProps<'para
   );
 }
 
-const description = 'Write **words** to stress them, and [words](/faq) for a link.';
+const description = 'Write **words** to stress them, and [text](/faq) for a link.';

@@ -145,6 +145,7 @@ test('the page is the same for everyone who asks, without the token, and runs no
     for (const script of scripts) expect(script).toContain(` nonce="${nonce}"`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|script-src[^;]*unsafe/);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBeUndefined();

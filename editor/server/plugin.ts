@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import { type DevSiteApi, devSiteName } from '../../servers/devSite.ts';
 import { openInEditorPath } from '../../servers/localGuard.ts';
 import { apiPath, editorPath } from '../api.ts';
@@ -24,15 +24,16 @@ export function editSite(store: Store, token: string): Plugin {
       devSite?.api?.takeFrom(store);
     },
     configureServer(server) {
-      server.middlewares.use((_request, response, next) => {
+      const { middlewares, config } = server;
+      middlewares.use((_request, response, next) => {
         hideFolders(response);
         next();
       });
       // People who edit pages do not open source code.
-      server.middlewares.use(openInEditorPath, (_request, response) => {
+      middlewares.use(openInEditorPath, (_request, response) => {
         response.writeHead(404).end();
       });
-      server.middlewares.use(async (request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         try {
           const { pathname } = new URL(`http://localhost${request.originalUrl}`);
           if (pathname.startsWith(apiPath)) {
@@ -43,28 +44,28 @@ export function editSite(store: Store, token: string): Plugin {
             return send(response, refused.status, { message: refused.message });
           }
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
-          const html = await server.transformIndexHtml(editorPath, editorDocument);
-          answerPage(request, response, html);
+          answerPage(
+            request,
+            response,
+            await server.transformIndexHtml(editorPath, editorDocument),
+          );
         } catch (error) {
           next(error);
         }
       });
       return () => {
-        server.middlewares.use(
-          (
-            error: Error,
-            _request: IncomingMessage,
-            response: ServerResponse,
-            _next: () => void,
-          ) => {
-            // Vite's own page of an error has the stack and the folders of this computer.
-            server.config.logger.error(error.stack ?? error.message);
-            response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-            response.end('The server could not do this. The terminal says why.\n');
-          },
-        );
+        middlewares.use(plainError(config.logger));
       };
     },
+  };
+}
+
+/** Vite's own page of an error has the stack and the folders of this computer: they go to the terminal alone. */
+function plainError(logger: Logger) {
+  return (error: Error, _request: IncomingMessage, response: ServerResponse, _next: () => void) => {
+    logger.error(error.stack ?? error.message);
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('The server could not do this. The terminal shows why.\n');
   };
 }
 

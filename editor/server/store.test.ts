@@ -302,6 +302,15 @@ describe('a draft', () => {
     expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
   });
 
+  test('with a mistake gives way to a file that somebody else has changed since', async () => {
+    const { document } = await open('visit.json');
+    await draft('visit.json', withHeadline(document, 'A good draft'));
+    await draft('visit.json', withHeadline(document, ''));
+    const byHand = withHeadline(document, 'Written by hand');
+    await writeFile(path.join(folder, 'visit.json'), JSON.stringify(byHand));
+    expect(JSON.stringify((await store.read()).content)).toContain('Written by hand');
+  });
+
   test('that changes nothing hides nothing that is written into the file later', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', document);
@@ -363,6 +372,15 @@ describe('the drafts of several tabs', () => {
     await store.discard('visit.json', other);
     expect(await titles()).toEqual([]);
     expect(await shown()).toBe('Of one, later');
+  });
+
+  test('end with a save of their own tab, also where another one is later', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    await save('visit.json', hash, renamed(document, 'Of one'));
+    await save('visit.json', (await open('visit.json')).hash, renamed(document, 'By nobody'), 'x');
+    expect(await titles()).toEqual(['Of another']);
   });
 
   test('stay in their order when the clock is put back', async () => {
@@ -460,6 +478,13 @@ describe('the drafts of several tabs', () => {
     await store.restore('visit.json', gone?.version ?? '');
     expect((await open('visit.json')).document).toEqual(document);
     expect(await store.draftsOf('visit.json')).toEqual([]);
+
+    // Again: this draft is the newest version now, and the page is brought back as it was saved all the same.
+    await draft('visit.json', renamed(document, 'Of one, later'));
+    await store.remove('visit.json', hash);
+    const [goneAgain] = (await store.overview()).deleted;
+    await store.restore('visit.json', goneAgain?.version ?? '');
+    expect((await open('visit.json')).document).toEqual(document);
   });
 
   test('are not misled by files that somebody else put there', async () => {
@@ -620,15 +645,36 @@ describe('a move', () => {
     expect(await textOf('site.json')).toBe(site);
   });
 
-  test('changes no link but those to the page', async () => {
+  test('changes no link but those to the page, and a link of the page to itself is not listed', async () => {
     const home = await textOf('home.json');
-    const visits = home.replace('"/restoration"', '"/visitors"').replace('"/visit"', '"/visit"');
-    await writeFile(path.join(folder, 'home.json'), visits);
+    await writeFile(path.join(folder, 'home.json'), home.replace('"/restoration"', '"/visitors"'));
+    const text = await textOf('visit.json');
+    await writeFile(
+      path.join(folder, 'visit.json'),
+      text.replace('"#request"', '"/visit#request"'),
+    );
+    const links = await store.links('visit.json');
+    expect(links.map(({ file, href }) => [file, href])).toEqual([
+      ['site.json', '/visit'],
+      ['site.json', '/visit#request'],
+    ]);
     const { hash } = await open('visit.json');
-    expect((await store.links('visit.json')).map(({ href }) => href)).not.toContain('/visitors');
-    // The link that leads nowhere was there before.
     await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
     expect(await textOf('home.json')).toContain('"/visitors"');
+    expect(await textOf('visit.json')).toContain('"/workshop#request"');
+  });
+
+  test('at the same time as another one waits for it, and both are made', async () => {
+    const all = { changeLinks: true, redirect: true };
+    const [visit, restoration] = [await open('visit.json'), await open('restoration.json')];
+    await Promise.all([
+      move({ path: '/workshop', ...all }, visit.hash),
+      store.move({ name: 'restoration.json', hash: restoration.hash, path: '/repairs', ...all }),
+    ]);
+    expect((await store.overview()).pages.map(({ path: route }) => route)).toEqual(
+      expect.arrayContaining(['/workshop', '/repairs']),
+    );
+    expect(await textOf('site.json')).toContain('{ "from": "/restoration", "to": "/repairs" }');
   });
 
   test('takes drafts along', async () => {
@@ -760,7 +806,15 @@ test('where .editor is a file nothing is written, and the message is plain', asy
   expect(await textOf('visit.json')).toBe(text);
 });
 
-test('what a killed program left is cleared away at the next start', async () => {
+test('what the start could not finish is reported in the overview', async () => {
+  const journals = path.join(place, '.editor/journal/pages');
+  await mkdir(journals, { recursive: true });
+  await writeFile(path.join(journals, '999999999.json'), '"no list"');
+  const { reports } = await (await openStore(folder)).overview();
+  expect(reports).toEqual([expect.stringContaining('It was not used; remove it.')]);
+});
+
+test('what a killed program left is removed at the next start', async () => {
   await writeFile(path.join(folder, 'visit.json.999999999.tmp'), '{');
   await writeFile(path.join(folder, `home.json.${process.pid}.tmp`), '{');
   await openStore(folder);

@@ -9,12 +9,12 @@ export const cardGrid = defineBlock('card-grid', {
     subheadline: subheadline.optional(),
     layout: z.enum(['cards', 'compact', 'list']).optional().meta({
       description:
-        '"cards" (the default) for services with a text and a list, "compact" for many short features, "list" for rows with the icon at the left, two beside each other.',
+        '"cards" for services with a text and a list, "compact" for many short features, "list" for rows with the icon at the left, two beside each other. Default: "cards".',
     }),
     items: z
       .array(
         z.strictObject({
-          title: text(60, 'The name of the thing.'),
+          title: text(60, 'The heading of the card.'),
           description: text(
             240,
             'What it does for the visitor, in one or two sentences.',

@@ -13,7 +13,7 @@ export const ctaBand = defineBlock('cta-band', {
     phone: phoneName.optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
-        '"band" (the default) is dark and closes a page; "card" is light and closes a section.',
+        '"band" is dark and closes a page; "card" is light and closes a section. Default: "band".',
     }),
   },
   example: {

@@ -19,8 +19,7 @@ export const hero = defineBlock('hero', {
     subheadline: subheadline.optional(),
     ctaText: ctaText.optional(),
     href: href.optional().meta({
-      description:
-        'Where the button leads. Without it, the button scrolls to the block whose id is "hero-form".',
+      description: 'Where the button leads. Default: the block whose id is "hero-form".',
     }),
     phone: phoneName.optional(),
     badges: lines(6, 'Short marks of trust under the buttons.').optional(),

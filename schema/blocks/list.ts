@@ -13,7 +13,7 @@ export const list = defineBlock('list', {
         z.union([
           text(120, 'One line of the list.'),
           z.strictObject({
-            title: text(80, 'The name of the thing.'),
+            title: text(80, 'The heading of the line.'),
             description: text(240, 'A sentence about it.').optional(),
             icon: icon.optional(),
           }),

@@ -17,7 +17,7 @@ export const testimonials = defineBlock('testimonials', {
           rating,
           sample: z.literal(true).optional().meta({
             description:
-              'Whether the words are a sample and not a real customer’s. Take it out when they are real.',
+              'Whether the words are a sample, not those of a real customer. Default: no.',
           }),
         }),
       )

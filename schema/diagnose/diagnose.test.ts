@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seed } from '../../tests/support/walk.ts';
 import { applyEdits } from './edits.ts';
-import { applyFixes, fixableTogether, fixesOf } from './fix.ts';
+import { applyFixes, fixableTogether } from './fix.ts';
 import { diagnose } from './index.ts';
 
 const read = (name: string) => ({
@@ -141,6 +141,140 @@ test('a document in disorder is fixed in rounds and means the same', () => {
   expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
 });
 
+test('mistakes are in the order of their places, also in one line', () => {
+  const { diagnostics } = diagnoseAfter('home.json', (text) =>
+    text.replace('"number": 2, "title"', '"numbr": 2,, "titl"'),
+  );
+  expect(diagnostics.map(({ rule }) => rule)).toEqual([
+    'unknown-field',
+    'doubled-comma',
+    'unknown-field',
+  ]);
+});
+
+test('the order of fields is not looked at in a file with an error', () => {
+  const { diagnostics } = diagnoseAfter('visit.json', (text) =>
+    text.replace('\n  "path"', '\n "path"').replace('"#request"', '"/nowhere-at-all"'),
+  );
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(['broken-link']);
+});
+
+test('in brief, warnings are no diagnostics beside errors either', () => {
+  const lonely = {
+    name: 'strings.json',
+    text: pages[2]?.text.replace('"/visit"', '"/strings"').replace('"#request"', '"/gone"') ?? '',
+  };
+  const { diagnostics } = diagnose([...pages, lonely], site, { brief: true });
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(
+    diagnostics.map(() => expect.stringMatching(/broken-link|duplicate-text/)),
+  );
+});
+
+test('a page that only itself links to is unlinked, and no page has the address of the code', () => {
+  const lonely = {
+    name: 'strings.json',
+    text: JSON.stringify({
+      path: '/strings',
+      title: 'New strings',
+      description:
+        'When strings are too old to hold a tuning: what new ones cost in time, and how they sound.',
+      blocks: [{ type: 'hero', headline: 'New strings', ctaText: 'Again', href: '/strings' }],
+    }),
+  };
+  const withPath = (path: string) => ({
+    ...lonely,
+    text: lonely.text.replaceAll('"/strings"', `"${path}"`),
+  });
+  const rulesFor = (file: typeof site) =>
+    diagnose([...pages, file], site).diagnostics.map(({ rule }) => rule);
+  expect(rulesFor(lonely)).toContain('unlinked-page');
+  expect(rulesFor(withPath('/assets'))).toEqual(['reserved-path']);
+  expect(rulesFor(withPath('/assets-old'))).not.toContain('reserved-path');
+});
+
+test('notes on samples may name the samples', () => {
+  const { text } = site;
+  const noted = text.replace('"company"', '"samples": ["The number 555-0100."], "company"');
+  const { diagnostics } = diagnose(pages, { ...site, text: noted }, { launch: true });
+  expect(diagnostics.map(({ rule }) => rule)).not.toContain('fictional-phone');
+});
+
+test('the schema of a document is looked for from its folder', () => {
+  const suggestionFor = (name: string) => {
+    const { text = '' } = pages.find((page) => page.name === 'visit.json') ?? {};
+    const file = { name, text: text.replace(/ {2}"\$schema".*\n/, '') };
+    const others = pages.filter((page) => page.name !== 'visit.json');
+    const { diagnostics } = diagnose([...others, file], site);
+    return diagnostics.map(({ suggestion }) => suggestion);
+  };
+  const asked = (path: string) => [`Write "$schema": "${path}" as its first field.`];
+  expect(suggestionFor('a.json')).toEqual(asked('schema/page.schema.json'));
+  expect(suggestionFor('pages/a.json')).toEqual(asked('../schema/page.schema.json'));
+  expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../../schema/page.schema.json'));
+  // Nobody knows the way to the schemas from outside of the project.
+  expect(suggestionFor('../a.json')).toEqual([]);
+  expect(suggestionFor('/elsewhere/a.json')).toEqual([]);
+});
+
+test('the indentation is that of the brackets, whatever a text has in it', () => {
+  for (const words of ['{ [ "', 'ends with \\', '\\" {', '}}']) {
+    const { diagnostics } = diagnoseAfter('home.json', (text) =>
+      text
+        .replace('"Listen"', () => JSON.stringify(words.replace(/[{}]/g, '[')))
+        .replace('  "blocks"', '   "blocks"')
+        .replace('"eyebrow"', '\n\n      "eyebrow"'),
+    );
+    const [found] = diagnostics.filter(({ rule }) => rule === 'indentation');
+    expect(found?.fix).toEqual([{ offset: expect.any(Number), length: 3, text: '  ' }]);
+  }
+});
+
+describe('what is suggested for a value fits its field:', () => {
+  const found = (name: string, from: string, to: string) => {
+    const { diagnostics } = diagnoseAfter(name, (text) => text.replace(from, () => to));
+    return diagnostics.map(({ rule, suggestion, fix, suggest }) => ({
+      rule,
+      suggestion,
+      edit: (fix ?? suggest)?.map(({ text }) => text).join(''),
+    }));
+  };
+
+  test('a number within its bounds, and without its quotation marks', () => {
+    expect(found('restoration.json', '"rating": 5', '"rating": 5.5')).toMatchObject([
+      { rule: 'wrong-kind', suggestion: 'Write 5.' },
+    ]);
+    expect(found('home.json', '"number": 2', '"number": " 2 "')).toMatchObject([{ edit: '2' }]);
+  });
+
+  test('no name that is taken already', () => {
+    const [field] = found('visit.json', '"id": "request"', '"id": "request", "headlin": "Again"');
+    expect(field).toMatchObject({ rule: 'unknown-field', edit: undefined });
+    const [fact] = found('site.json', '{ "tuning-time"', '{ "Tuning Time": "1 h", "tuning-time"');
+    expect(fact).toMatchObject({ rule: 'wrong-form', edit: undefined });
+  });
+
+  test('a language as it is written, and a phone that site.json has', () => {
+    expect(found('site.json', '"en-GB"', '"en-gb"')).toMatchObject([{ edit: '"en-GB"' }]);
+    const phone = (name: string) => found('home.json', '"phone": "workshop"', `"phone": "${name}"`);
+    expect(phone('Workshop')).toMatchObject([{ edit: '"workshop"' }]);
+    expect(phone('Front Desk')).toMatchObject([{ rule: 'wrong-form', edit: undefined }]);
+  });
+
+  test('of an entry in which no field is known, nothing is missing', () => {
+    const entry = found('restoration.json', '"Strings and pins"', '{ "colour": "red" }');
+    expect(entry.map(({ rule }) => rule)).toEqual(['unknown-field']);
+  });
+});
+
+test('an edit at the start of another comes first, whatever the order in which they are given', () => {
+  const edits = [
+    { offset: 0, length: 1, text: 'x' },
+    { offset: 0, length: 0, text: '(' },
+  ];
+  expect(applyEdits('ab', edits)).toBe('(xb');
+  expect(applyEdits('ab', edits.toReversed())).toBe('(xb');
+});
+
 describe('--fix', () => {
   const fix = (name: string, change: (text: string) => string) => {
     const changed = (file: typeof site) =>
@@ -189,6 +323,18 @@ describe('--fix', () => {
     expect(again.pages[visit]).toEqual(pages[visit]);
   });
 
+  test('does not give two fields one name, and prints a place for each line', () => {
+    const { documents, fixed } = fix('home.json', (text) =>
+      text.replace('"subheadline"', '"Sub_Headline": "Twice", "sub-headline"'),
+    );
+    expect(fixed.pages).toEqual(documents.pages);
+    const lines = fix('home.json', (text) => text.replace(/^ {2}"(?=path|title)/gm, '"')).fixed;
+    expect(lines.fixedPlaces.map(({ line, rule }) => [line, rule])).toEqual([
+      [3, 'indentation'],
+      [4, 'indentation'],
+    ]);
+  });
+
   test('fixes the order of pages while site.json has a mistake', () => {
     const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
     const both = documents.pages.map((page) => ({
@@ -226,7 +372,8 @@ describe('--fix', () => {
               fix: edits,
             }));
           const together = fixableTogether(diagnostics);
-          expect(() => applyEdits('a'.repeat(20), fixesOf(together))).not.toThrow();
+          const edits = together.flatMap(({ fix }) => fix ?? []);
+          expect(() => applyEdits('a'.repeat(20), edits)).not.toThrow();
           // A round fixes something wherever something can be fixed.
           expect(together.length > 0).toBe(diagnostics.length > 0);
         },

@@ -2,14 +2,10 @@ import { applyEdits, inOrder } from './edits.ts';
 import { groupBy } from './groupBy.ts';
 import { type Diagnosis, diagnose, type Options } from './index.ts';
 import { Lines } from './lines.ts';
-import type { Diagnostic, Edit, SourceFile } from './types.ts';
+import type { Diagnostic, SourceFile } from './types.ts';
 
 /** A place of a file that was fixed: by which rule, and the text there before and after. */
-export type FixedPlace = {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
+export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> & {
   before: string;
   after: string;
 };
@@ -43,7 +39,13 @@ export function applyFixes(
       for (const diagnostic of together) {
         for (const place of placesFixed(diagnostic, file.text, lines)) fixedPlaces.push(place);
       }
-      return { ...file, text: applyEdits(file.text, fixesOf(together)) };
+      return {
+        ...file,
+        text: applyEdits(
+          file.text,
+          together.flatMap(({ fix = [] }) => fix),
+        ),
+      };
     };
     pages = pages.map(fixFile);
     site = fixFile(site);
@@ -68,11 +70,6 @@ export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[
     else end = offset + length;
   }
   return diagnostics.filter((diagnostic) => diagnostic.fix && !later.has(diagnostic));
-}
-
-/** The edits of all diagnostics that can be fixed with certainty. */
-export function fixesOf(diagnostics: readonly Diagnostic[]): Edit[] {
-  return diagnostics.flatMap(({ fix }) => fix ?? []);
 }
 
 /** The places that the fix of a diagnostic changes: edits in the same line are one place. */

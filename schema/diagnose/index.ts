@@ -103,15 +103,14 @@ export function diagnose(
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
+type Found = { rule: RuleInfo; finding: Finding };
+
 /**
  * What the rules find that look at all documents. Each stage rests on the one before: a wrong path would make every link
  * to it a mistake as well.
  */
-function checkTogether(
-  documents: Documents,
-  launch: boolean,
-): { rule: RuleInfo; finding: Finding }[] {
-  const found: { rule: RuleInfo; finding: Finding }[] = [];
+function checkTogether(documents: Documents, launch: boolean): Found[] {
+  const found: Found[] = [];
   for (const rules of [pathRules, siteRules, launch ? launchRules : []]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;
     for (const rule of rules) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { pageSchema } from '../page.ts';
-import { invisible, isBlank } from './invisible.ts';
+import { invisible, isBlank, visible } from './invisible.ts';
 import { parse } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
 
@@ -62,3 +62,7 @@ test.each(['می‌خواهم', 'क्‍ष', '❤️', '👩‍🔧', '⠿⠀
     expect(invisible.test(text)).toBe(false);
   },
 );
+
+test('a text that is printed has a sign for every character that nobody sees, and is one line', () => {
+  expect(visible('a\u0000b\u0007c\nd\u202ee')).toBe('a\ufffdb\ufffdc\ufffdd\ufffde');
+});

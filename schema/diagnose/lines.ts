@@ -9,8 +9,9 @@ export class Lines {
 
   at(offset: number): { line: number; column: number } {
     this.starts ??= lineStarts(this.text);
-    const line = countUpTo(this.starts, offset);
-    return { line, column: offset - (this.starts[line - 1] ?? 0) + 1 };
+    const { starts } = this;
+    const line = countUpTo(starts, offset);
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
   }
 }
 

@@ -5,7 +5,7 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schema of a value inside a document, chosen by the document's own values where there are several. */
+/** The schema of the value at a path. Of a union, it is the option that the document's value is of. */
 export function schemaAt(root: Schema, document: unknown, path: ValuePath): Schema | undefined {
   let schema = resolve(root, document);
   let value = document;
@@ -17,7 +17,7 @@ export function schemaAt(root: Schema, document: unknown, path: ValuePath): Sche
   return schema;
 }
 
-/** Calls back for every group of fields in a document with its schema, the outer before the inner. */
+/** Calls `visit` for every group of fields in a document with its schema, the outer before the inner. */
 export function forEachGroup(
   root: Schema,
   document: unknown,
@@ -35,7 +35,7 @@ export function forEachGroup(
   }
 }
 
-/** Calls back for every text in a document that its schema knows, with its kind. */
+/** Calls `visit` for every text in a document that its schema knows, with its kind. */
 export function forEachText(
   root: Schema,
   document: unknown,
@@ -58,7 +58,7 @@ export function forEachText(
   walk(root, document);
 }
 
-/** The schema of a field as its group has it: also where its value is missing or of another kind. */
+/** The schema of a field as its group declares it, whatever its value is. */
 export function fieldSchemaAt(
   root: Schema,
   document: unknown,
@@ -69,14 +69,14 @@ export function fieldSchemaAt(
   return childSchema(schemaAt(root, document, path.slice(0, -1)), key);
 }
 
-/** The fields that an object at a place of a document can have. */
+/** The names of the fields that the group at a path can have. */
 export function fieldsAt(root: Schema, document: unknown, path: ValuePath): string[] {
   const schema = schemaAt(root, document, path);
   const field = schema && fieldOf(schema);
   return field?.structure === 'group' ? Object.keys(field.fields) : [];
 }
 
-/** A value of a document, or undefined. */
+/** The value at a path of a document; undefined where there is none. */
 export function valueAt(document: unknown, path: ValuePath): unknown {
   return path.reduce(childOf, document);
 }
@@ -106,7 +106,7 @@ function childSchema(schema: Schema | undefined, key: string | number): Schema |
   }
 }
 
-/** Takes "optional" away, and chooses from a union the option that a value is of. */
+/** The schema without "optional" around it; of a union, the option that a value is of. */
 function resolve(schema: Schema, value: unknown): Schema | undefined {
   const field = fieldOf(schema);
   if (field.structure !== 'union') return field.schema;

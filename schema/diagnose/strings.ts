@@ -15,16 +15,11 @@ export function textsIn(
   const visit = (value: unknown, field: string) => {
     if (typeof value === 'string') {
       if (isWanted(value, field)) found.push({ path: [...path], text: value });
-    } else if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index += 1) {
-        path.push(index);
-        visit(value[index], field);
-        path.pop();
-      }
     } else if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value);
       for (const [key, item] of Object.entries(value)) {
-        path.push(key);
-        visit(item, key);
+        path.push(isList ? Number(key) : key);
+        visit(item, isList ? field : key);
         path.pop();
       }
     }

@@ -14,10 +14,8 @@ export type Range = { offset: number; length: number };
 export type Edit = Range & { text: string };
 
 /** A range of a file. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
-export type Place = {
-  file: string;
-  line: number;
-  column: number;
+
+export type Place = { file: string; line: number; column: number } & {
   endLine: number;
   endColumn: number;
 };

@@ -2,7 +2,7 @@ import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /**
- * Where something is, from the outside in, in an editor's words: `block 3 (hero)`,
+ * Where something is, from the outside in, in the words of those who write pages: `block 3 (hero)`,
  * `block 4 (card-grid), item 2`. Empty for the document itself.
  */
 export function containerWords(path: ValuePath, document: unknown): string {
@@ -45,7 +45,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The kind of a value, with its article, in an editor's words. */
+/** What a value is, with its article, in the words of those who write pages. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -61,7 +61,7 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/** The kinds that the schema asks for, in the same words. */
+/** What a schema expects, in the same words. */
 export const kindWords: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number',

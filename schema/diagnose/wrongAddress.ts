@@ -5,7 +5,7 @@ export type WrongAddress = { problem: string; help?: string; meant?: string | un
 
 type Correction = {
   found: RegExp;
-  /** Where the correction is for addresses of this site alone. */
+  /** Whether only addresses of this site are corrected. */
   isOwn?: true;
   problem: string;
   correct(address: string): string;
@@ -60,12 +60,12 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-// An address of this site is not longer, nor is one of another site.
+// No field takes a longer address.
 const longestAddress = 300;
 
 /**
- * Says what is wrong with an address that its field refuses, in the words of whoever wrote it; undefined where nothing
- * usual is. `accepts` is asked whether the field takes what is likely meant.
+ * What is wrong with an address that its field refuses, in words; undefined where it is no usual mistake. `accepts` tells
+ * whether the field takes an address, so that only what it takes is suggested.
  */
 export function wrongAddress(
   written: string,
@@ -98,7 +98,7 @@ export function wrongAddress(
   return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
 }
 
-/** A phone number or e-mail address in the place of the name that site.json gives it. */
+/** A phone number or e-mail address that is written instead of its name in site.json. */
 function ownContact(written: string, facts: Facts): WrongAddress | undefined {
   const email = /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:]+)$/i.exec(written)?.[1];
   if (email !== undefined) {
@@ -120,7 +120,7 @@ function ownContact(written: string, facts: Facts): WrongAddress | undefined {
   };
 }
 
-/** The name in site.json of a phone number or e-mail address that is written in the place of its name. */
+/** The name in site.json of a phone number or e-mail address that is written instead of it. */
 export function contactName(written: string, facts: Facts): string | undefined {
   return ownContact(written.slice(0, longestAddress), facts)?.meant?.split(':')[1];
 }

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import { type Report, sentencesOf } from './report.ts';
 
 /**
  * Annotations of a GitHub workflow, one line a diagnostic.
@@ -6,10 +6,10 @@ import type { Report } from './report.ts';
  */
 export function formatGithub({ diagnostics }: Report): string {
   return diagnostics
-    .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestion }) => {
+    .map((diagnostic) => {
+      const { file, line, column, endLine, endColumn, severity, rule } = diagnostic;
       const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
-      const text = suggestion ? `${message} ${suggestion}` : message;
-      return `::${severity} ${place},title=${property(rule)}::${data(text)}`;
+      return `::${severity} ${place},title=${property(rule)}::${data(sentencesOf(diagnostic))}`;
     })
     .join('\n');
 }

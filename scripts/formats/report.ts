@@ -14,3 +14,8 @@ export function count(
 ): number {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
+
+/** What is wrong, and what to write instead. */
+export function sentencesOf({ message, suggestion }: Diagnostic): string {
+  return suggestion ? `${message} ${suggestion}` : message;
+}

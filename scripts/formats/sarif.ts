@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../schema/diagnose/index.ts';
 import { Lines } from '../../schema/diagnose/lines.ts';
 import { rules } from '../../schema/diagnose/rules/index.ts';
-import type { Report } from './report.ts';
+import type { Edit } from '../../schema/diagnose/types.ts';
+import { type Report, sentencesOf } from './report.ts';
 
 /**
  * A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). The edits of a certain fix are the
@@ -16,64 +17,41 @@ export function formatSarif({ diagnostics, files }: Report): string {
     shortDescription: { text: rules.find(({ name }) => name === id)?.about ?? id },
     help: { text: `docs/rules.md#${id}` },
   }));
-  const results = diagnostics.map(
-    ({ file, line, column, endLine, endColumn, severity, rule, message, suggestion, fix }) => ({
-      ruleId: rule,
-      level: severity,
-      message: { text: suggestion ? `${message} ${suggestion}` : message },
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: artifact(file),
-            region: { startLine: line, startColumn: column, endLine, endColumn },
-          },
-        },
-      ],
-      ...(fix && {
-        fixes: [
-          {
-            description: { text: suggestion ?? message },
-            artifactChanges: [
-              {
-                artifactLocation: artifact(file),
-                replacements: replacements(fix, lines.get(file)),
-              },
-            ],
-          },
-        ],
-      }),
-    }),
-  );
-  const driver = { name: 'validate', rules: broken };
+  const results = diagnostics.map((diagnostic) => resultOf(diagnostic, lines.get(diagnostic.file)));
+  const tool = { driver: { name: 'validate', rules: broken } };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+    runs: [{ tool, columnKind: 'utf16CodeUnits', results }],
   };
   return JSON.stringify(log, null, 2);
 }
 
-/** Where a file is, as a URI reference (section 3.4.3): in a name, # and ? have no meaning of their own. */
-function artifact(file: string): { uri: string } {
-  const uri = path.isAbsolute(file)
-    ? pathToFileURL(file).href
-    : file.split(path.sep).map(encodeURIComponent).join('/');
-  return { uri };
+function resultOf(diagnostic: Diagnostic, lines = new Lines('')): object {
+  const { file, line, column, endLine, endColumn, severity, rule, fix } = diagnostic;
+  const artifactLocation = { uri: uriOf(file) };
+  const region = { startLine: line, startColumn: column, endLine, endColumn };
+  const replacements = fix?.map((edit) => replacementOf(edit, lines));
+  const description = { text: diagnostic.suggestion ?? diagnostic.message };
+  return {
+    ruleId: rule,
+    level: severity,
+    message: { text: sentencesOf(diagnostic) },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    ...(fix && { fixes: [{ description, artifactChanges: [{ artifactLocation, replacements }] }] }),
+  };
 }
 
-/** What is replaced by what, each place as it is in the file before the first of them (section 3.57). */
-function replacements(fix: NonNullable<Diagnostic['fix']>, lines = new Lines('')): object[] {
-  return fix.map(({ offset, length, text }) => {
-    const from = lines.at(offset);
-    const to = lines.at(offset + length);
-    return {
-      deletedRegion: {
-        startLine: from.line,
-        startColumn: from.column,
-        endLine: to.line,
-        endColumn: to.column,
-      },
-      insertedContent: { text },
-    };
-  });
+/** Where a file is, as a URI reference (section 3.4.3): in a name, # and ? have no meaning of their own. */
+function uriOf(file: string): string {
+  if (path.isAbsolute(file)) return pathToFileURL(file).href;
+  return file.split(path.sep).map(encodeURIComponent).join('/');
+}
+
+/** What is replaced by what, at its place in the file before any edit (section 3.57). */
+function replacementOf({ offset, length, text }: Edit, lines: Lines): object {
+  const { line: startLine, column: startColumn } = lines.at(offset);
+  const { line: endLine, column: endColumn } = lines.at(offset + length);
+  const deletedRegion = { startLine, startColumn, endLine, endColumn };
+  return { deletedRegion, insertedContent: { text } };
 }

@@ -1,7 +1,7 @@
 import { constantMessage, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
 import { ruleGroups } from '../../schema/diagnose/rules/index.ts';
 
-/** A section for each rule of `validate`: what it is about, an example of the mistake, what is reported, the fix. */
+/** docs/rules.md: for each rule its reason, an example of the mistake, the message, and the fix. */
 export function ruleGuide(): string {
   const groups = ruleGroups.map(({ title, about, rules }) =>
     [

@@ -12,10 +12,10 @@ export function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-// Replaces a text while the example becomes JSON: a number that is in no example.
+// Marks the place of a text while the example becomes JSON. No example has these characters.
 const mark = (stop: number) => `\u{e000}${stop}\u{e001}`;
 
-/** The lines of a snippet that writes an example, each of its texts a place that the tab key goes to. */
+/** The lines of a snippet that writes an example. Each of its texts is a stop of the tab key. */
 export function snippetBody(example: { type: string }): string[] {
   const texts: string[] = [];
   const { type, ...fields } = example;
@@ -23,7 +23,7 @@ export function snippetBody(example: { type: string }): string[] {
     typeof value === 'string' ? mark(texts.push(value)) : value,
   );
   const json = JSON.stringify({ type, ...Object.assign({}, marked) }, null, 2);
-  // The editor program takes its own backslashes away before the text is JSON.
+  // The editor program removes the backslashes of the snippet's own syntax; those of JSON stay.
   const body = escapeSnippet(json).replace(/\u{e000}(\d+)\u{e001}/gu, (_mark, stop: string) => {
     const text = JSON.stringify(texts[Number(stop) - 1]).slice(1, -1);
     return `\${${stop}:${escapeSnippet(text)}}`;

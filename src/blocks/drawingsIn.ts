@@ -6,17 +6,17 @@ import { blockRegistry } from './index.ts';
 export function drawingsIn(blocks: readonly Block[]): DrawingName[] {
   return blocks.flatMap((block) =>
     Object.keys(blockRegistry[block.type].drawings ?? {}).flatMap((path) =>
-      valuesAt(block, path.split('.')).filter(isDrawingName),
+      valuesAt(block, path).filter(isDrawingName),
     ),
   );
 }
 
-/** The values at a path, which passes through lists. */
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path));
-  const [field, ...rest] = path;
-  if (field === undefined) return [value];
-  return typeof value === 'object' && value !== null
-    ? valuesAt(Reflect.get(value, field), rest)
-    : [];
+/** The values at a path such as `items.picture`, which passes through lists. */
+function valuesAt(block: Block, path: string): unknown[] {
+  return path
+    .split('.')
+    .reduce<unknown[]>(
+      (values, field) => values.flatMap((value) => Reflect.get(Object(value), field)),
+      [block],
+    );
 }

@@ -43,13 +43,13 @@ ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">
-<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)" data-theme="light">
-<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
+<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme:light)">
+<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(site, page, code))}</script>
 <script>${code.earlyScript}</script>
 ${styles}
 <link rel="icon" href="${code.icon}">
-<noscript class="late">${lateLinks}</noscript>
+<noscript>${lateLinks}</noscript>
 <noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${noscriptStyles}</style></noscript>
 </head>
 <body>

@@ -139,7 +139,10 @@ test('the dialog begins with the title and height of its page, or with those of 
 
 test('without script, nothing is shown that only script can do, and answers are open', async () => {
   const html = await prerenderPage(site, hello, code);
-  const noscript = Array.from(html.matchAll(/<noscript>(.*?)<\/noscript>/gs), ([, text]) => text);
+  const noscript = Array.from(
+    html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs),
+    ([, text]) => text,
+  );
   expect(noscript.join()).toMatch(/\[data-needs-script\]\{display:none!important\}/);
   expect(noscript.join()).toMatch(/\[hidden="?until-found"?\]\{content-visibility:visible\}/);
   expect(noscript.join()).toContain('<link rel="stylesheet" href="/print.css" media="print">');

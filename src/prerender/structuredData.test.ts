@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { notFoundPath } from '../../schema/paths.ts';
 import { pages, site } from '../../tests/support/content.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { structuredData } from './structuredData.ts';
@@ -72,6 +73,11 @@ test('the FAQ gives every question with its answer', () => {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   });
+});
+
+test('search engines are told nothing of the 404 page', () => {
+  const [page] = pages;
+  expect(page && structuredData(site, { ...page, path: notFoundPath })).toBeUndefined();
 });
 
 test('a page that no menu names has no place in the site, and is no service', () => {

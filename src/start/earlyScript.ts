@@ -55,7 +55,7 @@ function start(): void {
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
-  addNoscript('late');
+  addNoscript('noscript');
   for (const href of page.data) {
     addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   }
@@ -89,7 +89,7 @@ function doWithoutCode(): true | undefined {
     // Blocked storage.
   }
   isPlain = true;
-  addNoscript('plain');
+  addNoscript('.plain');
   return followEarlyLink();
 }
 
@@ -167,9 +167,9 @@ function addSoon<Name extends 'link' | 'script'>(
   setTimeout(() => document.head.append(Object.assign(document.createElement(name), values)));
 }
 
-/** Adds what is in one of the head's `noscript` elements. */
-function addNoscript(name: 'late' | 'plain'): void {
-  document.head.insertAdjacentHTML('beforeend', textOf(`.${name}`));
+/** Adds what is in one of the head's two `noscript` elements: the first, or the one that replaces script. */
+function addNoscript(selector: 'noscript' | '.plain'): void {
+  document.head.insertAdjacentHTML('beforeend', textOf(selector));
 }
 
 function textOf(selector: string): string {

@@ -38,9 +38,9 @@ export const GlobalStyle = createGlobalStyle`
   :root, ::backdrop { --backdrop: #0b1722b3; }
   html:has([data-covers-page]) {
     overflow: hidden;
-    /* Where scrollbars take room, what covers the page ends beside it. */
+    /* Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page. */
     scrollbar-gutter: stable;
-    background: linear-gradient(var(--backdrop) 0 0) var(--paper);
+    background: color-mix(in srgb, #0b1722 70%, var(--paper));
   }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd { margin: 0; }
+  h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3 { text-wrap: balance; }
   h1 {
@@ -95,10 +95,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The dialog that waits for the form's, at once and before any code is there. */
   [data-waiting] {
-    inset: 0;
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
-    margin: auto;
     padding: 1.4rem 1.5rem;
     border: 0;
     border-radius: var(--radius-card);

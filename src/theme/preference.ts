@@ -27,19 +27,20 @@ export function showStoredTheme(): void {
   if (stored === 'light' || stored === 'dark') showTheme(stored);
 }
 
-// The colour of the browser's own bars: an element for each theme.
-const barColours = 'meta[data-theme]';
+// The colour of the browser's own bars: an element for each theme, whose media query is kept while the visitor has chosen one.
+const barColours = 'meta[name=theme-color]';
 
 function showTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
-    bar.media = bar.dataset.theme === theme ? 'all' : 'not all';
+    bar.dataset.media ??= bar.media;
+    bar.media = bar.dataset.media.includes(theme) ? 'all' : 'not all';
   }
 }
 
 function followSystem(): void {
   delete document.documentElement.dataset.theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
-    bar.media = `(prefers-color-scheme: ${bar.dataset.theme})`;
+    bar.media = bar.dataset.media ?? bar.media;
   }
 }

@@ -28,7 +28,7 @@ export const light = {
   'screen-2': '#1d3a5c',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   paper: '#0b1722',
   surface: '#12222f',
   sunk: '#0f1d29',

@@ -20,7 +20,7 @@ beforeEach(() => {
   hasReducedMotion = false;
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduce') && hasReducedMotion,
+    matches: query.endsWith(': reduce)') === hasReducedMotion,
   }));
   Element.prototype.animate = animate;
   document.body.innerHTML =

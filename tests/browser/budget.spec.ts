@@ -8,15 +8,15 @@ import { limits } from '../support/firstView.ts';
 // meant. `npm run bench` shows the weight of any page.
 const built = 'dist.tests';
 const budgets: Record<string, number> = {
-  'site.js': 71_300,
+  'site.js': 71_600,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
   'frame.js': 800,
-  'blocks.js': 1_800,
+  'blocks.js': 1_900,
   'Faq.js': 4_800,
   'Embed.js': 400,
   'FormFrame.js': 700,
-  'Legal.js': 500,
+  'Legal.js': 600,
   'dist.js': 3_700,
   'manifest.webmanifest': 200,
   'site.json': 1_400,

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { blockTypes } from '../../schema/index.ts';
+import { dark, light } from '../../src/theme/tokens.ts';
 import { startDevServer } from '../support/servers.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
@@ -90,10 +91,47 @@ test('every block type looks as in its picture, in both themes', async ({ page }
   for (const type of blockTypes) {
     // The font comes with the site, so the pictures agree between machines but for the smoothing of edges;
     // what is in a frame is another page's look.
-    await expect.soft(page.locator(`article[id="${type}"]`)).toHaveScreenshot(`${type}.png`, {
+    const block = page.locator(`article[id="${type}"]`);
+    await expect.soft(block).toHaveScreenshot(`${type}.png`, {
       mask: [page.locator('iframe')],
       maxDiffPixelRatio: 0.02,
       threshold: 0.3,
     });
+    // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal colour is
+    // compared by itself.
+    const shown = await signalColours(page, await block.screenshot());
+    const kept = await signalColours(page, await readFile(`tests/pictures/${type}.png`));
+    for (const [name, count] of Object.entries(kept)) {
+      const difference = Math.abs((shown[name] ?? 0) - count);
+      expect.soft(difference, `${name} in ${type}`).toBeLessThanOrEqual(30 + count * 0.1);
+    }
   }
 });
+
+const signals = { blue: light.blue, 'dark blue': dark.blue, cta: light.cta, 'dark cta': dark.cta };
+
+/** How many pixels of a picture have each signal colour. */
+function signalColours(page: Page, picture: Buffer): Promise<Record<string, number>> {
+  return page.evaluate(
+    async ([base64, colours]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      if (!context) throw new Error('The picture cannot be read.');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const counts = colours.map(([name, colour]) => {
+        const [red, green, blue] = [1, 3, 5].map((at) =>
+          Number.parseInt(colour.slice(at, at + 2), 16),
+        );
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+        }
+        return [name, count] as const;
+      });
+      return Object.fromEntries(counts);
+    },
+    [picture.toString('base64'), Object.entries(signals)] as const,
+  );
+}

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findOptionalProgram } from '../../servers/findProgram.ts';
-import { siteServer } from '../../servers/siteServer.ts';
-import { startCaddy, startNginx } from '../../servers/webServers.ts';
 import { contentOf } from '../support/content.ts';
+import { underEachHost } from '../support/hosts.ts';
 
 // Addresses as old sites have them.
 const redirects = [
@@ -75,8 +73,6 @@ const leads: Record<string, string | number> = {
 
 // The built site with redirects, packed, under each host that can be run here.
 let folder: string;
-const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
-const caddy = findOptionalProgram({ names: ['caddy'], debianPackages: ['caddy'] });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -91,28 +87,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-const hosts = {
-  'npm start': async () => {
-    const { server, origin } = await siteServer(folder);
-    return { origin, stop: async () => void server.close() };
-  },
-  nginx: nginx && (() => startNginx(nginx, folder)),
-  Caddy: caddy && (() => startCaddy(caddy, folder)),
-};
-
-for (const [name, start] of Object.entries(hosts)) {
-  test.describe(`under ${name}`, () => {
-    if (!start) {
-      test.skip('is not tested: it is not installed and cannot be', () => {});
-      return;
-    }
-    let host: Awaited<ReturnType<typeof start>>;
-    test.beforeAll(async () => {
-      host = await start();
-    });
-    test.afterAll(() => host.stop());
+underEachHost(
+  () => folder,
+  ({ name, origin }) => {
     const get = (address: string, headers = {}) =>
-      fetch(host.origin + address, { redirect: 'manual', headers });
+      fetch(origin() + address, { redirect: 'manual', headers });
 
     test('a page answers at its clean address, with and without a slash at the end', async () => {
       for (const address of ['/', '/visit', '/visit/']) {
@@ -137,13 +116,13 @@ for (const [name, start] of Object.entries(hosts)) {
       for (const address of ['/tuning', '/tuning/']) {
         const response = await get(address);
         expect(response.status, address).toBe(301);
-        expect(new URL(response.headers.get('location') ?? '', host.origin).pathname).toBe('/');
+        expect(new URL(response.headers.get('location') ?? '', origin()).pathname).toBe('/');
       }
     });
 
     test('every address of an old site leads where it does on the other hosts', async () => {
       for (const [address, expected] of Object.entries(leads)) {
-        const { status, location, headers } = await askRaw(host.origin, address);
+        const { status, location, headers } = await askRaw(origin(), address);
         expect(headers, address).not.toContain('x-evil');
         if (typeof expected === 'number') {
           // A request that is none may be refused as such.
@@ -153,8 +132,8 @@ for (const [name, start] of Object.entries(hosts)) {
         expect.soft(status, address).toBe(301);
         const target = new URL(location ?? '', 'http://here.test');
         const isHere = ['here.test', '127.0.0.1', 'localhost'].includes(target.hostname);
-        const { origin, pathname, search, hash } = target;
-        const found = (isHere ? '' : origin) + pathname + search + hash;
+        const { pathname, search, hash } = target;
+        const found = (isHere ? '' : target.origin) + pathname + search + hash;
         expect.soft(decodeURI(found), address).toBe(decodeURI(expected));
       }
     });
@@ -190,7 +169,7 @@ for (const [name, start] of Object.entries(hosts)) {
 
     test('text comes packed to those who take it', async ({ request }) => {
       const encoding = name === 'nginx' ? 'gzip' : 'br';
-      const response = await request.get(`${host.origin}/visit`, {
+      const response = await request.get(`${origin()}/visit`, {
         headers: { 'accept-encoding': encoding },
       });
       expect(response.headers()['content-encoding']).toBe(encoding);
@@ -222,8 +201,8 @@ for (const [name, start] of Object.entries(hosts)) {
         expect((await get(address)).status, address).toBe(404);
       }
     });
-  });
-}
+  },
+);
 
 /** Asks for an address as it is written; fetch would write it anew. */
 function askRaw(origin: string, address: string) {

@@ -3,10 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { siteServer } from '../../servers/siteServer.ts';
-import { startCaddy, startNginx } from '../../servers/webServers.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
+import { underEachHost } from '../support/hosts.ts';
 import { makeManySets } from '../support/manySets.ts';
 import { hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,9 +19,6 @@ const visited = isWhole ? 12 : 1;
 let content: string;
 let folder: string;
 let paths: readonly string[];
-
-const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
-const caddy = findOptionalProgram({ names: ['caddy'], debianPackages: ['caddy'] });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -60,7 +56,7 @@ test('the line of the policy is as short for many sets of blocks as for one', as
     expect(html).toContain(`<meta charset="utf-8">
 ${own}`);
     // What a browser asks of each text that is inline.
-    const styles = Array.from(html.matchAll(/\n(?:<noscript>.*)?<style>([^<]*)<\/style>/g));
+    const styles = Array.from(html.matchAll(/\n(?:<noscript[^>]*>.*)?<style>([^<]*)<\/style>/g));
     expect(styles).toHaveLength(2);
     for (const [, text = ''] of styles) expect(own, name).toContain(hashSource(text));
   }
@@ -68,32 +64,14 @@ ${own}`);
   expect(policies.size).toBe(count);
 });
 
-const hosts = {
-  'npm start': async () => {
-    const { server, origin } = await siteServer(folder);
-    return { origin, stop: async () => void server.close() };
-  },
-  nginx: nginx && (() => startNginx(nginx, folder)),
-  Caddy: caddy && (() => startCaddy(caddy, folder)),
-};
-
-for (const [name, start] of Object.entries(hosts)) {
-  test.describe(`under ${name}`, () => {
-    if (!start) {
-      test.skip('is not tested: it is not installed and cannot be', () => {});
-      return;
-    }
-    let host: Awaited<ReturnType<typeof start>>;
-    test.beforeAll(async () => {
-      host = await start();
-    });
-    test.afterAll(() => host.stop());
-
+underEachHost(
+  () => folder,
+  ({ origin }) => {
     test('every page comes as it was built, with the policy', async ({ request }) => {
       const headers = await readFile(path.join(folder, '_headers'), 'utf8');
       const [, policy = ''] = policyLine.exec(headers) ?? [];
       for (const route of paths) {
-        const response = await request.get(host.origin + route);
+        const response = await request.get(origin() + route);
         expect(response.status(), route).toBe(200);
         expect(response.headers()['content-security-policy'], route).toBe(policy);
         const html = await readFile(path.join(folder, route, 'index.html'), 'utf8');
@@ -106,7 +84,7 @@ for (const [name, start] of Object.entries(hosts)) {
     }) => {
       const violations = await listen(page);
       for (const route of sample(paths.slice(0, -2), visited)) {
-        await open(page, host.origin + route);
+        await open(page, origin() + route);
         expect(await isStyled(page)).toBe(true);
         for (const step of [1, 2]) {
           await page.getByRole('main').getByRole('link', { name: 'Next' }).first().click();
@@ -128,18 +106,18 @@ for (const [name, start] of Object.entries(hosts)) {
 
     test('so do the page for unknown addresses and one without its code', async ({ page }) => {
       const violations = await listen(page);
-      await page.goto(`${host.origin}/nowhere`);
+      await page.goto(`${origin()}/nowhere`);
       await hydrated(page);
       expect(await isStyled(page)).toBe(true);
       // Without its code, a page takes what is for browsers without script.
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(host.origin + paths[0]);
+      await page.goto(origin() + paths[0]);
       await page.waitForFunction(() => document.querySelectorAll('head > style').length === 2);
       expect(violations).toEqual([]);
     });
     test.use({ allowed: /^request to |Failed to load resource|status of 404|^warning: / });
-  });
-}
+  },
+);
 
 test.describe('an attack on a page', () => {
   test.use({ allowed: /^error: (?:Applying inline style|Loading the stylesheet)|^request to / });

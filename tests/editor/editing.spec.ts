@@ -175,6 +175,26 @@ test('a block is moved, duplicated and deleted, and undone', async ({ page }) =>
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
+test('yes or no is a checkbox, whose default is not written; a section of a text can be linked to', async ({
+  page,
+}) => {
+  await openPage(page, 'privacy-policy.json');
+  await chooseBlock(page, 'Hero');
+  await expect(page.locator('datalist option[value="#ending"]').first()).toBeAttached();
+  await blocks(page).getByRole('button', { name: 'Legal' }).last().click();
+  const numbered = page.getByLabel('Numbered', { exact: true });
+  await expect(numbered).toHaveRole('checkbox');
+  await expect(numbered).not.toBeChecked();
+  await numbered.check();
+  await saved(page);
+  expect((await json('privacy-policy.json')).blocks.at(-1)).not.toHaveProperty('numbered');
+  await numbered.uncheck();
+  await saved(page);
+  expect((await json('privacy-policy.json')).blocks.at(-1)).toHaveProperty('numbered', false);
+  await blocks(page).getByRole('button', { name: 'Legal' }).first().click();
+  await expect(numbered).toBeChecked();
+});
+
 test('a broken link is reported at its field as validate reports it, and cannot be saved', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { forEachGroup, schemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
+import { fieldOf } from '../../schema/kinds.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 import { walk } from '../support/walk.ts';
 import {
@@ -127,7 +128,8 @@ test.each(inheritedNames)('%s is no address, name or choice, and no field', (nam
   const asValue = documents.flatMap((document) =>
     otherFields(document).flatMap(({ path }) => {
       // Two of them are written as ids are; an id is compared with others and is never the name of a field.
-      if (path.at(-1) === 'id') return [];
+      const schema = schemaAt(schemaOf(document), document.value, path);
+      if (schema && fieldOf(schema).kind === 'anchor') return [];
       const text = textWith(document, path, `"${name}"`);
       const fault = faultOf(document, text, lineOf(text, text.indexOf(`"${name}"`)));
       return fault ? [`${path.join('.')} ${fault}`] : [];

@@ -90,17 +90,19 @@ export function askIn(copy: string): Asked {
     async unitTestsPass(request) {
       vitest ??= startVitest();
       const child = await vitest;
-      const answer = new Promise<boolean>((resolve) => {
-        child.once('message', (passed) => resolve(passed === true));
-        child.once('exit', () => resolve(false));
-      });
+      const answered = new AbortController();
+      const { signal } = answered;
+      const answer = Promise.race([
+        once(child, 'message', { signal }),
+        once(child, 'exit', { signal }),
+      ]);
       child.send(request);
       const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
-      const passed = await answer;
+      const [passed] = await answer;
       clearTimeout(limit);
-      child.removeAllListeners('message');
+      answered.abort();
       if (!running.has(child)) vitest = undefined;
-      return passed;
+      return passed === true;
     },
     buildPasses: async () => (await run('npm', 'run', '-s', 'build')).passed,
     async browserTestPasses({ spec, title }) {

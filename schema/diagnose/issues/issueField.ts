@@ -33,6 +33,7 @@ export function issueField(path: ValuePath, context: Context) {
     subject: `${name}${within}`,
     schema: field?.schema,
     kind,
+    /** What is written in it, where it is text: words that visitors read, an address, a contact or a code. */
     content: kind && textContentOf(kind),
     isOptional: field?.isOptional === true,
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,

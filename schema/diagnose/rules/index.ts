@@ -25,11 +25,7 @@ export type RuleGroup = { title: string; about: string; rules: readonly RuleInfo
 
 /** Every rule there is, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
-  {
-    title: 'The file',
-    about: 'Whether a file can be read at all.',
-    rules: Object.values(file),
-  },
+  { title: 'The file', about: 'Whether a file can be read at all.', rules: Object.values(file) },
   {
     title: 'Writing',
     about: 'Quotation marks, commas and brackets: how JSON is written.',

@@ -4,24 +4,15 @@ import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { scanUnopened, scanWords } from './unquotedText.ts';
 
-/** The quotation marks that other programs write for ", with those that close them. */
-const otherQuotes: Readonly<Record<string, string>> = {
-  '“': '”',
-  '”': '”',
-  '„': '“',
-  '«': '»',
-  "'": "'",
-  '‘': '’',
-  '’': '’',
-  '`': '`',
-};
+/** The pairs of quotation marks that other programs write for ". */
+const pairs = ['“”', '””', '„“', '«»', "''", '‘’', '’’', '``'];
 const curly = '“”„«»';
 
 /** Reads a text in the quotation marks of another program. Returns whether there is one. */
 export function scanOtherQuotes(cursor: Cursor): boolean {
   const { text, at, problems } = cursor;
   const opener = text.charAt(at);
-  const closer = otherQuotes[opener];
+  const closer = pairs.find((pair) => pair.startsWith(opener))?.charAt(1);
   if (closer === undefined) return false;
   const line = cursor.lineAt(at);
   let end = at + 1;

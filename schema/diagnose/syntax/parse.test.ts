@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { getNodeValue } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { isWhole, seed } from '../../../tests/support/walk.ts';
+import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import { parse } from './parse.ts';
 import { parseQuickly } from './parseQuickly.ts';
@@ -106,6 +107,8 @@ describe('a text is certain', () => {
   test.each([
     ['a mark is missing', '["Actions and hammers, "Strings and pins"]'],
     ['one mark is inside of a text', '["Actions "and hammers"]'],
+    ['one pair of marks inside of a text is not whole', '["A "b" c "d, e"", "f"]'],
+    ['a name of several words lacks its first mark', '{How it goes": 1}'],
     ['words inside of a text end where the text could', '["He said "yes", and left"]'],
     ['two marks touch', '["say ""yes"" now"]'],
     ['a text begins with one mark and ends with another', '[“Listen"]'],
@@ -116,6 +119,35 @@ describe('a text is certain', () => {
     ['there are more mistakes than are reported', `[${'1 '.repeat(2000)}]`],
   ])('not where %s', (_why, text) => {
     expect(parse(text).isCertain).toBe(false);
+  });
+});
+
+describe('a mistake is one message', () => {
+  test.each([
+    ['a list that ends before the next field', '{"a": ["b"\n"c": 1}', 'missing-bracket', 10],
+    ['a list that ends before its group', '{"a": [{"b": ["c"}, {"d": 1}]}', 'missing-bracket', 17],
+    ['a list that ends with the file', '{"a": [{"b": 1', 'missing-bracket', 14],
+    ['a name without its last mark', '{"title: "x"}', 'missing-quote', 1],
+    ['a text without its last mark', '{"title": "x,\n"b": 1}', 'missing-quote', 10],
+    ['words in marks before a comma', '["He said "yes", and left"]', 'inner-quote', 10],
+    ['an escaped mark beside a missing one', '["a 5\\" pipe, "d"]', 'missing-quote', 1],
+    ['three marks at the beginning', '[""a"]', 'extra-quote', 2],
+    ['a comma at the start', '[, 1]', 'doubled-comma', 1],
+    ['a name that is empty before a text without an end', '{"""a}', 'missing-quote', 3],
+  ])('%s: %s', (_what, text, rule, offset) => {
+    expect(parse(text).problems).toMatchObject([{ rule, offset }]);
+  });
+});
+
+describe('the mark that is suggested for the end of a text', () => {
+  test.each([
+    ['comes after a colon', '{"a": "Note:\n}', '"Note:"'],
+    ['comes after the brace of a fact', '{"a": "In {city}\n}', '"In {city}"'],
+    ['comes before a comma', '{"a": "Here,\n"b": 1}', '"Here"'],
+    ['comes before the brackets of the groups around it', '{"a": ["Here]}', '"Here"'],
+  ])('%s', (_where, text, meant) => {
+    const [problem] = parse(text).problems;
+    expect(applyEdits(text, problem?.suggest ?? [])).toContain(meant);
   });
 });
 

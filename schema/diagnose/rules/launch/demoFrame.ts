@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { fieldOf } from '../../../kinds.ts';
 import { siteSchema } from '../../../site.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { fieldSchemaAt } from '../../schemaAt.ts';
@@ -43,8 +43,8 @@ export const demoFrame: DocumentRule = {
 
 /** The field, or the nearest group around it, that site.json can be without. */
 function omittable(path: ValuePath, document: unknown): string | number | undefined {
-  return path.findLast(
-    (_key, index) =>
-      fieldSchemaAt(siteSchema, document, path.slice(0, index + 1)) instanceof z.ZodOptional,
-  );
+  return path.findLast((_key, index) => {
+    const schema = fieldSchemaAt(siteSchema, document, path.slice(0, index + 1));
+    return schema && fieldOf(schema).isOptional;
+  });
 }

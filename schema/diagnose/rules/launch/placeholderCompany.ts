@@ -1,5 +1,10 @@
 import type { DocumentRule } from '../../rule.ts';
 
+const message = {
+  message: 'The company has no name yet.',
+  suggestion: 'Write the name of the company.',
+};
+
 export const placeholderCompany: DocumentRule = {
   name: 'placeholder-company',
   about: 'The name of the company is in every title and in the footer.',
@@ -8,19 +13,9 @@ export const placeholderCompany: DocumentRule = {
       file: 'site.json',
       right: '"company": "Harbor Piano Workshop"',
       wrong: '"company": "⟦Company name⟧"',
-      message: 'The company has no name yet.',
-      suggestion: 'Write the name of the company.',
+      ...message,
     },
   ],
-  check: ({ site, siteSource }) =>
-    /^company name$/i.test(site.company)
-      ? [
-          {
-            source: siteSource,
-            path: ['company'],
-            message: 'The company has no name yet.',
-            suggestion: 'Write the name of the company.',
-          },
-        ]
-      : [],
+  check: ({ site, siteSource: source }) =>
+    /^company name$/i.test(site.company) ? [{ source, path: ['company'], ...message }] : [],
 };

@@ -1,4 +1,7 @@
 import type { DocumentRule } from '../../rule.ts';
+import type { Finding } from '../../types.ts';
+
+const suggestion = 'Write the words of a real customer and take "sample" out.';
 
 export const sampleTestimonial: DocumentRule = {
   name: 'sample-testimonial',
@@ -9,27 +12,22 @@ export const sampleTestimonial: DocumentRule = {
       right: '"rating": 5',
       wrong: '"rating": 5,\n          "sample": ⟦true⟧',
       message: 'The testimonial of Ada Thorne is a sample.',
-      suggestion: 'Write the words of a real customer and take "sample" out.',
+      suggestion,
     },
   ],
   check({ pages }) {
-    return pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index) =>
-        block.type !== 'testimonials'
-          ? []
-          : block.items.flatMap(({ name, sample }, item) =>
-              sample
-                ? [
-                    {
-                      source,
-                      path: ['blocks', index, 'items', item, 'sample'],
-                      message: `The testimonial of ${name} is a sample.`,
-                      suggestion: 'Write the words of a real customer and take "sample" out.',
-                    },
-                  ]
-                : [],
-            ),
-      ),
-    );
+    const found: Finding[] = [];
+    for (const { page, source } of pages) {
+      for (const [index, block] of page.blocks.entries()) {
+        if (block.type !== 'testimonials') continue;
+        for (const [item, { name, sample }] of block.items.entries()) {
+          if (!sample) continue;
+          const path = ['blocks', index, 'items', item, 'sample'];
+          const message = `The testimonial of ${name} is a sample.`;
+          found.push({ source, path, message, suggestion });
+        }
+      }
+    }
+    return found;
   },
 };

@@ -25,7 +25,7 @@ export const forbiddenLink: MessageRule<
     {
       file: 'home.json',
       right: '"href": "/restoration"',
-      wrong: '"href": "⟦data:text/html,hello⟧"',
+      wrong: '"href": "⟦Data:text/html,hello⟧"',
       message: '"href" in block 1 (hero) begins with data:, which is not safe for visitors.',
     },
   ],

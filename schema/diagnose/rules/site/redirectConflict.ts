@@ -12,7 +12,6 @@ import type { Documents } from '../../types.ts';
 
 export const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
-  severity: 'error',
   about:
     'An old address leads to one place. It is no address of a page or a file of the site, and it does not lead back to itself. A slash at the end makes no other address.',
   examples: [
@@ -90,7 +89,7 @@ export const redirectConflict: DocumentRule = {
 type Words = { message: string; suggestion: string };
 type Known = { from: string; to: string; address: OldAddress };
 
-/** A redirect that hides a page or a file. One for a query hides nothing: the page has none. */
+/** A redirect that hides a page or a file. One for a query hides nothing, because no page has a query. */
 function hidden(
   from: string,
   to: string,
@@ -129,7 +128,7 @@ function hidden(
   return undefined;
 }
 
-/** A redirect for an address that an earlier one is for. */
+/** A redirect from an address that an earlier redirect is from. */
 function second(
   from: string,
   to: string,
@@ -153,13 +152,13 @@ function second(
   };
 }
 
-/** An address as it is compared: equal for all ways to write it. */
+/** An address in one form, however it is written. */
 function keyOf({ path, isFolder, query }: OldAddress): string {
   const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
   return [path, isFolder ? '/*' : '', ...params].join(' ');
 }
 
-/** A redirect to this site by its full address, where a redirect leads on. A page is no such place: see above. */
+/** A redirect to a full address of this site that another redirect is from. No page has such an address: see `hidden`. */
 function chain(
   from: string,
   to: string,
@@ -169,7 +168,7 @@ function chain(
   if (to.startsWith('/')) return undefined;
   const { origin, pathname, search } = new URL(to);
   if (origin !== new URL(siteUrl).origin) return undefined;
-  // Any page below a folder shows where the redirect of a folder leads.
+  // For a folder, any page below it will do.
   const path = requestPath(pathname.replace(/\*$/, 'page'));
   if (path === undefined || redirectFor(redirects, path, search) === undefined) return undefined;
   return {

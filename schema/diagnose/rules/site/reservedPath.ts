@@ -1,10 +1,10 @@
 import type { DocumentRule } from '../../rule.ts';
 
-// What the build writes or public/ holds there, and what a host does with such an address.
+// Addresses of files that the build writes, and addresses that a host treats in a way of its own.
 const reserved = [
   {
     path: /^\/assets(?:\/|$)/,
-    why: 'is where the code of the site stands, which browsers keep for a year',
+    why: 'is where the code of the site is, which browsers keep for a year',
   },
   { path: /^\/(?:.*\/)?index$/, why: 'is another name for the page above it on most hosts' },
   { path: /^\/home$/, why: 'shares the picture of the home page, which has the path "/"' },
@@ -12,7 +12,6 @@ const reserved = [
 
 export const reservedPath: DocumentRule = {
   name: 'reserved-path',
-  severity: 'error',
   about:
     'Some addresses belong to the files of the site itself: /assets and what is below it, /home, and every address that ends with /index.',
   examples: [
@@ -21,7 +20,7 @@ export const reservedPath: DocumentRule = {
       right: '"path": "/visit"',
       wrong: '"path": "⟦/assets/visit⟧"',
       message:
-        'The path "/assets/visit" is where the code of the site stands, which browsers keep for a year.',
+        'The path "/assets/visit" is where the code of the site is, which browsers keep for a year.',
       suggestion: 'Give the page another path.',
     },
     {

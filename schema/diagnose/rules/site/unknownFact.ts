@@ -9,12 +9,11 @@ import type { DocumentRule } from '../../rule.ts';
 import type { TextAt } from '../../strings.ts';
 import type { Finding, SourceTree } from '../../types.ts';
 
-/** Braces in a text that stand for no fact; visitors would read them. */
+/** Braces in a text that no fact replaces; visitors would read them. */
 export const unknownFact: DocumentRule = {
   name: 'unknown-fact',
-  severity: 'error',
   about:
-    'A name in braces stands for a fact of site.json, in every text that visitors read. Braces that stand for none would be read as they are, so a text has no other braces: write round or square brackets instead.',
+    'A name in braces is replaced with a fact of site.json, in every text that visitors read. Visitors would see all other braces as they are, so no text may have any: write round or square brackets instead.',
   examples: [
     {
       file: 'home.json',
@@ -92,10 +91,10 @@ export const unknownFact: DocumentRule = {
   },
 };
 
-// A file with more of them is hostile or no document; the first are enough to see it.
+// A file with more is hostile or no document; the first ones are enough to see that.
 const mostInOneFile = 100;
 
-/** What is wrong with some braces: which characters of the text, what to say, and what is likely meant instead. */
+/** What is wrong with some braces: which characters of the text, the message, and what is likely meant. */
 type Wrong = {
   start: number;
   end: number;
@@ -149,7 +148,7 @@ function describe({ written, name, offset }: Braces, text: string, names: string
     };
   }
   if (isOpened) {
-    // What follows an opening brace up to the next brace is mostly the rest of the sentence.
+    // Up to the next brace there is mostly the rest of a sentence, so only the first word is taken for a name.
     const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
     return {
       start: offset,

@@ -28,7 +28,7 @@ export const unlinkedPage: DocumentRule = {
     const linked = new Map<string, Set<string>>();
     const collect = (document: object, from: string) => {
       for (const { href, kind } of linksIn(document)) {
-        // Where an old address leads is no link that a visitor sees.
+        // Visitors do not see a redirect.
         if (kind === 'destination') continue;
         const target = href.split('#')[0] ?? '';
         linked.set(target, (linked.get(target) ?? new Set()).add(from));

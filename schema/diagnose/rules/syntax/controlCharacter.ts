@@ -1,5 +1,10 @@
 import type { MessageRule } from '../../rule.ts';
 
+const lineEnd = {
+  message: 'A text cannot go on in the next line.',
+  suggestion: 'Put it in one line, or write \\n where a new line begins.',
+};
+
 export const controlCharacter: MessageRule<[character: string]> = {
   name: 'control-character',
   about:
@@ -9,8 +14,7 @@ export const controlCharacter: MessageRule<[character: string]> = {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
       wrong: '"By ear, from the middle⟦\n⟧ outwards."',
-      message: 'A text cannot go on in the next line.',
-      suggestion: 'Put it in one line, or write \\n where a new line begins.',
+      ...lineEnd,
     },
     {
       file: 'home.json',
@@ -35,12 +39,7 @@ export const controlCharacter: MessageRule<[character: string]> = {
     },
   ],
   describe: (character) => {
-    if (character === '\n') {
-      return {
-        message: 'A text cannot go on in the next line.',
-        suggestion: 'Put it in one line, or write \\n where a new line begins.',
-      };
-    }
+    if (character === '\n') return lineEnd;
     const isTab = character === '\t';
     return {
       message: isTab ? 'A text cannot have a tab.' : 'This text has an invisible character.',

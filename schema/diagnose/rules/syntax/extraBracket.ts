@@ -16,7 +16,6 @@ export const extraBracket: MessageRule<[bracket: string]> = {
       right: '"path": "/",',
       wrong: '"path": "/"⟦]⟧,',
       message: 'This ] closes nothing: it is one too many.',
-      suggestion: 'Take it out.',
     },
   ],
   describe: (bracket) => ({

@@ -1,5 +1,7 @@
 import type { MessageRule } from '../../rule.ts';
 
+const openings = { '}': '{ that opens this group of fields', ']': '[ that opens this list' };
+
 export const missingBracket: MessageRule<[closing: '}' | ']', openedInLine: number]> = {
   name: 'missing-bracket',
   about: 'Every { needs its }, and every [ needs its ].',
@@ -21,9 +23,6 @@ export const missingBracket: MessageRule<[closing: '}' | ']', openedInLine: numb
   ],
   describe: (closing, openedInLine) => ({
     message: `The closing ${closing} is missing here.`,
-    suggestion:
-      closing === '}'
-        ? `It belongs to the { that opens this group of fields in line ${openedInLine}.`
-        : `It belongs to the [ that opens this list in line ${openedInLine}.`,
+    suggestion: `It belongs to the ${openings[closing]} in line ${openedInLine}.`,
   }),
 };

@@ -1,5 +1,8 @@
 import type { MessageRule } from '../../rule.ts';
 
+const suggestion =
+  'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.';
+
 export const wrongNumber: MessageRule<[written: string]> = {
   name: 'wrong-number',
   about:
@@ -10,13 +13,8 @@ export const wrongNumber: MessageRule<[written: string]> = {
       right: '"number": 1,',
       wrong: '"number": ⟦01⟧,',
       message: '01 is not written as a number.',
-      suggestion:
-        'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.',
+      suggestion,
     },
   ],
-  describe: (written) => ({
-    message: `${written} is not written as a number.`,
-    suggestion:
-      'Write digits alone, with a point for decimals and no zero or plus in front: 5 or 4.5.',
-  }),
+  describe: (written) => ({ message: `${written} is not written as a number.`, suggestion }),
 };

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { dataToPage, pageToData } from './pageForm.ts';
+
+const page = {
+  path: '/a',
+  title: 'A page',
+  description: 'A description.',
+  blocks: [{ type: 'hero', eyebrow: 'Since 1961', headline: 'Hello' }],
+};
+
+test('an optional text that is cleared is gone from the document, and a required one is empty', () => {
+  const data = pageToData(page);
+  if (!data) throw new Error('The page does not open as a form.');
+  const [hero] = data.content;
+  if (hero) hero.props = { ...hero.props, eyebrow: '', headline: '' };
+  expect(dataToPage(data).blocks).toEqual([{ type: 'hero', headline: '' }]);
+});

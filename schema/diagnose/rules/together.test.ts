@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../edits.ts';
+import { diagnose } from '../index.ts';
+
+const folder = 'tests/second-site';
+const site = new Map(
+  readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+);
+
+type Replacements = Record<string, readonly (readonly [from: string, to: string])[]>;
+
+/** What is reported of the second site with some of its texts replaced. */
+function reports(replacements: Replacements, launch = false) {
+  const files = Array.from(site, ([name, original]) => {
+    let text = original;
+    for (const [from, to] of replacements[name] ?? []) {
+      expect(text).toContain(from);
+      text = text.replace(from, to);
+    }
+    return { name, text };
+  });
+  const settings = files.find(({ name }) => name === 'site.json');
+  const pages = files.filter((file) => file !== settings);
+  if (!settings) throw new Error('There is no site.json.');
+  const { diagnostics } = diagnose(pages, settings, { launch, files: ['/demo/lead-form.html'] });
+  return diagnostics.map((diagnostic) => {
+    const text = files.find(({ name }) => name === diagnostic.file)?.text ?? '';
+    return { ...diagnostic, text };
+  });
+}
+const rules = (replacements: Replacements, launch = false) =>
+  reports(replacements, launch).map(({ rule }) => rule);
+
+const redirects = (...entries: [from: string, to: string][]): Replacements => ({
+  'site.json': [
+    [
+      '{ "from": "/tuning", "to": "/" }',
+      entries.map(([from, to]) => JSON.stringify({ from, to })).join(', '),
+    ],
+  ],
+});
+const linkOfHome = (href: string): Replacements => ({
+  'home.json': [['"href": "/restoration"', `"href": "${href}"`]],
+});
+
+test('a page that only a redirect or the page itself leads to is not found by visitors', () => {
+  const unlinked: Replacements = {
+    'site.json': [
+      [', "href": "/visit" }', ', "href": "/restoration" }'],
+      ['"page": "/visit#request"', '"page": "/restoration#hero-form"'],
+      ['"to": "/" }', '"to": "/visit" }'],
+    ],
+    'visit.json': [['"href": "#request"', '"href": "/visit#request"']],
+  };
+  expect(rules(unlinked)).toEqual(['unlinked-page']);
+  expect(rules({ ...unlinked, ...linkOfHome('/visit') })).toEqual([]);
+});
+
+test('every page has a start of its content and the form dialog to lead to', () => {
+  for (const href of ['#main', '#lead-form', '/visit#main']) {
+    expect(rules(linkOfHome(href)), href).toEqual([]);
+  }
+});
+
+test('a suggested link leads to something that is there', () => {
+  const [withAnchor] = reports(linkOfHome('/visits#request'));
+  expect(withAnchor?.suggestion).toBe('Did you mean "/visit#request"?');
+  const [without] = reports(linkOfHome('/visits#nowhere'));
+  expect(without?.suggestion).toBe('Did you mean "/visit"?');
+});
+
+test('a contact that only JavaScript knows is none', () => {
+  expect(rules(linkOfHome('tel:constructor'))).toEqual(['broken-link']);
+});
+
+test('a redirect for a query hides no page, as pages have none', () => {
+  expect(rules(redirects(['/?p=7', '/visit'], ['/visit?old=1', '/visit']))).toEqual([]);
+});
+
+test('two redirects for the same query are one too many, in whatever order it is written', () => {
+  const twice = redirects(['/a?b=1&c=2', '/visit'], ['/a?c=2&b=1', '/restoration']);
+  expect(rules(twice)).toEqual(['redirect-conflict']);
+});
+
+test('an old address may lead to another site, whatever is redirected there', () => {
+  expect(rules(redirects(['/tuning', 'https://other.test/tuning']))).toEqual([]);
+  const circle = redirects(['/tuning', 'https://piano.test/old'], ['/old', '/visit']);
+  expect(rules(circle)).toEqual(['redirect-conflict']);
+});
+
+test.each([
+  ['hello@example.org', 'example-address'],
+  ['hello@example.net', 'example-address'],
+  ['hello@example.com', 'example-address'],
+])('%s does not go live', (email, rule) => {
+  expect(rules({ 'site.json': [['bench@piano.test', email]] }, true)).toEqual([rule]);
+});
+
+test.each(['(919) 555-0100', '(919) 555 0142', '919.555.0199', '9195550123'])(
+  '%s, a number for films, does not go live',
+  (phone) => {
+    const replaced: Replacements = { 'site.json': [['+44 20 7946 0018', phone]] };
+    expect(rules(replaced, true)).toEqual(['fictional-phone']);
+    expect(rules(replaced)).toEqual([]);
+  },
+);
+
+test('a number of a customer does', () => {
+  expect(rules({ 'site.json': [['+44 20 7946 0018', '(919) 555-1100']] }, true)).toEqual([]);
+});
+
+test.each(['Company name', 'COMPANY NAME', 'company name'])('nor does "%s"', (name) => {
+  const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
+  expect(rules(replaced, true)).toContain('placeholder-company');
+});
+
+test('notes on samples are no samples', () => {
+  const notes: Replacements = {
+    'site.json': [['"redirects":', '"samples": ["Call example.com, 555-0100"],\n  "redirects":']],
+  };
+  expect(rules(notes, true).filter((rule) => !['key-order'].includes(rule))).toEqual([]);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['index.html', '/'],
+  ['/visit.html', '/visit'],
+  ['/visit/index.php', '/visit'],
+])('for %s, %s is suggested', (written, meant) => {
+  const [found] = reports(linkOfHome(written));
+  expect(found?.suggestion).toContain(`"${meant}"`);
+});
+
+test('a phone number is recognized however it is written', () => {
+  const [found] = reports(linkOfHome('tel:+44 (20) 7946-0018'));
+  expect(found?.suggestion).toContain('"tel:workshop"');
+});
+
+test('the folder of the code is no address of a page, with and without more behind it', () => {
+  for (const route of ['/assets', '/assets/pianos']) {
+    const moved: Replacements = {
+      'visit.json': [['"path": "/visit"', `"path": "${route}"`]],
+    };
+    expect(rules(moved), route).toContain('reserved-path');
+  }
+});
+
+test('a site has a page of the very path "/"', () => {
+  const [found] = reports({ 'home.json': [['"path": "/"', '"path": "/start"']] });
+  expect(found?.message).toBe('No document has the path "/" (the home page).');
+});
+
+test('every misspelt field of a group is reported', () => {
+  const misspelt: Replacements = {
+    'home.json': [
+      ['"eyebrow"', '"eyebrows"'],
+      ['"ctaText"', '"ctaTexts"'],
+      ['"phone"', '"phones"'],
+    ],
+  };
+  expect(rules(misspelt)).toEqual(['unknown-field', 'unknown-field', 'unknown-field']);
+});
+
+test.each([
+  ['in between', '"eyebrow": "A workshop since 1961"', 'eyebrow'],
+  ['at the end', '"phone": "workshop"', 'phone'],
+])('to take out a field %s leaves a document that can be read', (_place, written, name) => {
+  const [found] = reports({ 'home.json': [[written, `"${name}": null`]] });
+  const without = applyEdits(found?.text ?? '', found?.suggest ?? []);
+  const [hero] = JSON.parse(without).blocks;
+  expect(Object.keys(hero)).toContain('headline');
+  expect(Object.keys(hero)).not.toContain(name);
+});
+
+test('a mistake is marked where it is, also behind an emoji and an escaped sign', () => {
+  const from = 'A tuning takes {tuning-time}';
+  const to = 'A \\"tuning\\" 😀😀 takes {tuning-tim}';
+  const [found] = reports({ 'home.json': [[from, to]] });
+  const line = found?.text.split('\n')[(found?.line ?? 0) - 1] ?? '';
+  expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('{tuning-tim}');
+});

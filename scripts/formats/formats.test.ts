@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../schema/diagnose/index.ts';
+import { formatFixedPlaces } from './fixedPlaces.ts';
+import { formatGithub } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatPretty } from './pretty.ts';
+import { formatSarif } from './sarif.ts';
+
+const mistake = {
+  ...{ file: 'home.json', line: 2, column: 3, endLine: 2, endColumn: 6, path: [] },
+  ...{ severity: 'error', rule: 'unknown-field', message: 'No such field.' },
+} as const satisfies Diagnostic;
+const warning = {
+  ...mistake,
+  severity: 'warning',
+  rule: 'key-order',
+  line: 3,
+  endLine: 3,
+} as const;
+
+function report(text: string, ...diagnostics: Diagnostic[]) {
+  return { diagnostics, files: [{ name: 'home.json', text }], milliseconds: 1234 };
+}
+
+test('a person sees the place, the message, the line with a mark below, what to write, and the rule', () => {
+  const printed = formatPretty(
+    report('{\n  abc: 1\n}', { ...mistake, suggestion: 'Did you mean "abd"?' }, warning),
+  );
+  expect(printed.split('\n').slice(0, 9)).toEqual([
+    ...['home.json:2:3  No such field.', '', '  1 | {', '  2 |   abc: 1', '        ^^^'],
+    ...['', '  Did you mean "abd"?', '', '  docs/rules.md#unknown-field'],
+  ]);
+  expect(printed).toMatch(/\n1 documents checked in 1\.23 s: 1 error, 1 warning\.$/);
+});
+
+test('a long line is cut around the mistake, and its mark is below it', () => {
+  const line = `${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
+  const place = { line: 1, column: 301, endLine: 1, endColumn: 305 };
+  const [, , shown = '', mark = ''] = formatPretty(report(line, { ...mistake, ...place })).split(
+    '\n',
+  );
+  expect(shown.length).toBeLessThan(120);
+  expect(mark.length - mark.trimStart().length).toBe(shown.indexOf('HERE'));
+  expect(mark.trim()).toBe('^^^^');
+});
+
+test('the first hundred mistakes of a file are shown, and how many more there are', () => {
+  const many = Array.from({ length: 130 }, () => mistake);
+  const printed = formatPretty(report('{\n  abc: 1\n}', ...many, { ...mistake, file: 'b.json' }));
+  expect(printed.match(/home\.json:2:3/g)).toHaveLength(100);
+  expect(printed).toContain('home.json has 30 more.');
+  expect(printed).toContain('b.json:2:3');
+});
+
+test('the offer of --fix counts what it fixes', () => {
+  const fixable = { ...mistake, fix: [{ offset: 0, length: 0, text: '' }] };
+  expect(formatPretty(report('{}', fixable))).toMatch(/--fix fixes all of them\.$/);
+  expect(formatPretty(report('{}', fixable, mistake))).toMatch(/--fix fixes 1 of them\.$/);
+  expect(formatPretty(report('{}', mistake))).not.toContain('--fix');
+});
+
+test('an annotation keeps its signs, and a warning is one', () => {
+  const odd = { ...warning, file: 'a,b:100%.json', message: 'See %20.\nAnd more.' };
+  expect(formatGithub(report('', mistake, odd)).split('\n')).toEqual([
+    '::error file=home.json,line=2,col=3,endLine=2,endColumn=6,title=unknown-field::No such field.',
+    '::warning file=a%2Cb%3A100%25.json,line=3,col=3,endLine=3,endColumn=6,title=key-order::See %2520.%0AAnd more.',
+  ]);
+});
+
+test('in JSON and SARIF a warning is one, and edits are a fix where they are certain', () => {
+  const edits = [{ offset: 2, length: 3, text: 'abd' }];
+  const both = report('{\n  abc: 1\n}', { ...mistake, suggest: edits }, { ...warning, fix: edits });
+  const { diagnostics, summary } = JSON.parse(formatJson(both));
+  expect(diagnostics).toMatchObject([
+    { severity: 'error', fixable: false, edits, suggestion: null },
+    { severity: 'warning', fixable: true, edits },
+  ]);
+  expect(summary).toEqual({ files: 1, errors: 1, warnings: 1, ms: 1234 });
+  const [first, second] = JSON.parse(formatSarif(both)).runs[0].results;
+  expect(first.level).toBe('error');
+  expect(first.fixes).toBeUndefined();
+  expect(second.level).toBe('warning');
+  expect(second.fixes[0].artifactChanges[0].replacements).toEqual([
+    {
+      deletedRegion: { startLine: 2, startColumn: 1, endLine: 2, endColumn: 4 },
+      insertedContent: { text: 'abd' },
+    },
+  ]);
+});
+
+test('a fixed place is one line, and short', () => {
+  const place = { file: 'a\n.json', line: 1, column: 2, rule: 'comment' };
+  expect(formatFixedPlaces([{ ...place, before: 'a\nb', after: 'x'.repeat(100) }])).toBe(
+    `fixed a\ufffd.json:1:2  comment  a\ufffdb -> ${'x'.repeat(60)}…`,
+  );
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+const start = {
+  code: ['/assets/browser.js'],
+  data: ['/page.json', '/site.json'],
+  font: '/assets/font.woff2',
+  path: '/',
+  dialog: { code: ['/assets/dialog.js'], title: 'Book a tuning', height: 600 },
+};
+const fonts: string[] = [];
+
+beforeAll(async () => {
+  document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
+  document.body.innerHTML =
+    '<a data-early href="/contact-us">Book</a><button data-early>Q</button>';
+  // What is put into the head would be fetched.
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  vi.stubGlobal('location', { href: '/', reload: vi.fn() });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(_family: string, source: string) {
+        fonts.push(source);
+      }
+      load = async () => this;
+    },
+  );
+  vi.useFakeTimers();
+  await import('./earlyScript.ts');
+});
+afterEach(() => {
+  delete window.earlyClick;
+  document.querySelector('dialog')?.remove();
+});
+
+const link = () => document.querySelector('a');
+/** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
+const click = (keys: MouseEventInit = {}) =>
+  link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+
+test.each<[string, MouseEventInit]>([
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s is left to the browser, which opens a tab or a window', (_name, keys) => {
+  expect(click(keys)).toBe(true);
+  expect(window.earlyClick).toBeUndefined();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a click on the button of the form shows a dialog with its title at once', () => {
+  expect(click()).toBe(false);
+  expect(window.earlyClick).toBe(link());
+  expect(document.querySelector('dialog')?.textContent).toContain('Book a tuning');
+});
+
+test('where the code does not come within some seconds, the link is followed after all', () => {
+  click();
+  vi.advanceTimersByTime(1000);
+  expect(location.href).toBe('/');
+  vi.advanceTimersByTime(9000);
+  expect(location.href).toContain('/contact-us');
+});
+
+test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {
+  expect(fonts).toEqual([]);
+});

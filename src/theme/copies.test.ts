@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { dark, light } from './tokens.ts';
+import { fontFamily } from './typeface.ts';
+
+// Files that cannot import the design, and may repeat it.
+const copies = ['public/favicon.svg', 'public/demo/demo.css'];
+
+const whole = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+const coloursIn = (text: string) =>
+  (text.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(whole);
+const design = new Set([...Object.values(light), ...Object.values(dark)].map(whole));
+const plain = ['#ffffff', '#000000'];
+
+/** The code, without its tests. */
+const code = ['src', 'editor', 'build', 'servers', 'scripts'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.join(room, name)),
+);
+
+test.each(copies)('the colours of %s are those of the design', (file) => {
+  const colours = coloursIn(readFileSync(file, 'utf8'));
+  expect(colours).toContain(light.blue);
+  expect(colours.filter((colour) => !design.has(colour))).toEqual([]);
+});
+
+test('no code repeats a colour of the design', () => {
+  const repeated = code
+    .filter((file) => file !== path.join('src', 'theme', 'tokens.ts'))
+    .flatMap((file) =>
+      coloursIn(readFileSync(file, 'utf8'))
+        .filter((colour) => design.has(colour) && !plain.includes(colour))
+        .map((colour) => `${file}: ${colour}`),
+    );
+  expect(repeated).toEqual([]);
+});
+
+test('no code repeats the name of the typeface', () => {
+  const repeated = code
+    .filter((file) => file !== path.join('src', 'theme', 'typeface.ts'))
+    // Comments may speak of it.
+    .filter((file) => new RegExp(`['"\`]${fontFamily}`).test(readFileSync(file, 'utf8')));
+  expect(repeated).toEqual([]);
+});
+
+test('print styles set only colours that the design has', () => {
+  const print = readFileSync('public/print.css', 'utf8');
+  const names = Array.from(print.matchAll(/--([\w-]+): (?:#|var)/g), ([, name = '']) => name);
+  expect(names).toContain('blue');
+  expect(names.filter((name) => !(name in light))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { textsIn } from '../../schema/diagnose/strings.ts';
+import { blockDefinitions } from '../../schema/index.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { unbroken } from './unbroken.tsx';
+
+afterEach(cleanup);
+
+const keptIn = (container: Element) =>
+  Array.from(container.querySelectorAll('span span'), ({ textContent }) => textContent);
+
+test.each([
+  ['We bought new Wi-Fi and it is no faster', ['Wi-Fi']],
+  ['A 30-day trial, Net-30 terms.', ['30-day', 'Net-30']],
+  ['door-by-door, and well-known', []],
+  ['no hyphen - or a dash', []],
+  ['Größe-XL, é-mail', ['é-mail']],
+])('keeps short words of "%s" on one line, and the text as it is', (text, kept) => {
+  const { container } = render(<p>{unbroken(text)}</p>);
+  expect(container.textContent).toBe(text);
+  expect(keptIn(container)).toEqual(kept);
+});
+
+describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
+  'the block "$type"',
+  ({ example }) => {
+    test('keeps a short word of each of its texts on one line', async () => {
+      // Texts that visitors read are those with more than one word.
+      const texts = textsIn(example, (text) => /\s/.test(text));
+      const marked = JSON.parse(JSON.stringify(example), (_field, value) =>
+        texts.some(({ text }) => text === value) ? `Wi-Fi ${value}` : value,
+      );
+      const { container } = await renderBlock(blockSchema.parse(marked));
+      const found = Array.from(container.innerHTML.matchAll(/Wi-Fi/g));
+      expect(found.length).toBeGreaterThanOrEqual(texts.length);
+      expect(keptIn(container).filter((word) => word === 'Wi-Fi')).toHaveLength(found.length);
+    });
+  },
+);

@@ -1,0 +1,66 @@
+import { pages } from '../support/content.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { walk } from '../support/walk.ts';
+
+/** The element with the focus, and whether a visitor sees some of it: WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum). */
+function focused(): { name: string; isSeen: boolean } | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // Of a radio button its label is seen.
+  const shown = element.closest('label') ?? element;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = parts.some((x) =>
+    parts.some((y) =>
+      shown.contains(document.elementFromPoint(left + width * x, top + height * y)),
+    ),
+  );
+  return { name: `${element.localName} "${shown.textContent}" at ${Math.round(top)}`, isSeen };
+}
+
+const walked = pages.flatMap(({ path }) => [390, 1280].map((width) => ({ path, width })));
+const home = [390, 1280].map((width) => ({ path: '/', width }));
+const others = walked.filter(({ path }) => path !== '/');
+
+for (const { path, width } of [...home, ...walk(others, 2)]) {
+  test.describe(`${path} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, allowed: /404/ });
+
+    test('what has the focus is never wholly covered, however fast the visitor goes on', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        let last = '';
+        let count = 0;
+        for (; count < 300; count += 1) {
+          await page.keyboard.press(key);
+          const now = await page.evaluate(focused);
+          // Focus goes through a frame unseen from here.
+          const isFrame = now?.name.startsWith('iframe');
+          if (!now || (now.name === last && !isFrame)) break;
+          last = now.name;
+          if (!now.isSeen) covered.push(`${key}: ${now.name}`);
+        }
+        expect(count).toBeGreaterThan(5);
+      }
+      expect(covered).toEqual([]);
+    });
+  });
+}
+
+test.describe('with the menu of a phone open', () => {
+  for (const width of [390, 1024, 1087]) {
+    test(`the page behind it does not scroll at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      await page.locator('[data-menu-sheet] > summary').click();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.setViewportSize({ width: 1088, height: 800 });
+      await expect(page.locator('[data-menu-sheet]')).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    });
+  }
+});
