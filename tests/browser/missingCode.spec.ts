@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reloadedKey } from '../../src/start/storageKeys.ts';
 import { site } from '../support/content.ts';
 import { hydrated, open, openWithoutCode } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,18 +60,20 @@ test.describe('code that is gone, because the site was built anew', () => {
 
   test('is asked for once more by a reload, which gets the new page', async ({ page }) => {
     await withoutActivation(page);
-    let broken = true;
-    await page.route('**/assets/blocks-*.js', (route) =>
-      broken ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    page.on('framenavigated', () => {
-      if (page.url().endsWith('/about-us') && asked) broken = false;
-      asked = true;
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
     });
-    let asked = false;
+    await page.route('**/assets/blocks-*.js', (route) =>
+      documents < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await page.goto('/about-us');
     await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
+    expect(documents).toBe(2);
+    // The page has started, so code that is gone another time is asked for again.
+    const remembered = () => page.evaluate((key) => sessionStorage.getItem(key), reloadedKey);
+    await expect.poll(remembered).toBeNull();
   });
 
   test('is asked for once more by a reload when it is the first file itself', async ({ page }) => {
