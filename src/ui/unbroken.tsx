@@ -13,7 +13,9 @@ const longest = 7;
  * Text in which a line never ends at the hyphen of a short word: "Wi-Fi", "30-day". It is still the same text, for search
  * and for copying. Every text of a document that can have more than one line is rendered by this.
  */
-export function unbroken(text: string): ReactNode {
+export function unbroken(text: ReactNode): ReactNode {
+  // A headline that is edited on the page is an element.
+  if (typeof text !== 'string') return text;
   // Every second piece is a word with hyphens.
   const pieces = text.split(compound);
   if (!pieces.some(isShort)) return text;

@@ -1,62 +1,107 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadFormRequests } from '../layout/leadFormRequests.ts';
 import type { Documents } from './documents.ts';
 import { listen } from './listen.ts';
 import type { Visit } from './visit.ts';
 
-const unused = () => {
-  throw new Error('This is not asked for here.');
-};
-const documents: Documents = {
-  peek: unused,
-  load: unused,
-  put: unused,
-  subscribe: unused,
-  prefetch: vi.fn(),
-};
-let isAtShownPage: boolean;
-const visit: Visit = {
-  createHref: unused,
-  go: unused,
-  push: vi.fn(),
-  replace: unused,
-  getShown: unused,
-  subscribe: unused,
+const visit = {
+  createHref: vi.fn<Visit['createHref']>(),
+  go: vi.fn<Visit['go']>(),
+  push: vi.fn<Visit['push']>(),
+  replace: vi.fn<Visit['replace']>(),
+  getShown: (): ReturnType<Visit['getShown']> => ({
+    page: { path: '/faq', title: '', description: '', blocks: [] },
+    entry: { pathname: '/faq', search: '', hash: '', key: 'a', state: null },
+    cause: 'load',
+    isOtherPage: false,
+    scrollTop: undefined,
+    announcement: '',
+    inSteps: false,
+  }),
+  subscribe: () => () => {},
   start: () => () => {},
-  leave: () => isAtShownPage,
-  retry: vi.fn(),
+  leave: vi.fn<Visit['leave']>(),
+  retry: vi.fn<Visit['retry']>(),
 };
+const prefetch = vi.fn<Documents['prefetch']>();
+const documents: Documents = {
+  peek: () => undefined,
+  load: () => new Promise(() => {}),
+  prefetch,
+  put: () => {},
+  subscribe: () => () => {},
+};
+const requests = vi.fn();
+let ends: (() => void)[] = [];
 
-let end: () => void;
 beforeEach(() => {
-  end = listen(visit, documents);
+  document.body.innerHTML =
+    '<a id="page" href="/about-us"></a><a id="file" href="/a.pdf"></a><a id="form" href="/contact-us" data-action="lead-form"></a>';
+  ends = [leadFormRequests.listen(requests), listen(visit, documents)];
 });
+
 afterEach(() => {
-  end();
-  vi.clearAllMocks();
+  for (const end of ends) end();
+  vi.resetAllMocks();
+  window.history.scrollRestoration = 'auto';
 });
 
-const tell = (type: string) => window.dispatchEvent(new Event(type));
+/** Clicks an element. Returns whether the click was left to the browser. */
+function click(id: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  return document.getElementById(id)?.dispatchEvent(event) ?? false;
+}
 
-test('the browser restores the position of a reload, and the site that of its own moves', () => {
-  tell('load');
-  tell('pageshow');
+test('a plain click on a link to a page is followed, and any other is left to the browser', () => {
+  expect(click('page')).toBe(false);
+  expect(visit.push).toHaveBeenCalledTimes(1);
+  expect(visit.push).toHaveBeenCalledWith({ pathname: '/about-us', search: '', hash: '' });
+  for (const init of [{ ctrlKey: true }, { shiftKey: true }, { metaKey: true }, { button: 1 }]) {
+    expect(click('page', init)).toBe(true);
+  }
+  expect(click('file')).toBe(true);
+  expect(visit.push).toHaveBeenCalledTimes(1);
+});
+
+test('a link to the form opens the dialog, and asks for its code before', () => {
+  const form = document.getElementById('form');
+  form?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(requests.mock.calls).toEqual([[{ kind: 'wanted' }]]);
+  expect(click('form')).toBe(false);
+  expect(requests).toHaveBeenLastCalledWith({ kind: 'open', opener: form });
+  expect(visit.push).not.toHaveBeenCalled();
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'the page of a link is fetched ahead on %s, a file is not',
+  (intent) => {
+    for (const id of ['page', 'file', 'form']) {
+      document.getElementById(id)?.dispatchEvent(new Event(intent, { bubbles: true }));
+    }
+    expect(prefetch.mock.calls).toEqual([['/about-us']]);
+  },
+);
+
+test('the browser restores the position of a full load, unless the address is not that of the page', () => {
+  window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
-  isAtShownPage = true;
-  tell('pagehide');
+  visit.leave.mockReturnValueOnce(false).mockReturnValueOnce(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
-});
-
-test('a page that is left while another one is on its way is not restored by the browser', () => {
-  tell('pageshow');
-  isAtShownPage = false;
-  tell('pagehide');
+  window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('what could not be loaded is followed when the browser is online again, and not after the end', () => {
-  tell('online');
+test('the visit goes on when the browser is online again, and nothing is heard after the end', () => {
+  window.dispatchEvent(new Event('online'));
   expect(visit.retry).toHaveBeenCalledTimes(1);
-  end();
-  tell('online');
+  for (const end of ends.splice(0)) end();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(click('page')).toBe(true);
   expect(visit.retry).toHaveBeenCalledTimes(1);
+  expect(visit.leave).not.toHaveBeenCalled();
+  expect(visit.push).not.toHaveBeenCalled();
 });

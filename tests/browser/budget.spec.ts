@@ -8,7 +8,7 @@ import { limits } from '../support/firstView.ts';
 // meant. `npm run bench` shows the weight of any page.
 const built = 'dist.tests';
 const budgets: Record<string, number> = {
-  'site.js': 71_400,
+  'site.js': 71_600,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
   'frame.js': 800,

@@ -16,16 +16,13 @@ async function isClosedWithFocusOn(page: Page, selector: string) {
 /** How light a point of the window is, from 0 to 255. */
 async function lightAt(page: Page, x: number, y: number): Promise<number> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  const blank = await page.context().newPage();
-  const light = await blank.evaluate(async (base64) => {
+  return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     canvas?.drawImage(image, 0, 0);
     return canvas?.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN;
   }, picture.toString('base64'));
-  await blank.close();
-  return light;
 }
 
 for (const document of pages.filter(({ path }) => path !== '/404')) {

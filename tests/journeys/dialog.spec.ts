@@ -51,7 +51,7 @@ test('the dialog covers the page to its right edge, and the page does not move',
   expect(await visitor.read(place)).toBe(before);
   await expect.poll(() => visitor.colourAt(20, 450)).not.toEqual(bright);
   const dim = await visitor.colourAt(20, 450);
-  expect(await visitor.colourAt(1275, 450)).toEqual(dim);
+  await expect.poll(() => visitor.colourAt(1275, 450)).toEqual(dim);
   await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
   await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
   expect(await visitor.read(place)).toBe(before);

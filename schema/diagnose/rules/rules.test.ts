@@ -50,7 +50,7 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
   describe.each(group)('$name', (rule) => {
     const examples = rule.examples.map((example) => [example.wrong.slice(0, 90), example] as const);
     test.skipIf(examples.length === 0).each(examples)(
-      '%j is found where it is, and said',
+      '%j is reported where it is, in these words',
       (_wrong, example) => {
         const isLaunch = launchRules.some(({ name }) => name === rule.name);
         const { original, text, place } = fileOf(example);
@@ -87,7 +87,7 @@ describe.each(ruleGroups)('$title', ({ rules: group }) => {
       },
     );
 
-    test('speaks to people and not to programs', () => {
+    test('is written for people and not for programs', () => {
       const said = rule.examples.flatMap(({ message, suggestion }) => [
         message ?? '',
         suggestion ?? '',

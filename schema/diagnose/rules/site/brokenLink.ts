@@ -14,7 +14,6 @@ const everywhere = ['lead-form', 'main'];
 /** A link to a page, block, phone or e-mail that is not there, in a page, the menu or the footer. */
 export const brokenLink: DocumentRule = {
   name: 'broken-link',
-  severity: 'error',
   about:
     'Every link leads somewhere: to a page that is there, to the id of a block, or to a number or address that site.json names.',
   examples: [

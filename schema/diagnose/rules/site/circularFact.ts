@@ -4,7 +4,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** Facts that name each other without end: none of them can be filled in. */
 export const circularFact: DocumentRule = {
   name: 'circular-fact',
-  severity: 'error',
   about:
     'A fact can name other facts in braces. One that leads back to itself has no end, so nothing can be filled in.',
   examples: [

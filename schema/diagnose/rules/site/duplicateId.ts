@@ -5,7 +5,6 @@ import { containerWords } from '../../words.ts';
 /** Two places of a page with the same id: a link could only reach the first. */
 export const duplicateId: DocumentRule = {
   name: 'duplicate-id',
-  severity: 'error',
   about: 'An id belongs to one block of a page; a link could only reach the first of two.',
   examples: [
     {

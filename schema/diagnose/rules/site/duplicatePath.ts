@@ -3,7 +3,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** Two documents that claim the same address: one of them would be lost. */
 export const duplicatePath: DocumentRule = {
   name: 'duplicate-path',
-  severity: 'error',
   about: 'Each page has an address of its own; of two with the same, one would be lost.',
   examples: [
     {

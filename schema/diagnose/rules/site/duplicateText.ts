@@ -3,7 +3,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** Two pages that a search engine would show with the same title or description. */
 export const duplicateText: DocumentRule = {
   name: 'duplicate-text',
-  severity: 'error',
   about: 'Title and description tell pages apart in search results.',
   examples: [
     {

@@ -8,7 +8,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** Checked where it is known which files are served beside the pages: those of public/. */
 export const missingFile: DocumentRule = {
   name: 'missing-file',
-  severity: 'error',
   about: 'A frame or a script of this site is a file in the folder public.',
   examples: [
     {

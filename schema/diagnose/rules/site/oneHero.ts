@@ -3,7 +3,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** A page has one main headline, and the hero holds it. */
 export const oneHero: DocumentRule = {
   name: 'one-hero',
-  severity: 'error',
   about:
     'A page has one main headline, which search engines and screen readers take as its name. The hero holds it.',
   examples: [

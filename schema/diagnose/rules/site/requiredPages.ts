@@ -4,7 +4,6 @@ import type { DocumentRule } from '../../rule.ts';
 /** The pages without which a site cannot be built. */
 export const requiredPages: DocumentRule = {
   name: 'required-pages',
-  severity: 'error',
   about: 'A site has a home page (“/”) and a page that is shown where there is none (“/404”).',
   examples: [
     {

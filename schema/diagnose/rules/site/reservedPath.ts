@@ -12,7 +12,6 @@ const reserved = [
 
 export const reservedPath: DocumentRule = {
   name: 'reserved-path',
-  severity: 'error',
   about:
     'Some addresses belong to the files of the site itself: /assets and what is below it, /home, and every address that ends with /index.',
   examples: [

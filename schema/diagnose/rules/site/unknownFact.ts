@@ -12,7 +12,6 @@ import type { Finding, SourceTree } from '../../types.ts';
 /** Braces in a text that no fact replaces; visitors would read them. */
 export const unknownFact: DocumentRule = {
   name: 'unknown-fact',
-  severity: 'error',
   about:
     'A name in braces is replaced with a fact of site.json, in every text that visitors read. Visitors would see all other braces as they are, so no text may have any: write round or square brackets instead.',
   examples: [

@@ -1,0 +1,60 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { createDocuments } from './documents.ts';
+import { usePrefetchInView } from './usePrefetchInView.ts';
+
+const page: Page = { path: '/', title: '', description: '', blocks: [] };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function Links({ prefetch }: { prefetch: (path: string) => void }) {
+  const documents = { ...createDocuments(async () => {}), prefetch };
+  usePrefetchInView(documents, page);
+  return (
+    <>
+      <a href="/">Home</a>
+      <a href="/faq">FAQ</a>
+      <a href="/brochure.pdf">Brochure</a>
+    </>
+  );
+}
+
+test.each([
+  { mouse: true, saveData: false, expected: ['/faq'] },
+  { mouse: false, saveData: false, expected: [] },
+  { mouse: true, saveData: true, expected: [] },
+  { mouse: false, saveData: true, expected: [] },
+])(
+  'with a mouse: $mouse, saving data: $saveData, what is fetched of the links in view is $expected',
+  async ({ mouse, saveData, expected }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private seen: (entries: object[]) => void;
+        constructor(seen: (entries: object[]) => void) {
+          this.seen = seen;
+        }
+        observe(target: Element) {
+          queueMicrotask(() => this.seen([{ target, isIntersecting: true }]));
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
+    const prefetch = vi.fn<(path: string) => void>();
+    await act(async () => {
+      render(<Links prefetch={prefetch} />);
+    });
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(prefetch.mock.calls.flat()).toEqual(expected);
+  },
+);
