@@ -234,3 +234,12 @@ test('a file that may not be changed stays as it is, also where its mistake has 
     expect(text === pages[index]?.text, name).toBe(name !== 'visit.json');
   }
 });
+
+test('the nearest of two names is meant, though the other one is not far', () => {
+  const second = '"phones": { "workshed": "+44 20 7946 0019", ';
+  const [found] = reports({
+    ...linkOfHome('tel:workshp'),
+    'site.json': [['"phones": { ', second]],
+  });
+  expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
+});
