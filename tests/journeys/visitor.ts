@@ -132,6 +132,7 @@ function reach(selector: string, name: string | null, within: string | null, foc
     .flat()
     .find((one) => one.checkVisibility() && (name === null || plain(nameOf(one)) === name));
   if (!(element instanceof HTMLElement)) return 'it is not there';
+  if (element.matches(':disabled')) return 'it is disabled';
   if (focus) element.focus();
   const middle = () => {
     const [box = new DOMRect()] = element.getClientRects();
