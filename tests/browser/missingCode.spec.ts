@@ -124,4 +124,25 @@ test.describe('the code of the form dialog that cannot be had', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#contact-form iframe')).toBeVisible();
   });
+
+  test('leads nowhere a visitor who has closed the dialog before', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
+      await held;
+      await route.fulfill({ status: 404 });
+    });
+    await open(page, '/');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const answered = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/');
+  });
 });

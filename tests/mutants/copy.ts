@@ -29,11 +29,16 @@ export async function copyProject(): Promise<string> {
   return copy;
 }
 
-/** Removes the copies of runs that were killed. */
+const anHour = 60 * 60 * 1000;
+
+/** Removes the copies of runs that were killed an hour ago or earlier: runs in containers see no processes of each other. */
 export async function removeAbandonedCopies(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, writer] = /^mutants-(\d+)-/.exec(name) ?? [];
     if (writer === undefined || isRunning(Number(writer))) continue;
-    await rm(path.join(tmpdir(), name), { recursive: true, force: true });
+    const copy = path.join(tmpdir(), name);
+    const stats = await stat(copy).catch(() => undefined);
+    const isOld = stats && Date.now() - stats.mtimeMs > anHour;
+    if (isOld) await rm(copy, { recursive: true, force: true });
   }
 }

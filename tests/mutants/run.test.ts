@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -58,10 +58,15 @@ test('what a killed run has left is removed by the next one, and what another ru
   // No process has this number: the system gives none above 2^22.
   const left = await mkdtemp(path.join(tmpdir(), 'mutants-99999999-'));
   await mkdir(path.join(left, 'src'));
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(left, before, before);
+  const inContainer = await mkdtemp(path.join(tmpdir(), 'mutants-99999998-'));
   await removeAbandonedCopies();
   const names = await readdir(tmpdir());
   expect(names).not.toContain(path.basename(left));
   expect(names).toContain(path.basename(copy));
+  expect(names).toContain(path.basename(inContainer));
+  await rm(inContainer, { recursive: true });
 });
 
 test('an id that is not in the list ends with 2', async () => {
