@@ -59,7 +59,7 @@ export default defineConfig({
       output: {
         // Every page names the font twice, so its name is short.
         assetFileNames: ({ names }) =>
-          `assets/${names.some((name) => name.endsWith('.woff2')) ? 'font' : '[name]'}-[hash][extname]`,
+          `assets/${names.some((name) => name.endsWith('.woff2')) ? 'font' : '[name]'}-[hash:6][extname]`,
       },
     },
   },
@@ -67,7 +67,15 @@ export default defineConfig({
     client: {
       build: {
         license: { fileName: bundleFiles.licences },
-        rolldownOptions: { input: browserEntry, output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: browserEntry,
+          output: {
+            codeSplitting: { groups },
+            // Every page names ten of these. A hash does not compress, and six characters of it are enough for one name.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
+        },
       },
     },
     ssr: {

@@ -49,7 +49,7 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
     const size = await sizeOf(path.join(folder, url));
     const kind = Object.entries(kinds).find(([ending]) => url.endsWith(ending))?.[1] ?? 'html';
     sums[kind] += size;
-    files[path.basename(url).replace(/-[\w-]{8}(?=\.\w+$)/, '')] = size;
+    files[path.basename(url).replace(/-[\w-]{6,8}(?=\.\w+$)/, '')] = size;
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
   return { ...sums, total, requests: urls.size + 1, files };

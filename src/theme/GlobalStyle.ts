@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
-import { darkColours, lightColours } from './tokens.ts';
+import { dark, darkColours, lightColours } from './tokens.ts';
 import { fontFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
@@ -30,17 +30,13 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
-  /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */
-  @media (prefers-reduced-motion: no-preference) {
-    html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
-  }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
-  :root, ::backdrop { --backdrop: #0b1722b3; }
+  :root, ::backdrop { --backdrop: ${dark.paper}b3; }
   html:has([data-covers-page]) {
     overflow: hidden;
     /* Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page. */
     scrollbar-gutter: stable;
-    background: color-mix(in srgb, #0b1722 70%, var(--paper));
+    background: color-mix(in srgb, ${dark.paper} 70%, var(--paper));
   }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }

@@ -11,7 +11,7 @@ test('nothing but the page is asked for before the first paint', async ({ page }
       painted: paint?.startTime ?? 0,
       early: resources
         .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-        .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, '.')),
+        .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{6,8}\./, '.')),
     };
   });
   expect(painted).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../edits.ts';
+import { applyFixes } from '../fix.ts';
 import { diagnose } from '../index.ts';
 
 const folder = 'tests/second-site';
@@ -181,4 +182,64 @@ test('a mistake is marked where it is, also behind an emoji and an escaped sign'
   const [found] = reports({ 'home.json': [[from, to]] });
   const line = found?.text.split('\n')[(found?.line ?? 0) - 1] ?? '';
   expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('{tuning-tim}');
+});
+
+test('a field of another type of block is said to belong there, also inside of an entry', () => {
+  const [found] = reports({ 'home.json': [['"number": 2,', '"number": 2, "rating": 5,']] });
+  expect(found?.rule).toBe('unknown-field');
+  expect(found?.suggestion).toContain('testimonials');
+});
+
+test('a link that runs code is forbidden, however it is written', () => {
+  for (const href of ['javascript:alert(1)', 'JavaScript:alert(1)', 'DATA:text/html,x']) {
+    expect(rules(linkOfHome(href)), href).toEqual(['forbidden-link']);
+  }
+});
+
+test('a number with decimals is not made a whole one, and one in quotation marks is', () => {
+  const [decimal] = reports({ 'home.json': [['"number": 1,', '"number": "1.5",']] });
+  expect(decimal?.fix).toBeUndefined();
+  const [whole] = reports({ 'home.json': [['"number": 1,', '"number": "1",']] });
+  expect(whole?.fix?.map(({ text }) => text)).toEqual(['1']);
+});
+
+test('two mistakes in one line are reported from the left to the right', () => {
+  const found = reports({
+    'home.json': [['"number": 2, "title": "Tune"', '"nothing": 2, "title": 5']],
+  });
+  const columns = found.filter(({ line }) => line === found[0]?.line).map(({ column }) => column);
+  expect(columns.length).toBeGreaterThan(1);
+  expect(columns).toEqual([...columns].sort((a, b) => a - b));
+});
+
+test('what a document holds cannot give orders to a terminal', () => {
+  const found = reports({ 'home.json': [['"type": "hero"', '"type": "he\\u001b[31mro"']] });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { message, suggestion } of found) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+    expect(message + suggestion).not.toMatch(/[\u0000-\u001f]/);
+  }
+});
+
+test('a file that may not be changed stays as it is, also where its mistake has one meaning', () => {
+  const files = Array.from(site, ([name, text]) => ({
+    name,
+    text: text.replace('"blocks": [', '"blocks": [,'),
+  }));
+  const settings = files.find(({ name }) => name === 'site.json');
+  if (!settings) throw new Error('There is no site.json.');
+  const pages = files.filter((file) => file !== settings);
+  const fixed = applyFixes({ pages, site: settings }, {}, (name) => name === 'visit.json');
+  for (const [index, { name, text }] of fixed.pages.entries()) {
+    expect(text === pages[index]?.text, name).toBe(name !== 'visit.json');
+  }
+});
+
+test('the nearest of two names is meant, though the other one is not far', () => {
+  const second = '"phones": { "workshed": "+44 20 7946 0019", ';
+  const [found] = reports({
+    ...linkOfHome('tel:workshp'),
+    'site.json': [['"phones": { ', second]],
+  });
+  expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
 });
