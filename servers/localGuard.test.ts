@@ -108,7 +108,7 @@ test('a request is answered if it is for this server, from its own page or from 
 test('a refusal says how to open the page, and nothing of what was asked', () => {
   const headersDistinct = { host: ['localhost:5175'], 'sec-fetch-site': ['cross-site'] };
   const refused = refusalOf({ url: '/<script>', headersDistinct }, own);
-  expect(refused?.message).toContain('copy the address that the terminal shows');
+  expect(refused?.message).toContain('copy the address from the terminal');
   expect(refused?.message).not.toContain('<');
   const rebound = refusalOf({ url: '/', headersDistinct: { host: ['<script>'] } }, own);
   expect(rebound?.message).toContain('http://127.0.0.1:5175/');

@@ -117,8 +117,8 @@ test('new block types compile; one with drawings in a list when its entry names 
   const html = await readFile(path.join(copy, 'built/faq/index.html'), 'utf8');
   expect(html).toContain('data-drawing="about-us"');
   expect(html).toContain('data-drawing="home"');
-  // The page asks for the code of its block.
-  expect(html).toMatch(/"code":\[[^\]]*\/assets\/FloorPlan-/);
+  // The page asks for the file of blocks, which the new one is in.
+  expect(html).toMatch(/"code":\[[^\]]*\/assets\/blocks-/);
 });
 
 test('new-block never writes over a block type, and knows wrong names', async () => {

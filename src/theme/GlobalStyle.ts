@@ -30,10 +30,6 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
-  /* Links within a page scroll smoothly. Who moves the focus with the keyboard sees it at once. */
-  @media (prefers-reduced-motion: no-preference) {
-    html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
-  }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
   :root, ::backdrop { --backdrop: ${dark.paper}b3; }
   html:has([data-covers-page]) {

@@ -43,7 +43,7 @@ test('a link to another page arrives at its top, with the focus on its title', (
 });
 
 test('a link to the page that is shown scrolls to its top, smoothly where motion is welcome', () => {
-  expect(arriveAt('', { isOtherPage: false })).toEqual(top(0, 'auto'));
+  expect(arriveAt('', { isOtherPage: false })).toEqual(top(0, 'smooth'));
   expect(focused()).toBe('start');
 });
 
@@ -67,7 +67,7 @@ test.each(['#nowhere', '#%', '#%E0%A4%A', '#50%'])(
 );
 
 test('the hash #top leads to the top', () => {
-  expect(arriveAt('#top', { isOtherPage: false })).toEqual(top(0, 'auto'));
+  expect(arriveAt('#top', { isOtherPage: false })).toEqual(top(0, 'smooth'));
 });
 
 test('Back leads to the position of the entry, else to the block of its hash, else to the top', () => {

@@ -14,8 +14,10 @@ export function arrive(
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
   } else if (cause === 'link') {
-    // Smooth on the same page where motion is welcome (the global style says so), at once on another.
-    const behavior = isOtherPage ? 'instant' : 'auto';
+    // Smooth on the same page where motion is welcome, at once on another. In the global style, smooth scrolling would be for
+    // moves of the focus too, and one who holds Tab would not see it.
+    const isSmooth = !isOtherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const behavior = isSmooth ? 'smooth' : 'instant';
     const target = elementOf(hash);
     if (target) {
       target.scrollIntoView({ behavior });

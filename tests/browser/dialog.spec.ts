@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import type { Page } from '@playwright/test';
 import { pages, site } from '../support/content.ts';
 import { hydrated, open, openWithoutCode, stopClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,18 +10,6 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 async function isClosedWithFocusOn(page: Page, selector: string) {
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.locator(selector)).toBeFocused();
-}
-
-/** How light a point of the window is, from 0 to 255. */
-async function lightAt(page: Page, x: number, y: number): Promise<number> {
-  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    canvas?.drawImage(image, 0, 0);
-    return canvas?.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN;
-  }, picture.toString('base64'));
 }
 
 for (const document of pages.filter(({ path }) => path !== '/404')) {
@@ -327,28 +314,6 @@ test.describe('the form dialog', () => {
       await expect(dialogOf(page).locator('iframe')).toBeVisible();
       await close(page);
       await isClosedWithFocusOn(page, button);
-    }
-  });
-
-  test('darkens the whole window, also where scrollbars take room', async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserArguments,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    try {
-      const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-      await open(page, '/conference-rooms');
-      const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-      const width = await widthOfPage();
-      expect(width).toBeLessThan(await page.evaluate(() => window.innerWidth));
-      await page.locator(opener).click();
-      await expect(dialogOf(page).locator('iframe')).toBeVisible();
-      expect(await widthOfPage()).toBe(width);
-      const light = await lightAt(page, width - 8, 850);
-      expect(Math.abs((await lightAt(page, width + 4, 850)) - light)).toBeLessThan(5);
-    } finally {
-      await browser.close();
     }
   });
 });

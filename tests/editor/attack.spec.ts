@@ -320,7 +320,7 @@ test('a link of another site leads to a page that explains how to open the edito
     document.body.innerHTML = `<a href="${href}">Edit</a>`;
   }, editor.address.origin + editorPath);
   await page.getByRole('link').click();
-  await expect(page.getByText('copy the address that the terminal shows')).toBeVisible();
+  await expect(page.getByText('copy the address from the terminal')).toBeVisible();
 });
 
 test('the printed address opens the editor in its tab and others, and the token leaves the address bar', async ({

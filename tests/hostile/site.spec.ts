@@ -62,10 +62,18 @@ const folderOf = (route: string) => (route === '/' ? '' : route.slice(1));
 const htmlOf = (route: string) =>
   route === '/404' ? '404.html' : path.join(folderOf(route), 'index.html');
 
-/** The elements of a page with the names of their attributes, as the browser parses it, in order. */
+/**
+ * The elements of a page with the names of their attributes, as the browser parses it, in order. Spans without attributes
+ * but a class are not among them: they keep short words with a hyphen on one line, so they differ with the words.
+ */
 function shapeOf(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
+    for (const span of parsed.querySelectorAll('span')) {
+      if (span.getAttributeNames().every((name) => name === 'class')) {
+        span.replaceWith(...span.childNodes);
+      }
+    }
     return Array.from(parsed.querySelectorAll('*'), (element) => {
       const depth = '  '.repeat(element.matches('html') ? 0 : 1);
       const names = Array.from(element.attributes, ({ name }) => name);
@@ -103,7 +111,7 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
       await built('hostile', htmlOf(route)),
     );
     const { 'application/json': start, 'application/ld+json': graph } = Object.fromEntries(data);
-    expect(start.path).toBe(route);
+    expect(start.data[0]).toBe(`${folderOf(route) && `/${folderOf(route)}`}/page.json`);
     if (route !== '/404') expect(graph['@graph'].length).toBeGreaterThan(0);
     const document = JSON.parse(await built('hostile', path.join(folderOf(route), 'page.json')));
     expect(document.path).toBe(route);

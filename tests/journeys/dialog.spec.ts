@@ -51,7 +51,12 @@ test('the dialog covers the page to its right edge, and the page does not move',
   expect(await visitor.read(place)).toBe(before);
   await expect.poll(() => visitor.colourAt(20, 450)).not.toEqual(bright);
   const dim = await visitor.colourAt(20, 450);
-  await expect.poll(() => visitor.colourAt(1275, 450)).toEqual(dim);
+  // One is a mixed colour, the other one colour over another: they differ by rounding alone.
+  const difference = async () => {
+    const edge = await visitor.colourAt(1275, 450);
+    return Math.max(...edge.map((value, index) => Math.abs(value - (dim[index] ?? 0))));
+  };
+  await expect.poll(difference).toBeLessThanOrEqual(2);
   await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
   await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
   expect(await visitor.read(place)).toBe(before);

@@ -120,9 +120,11 @@ test('Back to a page that the host has removed is a full load, asked for once', 
   await visitor.until(() => location.pathname, '/about-us');
   release();
   await visitor.isAt('/about-us', 'Gone');
-  const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
-  expect(asked('/about-us')).toBe(1);
-  expect(asked('/about-us/page.json')).toBeLessThanOrEqual(1);
+  const { asked } = visitor.site;
+  expect(asked.filter((path) => path === '/about-us')).toHaveLength(1);
+  // A second try would come before the full load.
+  const before = asked.slice(0, asked.indexOf('/about-us'));
+  expect(before.filter((path) => path === '/about-us/page.json').length).toBeLessThanOrEqual(1);
 });
 
 test('Back with the form dialog open closes it and stays; the next Back leaves', async ({

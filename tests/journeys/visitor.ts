@@ -96,10 +96,16 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     async focus(thing) {
       await find(thing, true);
     },
-    async scrollTo(top) {
-      await window.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await until(() => Math.round(scrollY), top);
-    },
+    // A page that is still being rendered is not long enough yet.
+    scrollTo: (top) =>
+      until(
+        (to) => {
+          scrollTo({ top: to, behavior: 'instant' });
+          return Math.round(scrollY);
+        },
+        top,
+        top,
+      ),
     isAt: (path, headline) =>
       until(() => [location.pathname, document.querySelector('h1')?.textContent], [path, headline]),
     read: window.evaluate,
@@ -132,6 +138,7 @@ function reach(selector: string, name: string | null, within: string | null, foc
     .flat()
     .find((one) => one.checkVisibility() && (name === null || plain(nameOf(one)) === name));
   if (!(element instanceof HTMLElement)) return 'it is not there';
+  if (element.matches(':disabled')) return 'it is disabled';
   if (focus) element.focus();
   const middle = () => {
     const [box = new DOMRect()] = element.getClientRects();

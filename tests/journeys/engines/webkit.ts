@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { z } from 'zod';
 import { findProgram } from '../../../servers/findProgram.ts';
@@ -19,6 +21,7 @@ export async function startWebkit(): Promise<Engine> {
     debianPackages: ['webkit2gtk-driver'],
   });
   const screenProgram = findProgram({ names: ['Xvfb'], debianPackages: ['xvfb'] });
+  const focusProgram = findProgram({ names: ['xdotool'], debianPackages: ['xdotool'] });
   const binary = await findMiniBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const settings = path.join(folder, 'gtk-3.0');
@@ -34,13 +37,14 @@ export async function startWebkit(): Promise<Engine> {
       },
     },
   );
+  const display = `:${screen.address.pathname}`;
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const driver = await startProgram(driverProgram, [`--port=${port}`], {
     findAddress: answersAt(`${origin}/status`),
     env: {
       ...process.env,
-      DISPLAY: `:${screen.address.pathname}`,
+      DISPLAY: display,
       HOME: folder,
       XDG_CONFIG_HOME: folder,
       // Scrollbars that take room, in every engine.
@@ -68,6 +72,12 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
         alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
       };
       const { sessionId } = answers.session.parse(await send('POST', '/session', { capabilities }));
+      // There is no window manager to give a new window the keyboard, and without it nothing is in :focus.
+      await promisify(execFile)(
+        focusProgram,
+        ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'],
+        { env: { ...process.env, DISPLAY: display } },
+      );
       const post = (command: string, body: object = {}) =>
         send('POST', `/session/${sessionId}/${command}`, body);
       const perform = async (actions: object[]) => void (await post('actions', { actions }));
