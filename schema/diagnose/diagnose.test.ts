@@ -211,7 +211,7 @@ test('the schema of a document is looked for from its folder', () => {
   expect(suggestionFor('a.json')).toEqual(asked('schema/page.schema.json'));
   expect(suggestionFor('pages/a.json')).toEqual(asked('../schema/page.schema.json'));
   expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../../schema/page.schema.json'));
-  // Nobody knows the way to the schemas from outside of the project.
+  // A folder outside of the project has no known path to the schemas.
   expect(suggestionFor('../a.json')).toEqual([]);
   expect(suggestionFor('/elsewhere/a.json')).toEqual([]);
 });

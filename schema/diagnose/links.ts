@@ -16,7 +16,7 @@ export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unkno
   return found;
 }
 
-/** What comes before a text in the `href` that it stands for, by what it refers to. */
+/** The prefix that turns a text into the link it refers to, by what it refers to: the phone "main" is `tel:main`. */
 const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 
 export type Link = { path: ValuePath; href: string; kind: Kind };

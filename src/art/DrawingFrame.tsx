@@ -25,8 +25,7 @@ export function DrawingFrame({ name }: { name: DrawingName }) {
         viewBox={viewBox}
         role="img"
         aria-label={label}
-        // Drawings are this project's own code (src/art), never a document's text.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are code of this project (src/art), never a document's text
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     </Frame>

@@ -17,7 +17,7 @@ const pageOf = (path: string): Page => ({
   blocks: [],
 });
 
-/** A browser with one tab, its history as the router shows it, and a host that answers when a test says so. */
+/** A browser with one tab and the router's history, and a host whose answers the test sends. */
 class Tab implements VisitBrowser {
   entries: Location[];
   index = 0;

@@ -112,7 +112,7 @@ export const wrongForm: MessageRule<
   describe: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
 };
 
-/** The link of home.json written wrongly, what is said of it, and the address that is suggested. */
+/** An example: the wrong text of a link in home.json, the message, and the suggested address. */
 function wrongLink(written: string, problem: string, meant?: string, help?: string): Example {
   const question = meant && `Did you mean "${meant}"?`;
   return {

@@ -17,7 +17,7 @@ export const missingSchema: FileRule = {
   ],
   check({ source, kind }) {
     const folders = source.name.split(/[\\/]/).slice(0, -1);
-    // From a folder outside of the project, the way to the schemas is not known.
+    // A folder outside of the project has no known path to the schemas.
     const isOutside = folders[0] === '..' || folders[0] === '';
     if (isOutside || Object.hasOwn(Object(source.value), '$schema')) return [];
     const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;
