@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { site } from '../support/content.ts';
 import { hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const faq = { name: 'FAQ' };
+
+/** A browser that saves data, for which no page is fetched ahead. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
 
 test('on a very slow connection a page can be read, and its form found, before its code is there', async ({
   page,
@@ -33,9 +41,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await withoutPrefetch(page);
     await open(page, '/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq);
     await context.setOffline(true);
@@ -57,9 +63,7 @@ test.describe('offline, Back', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await withoutPrefetch(page);
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page).toHaveURL('/faq');
