@@ -7,7 +7,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem clamp(1.25rem, 4vw, 3rem);
+  gap: var(--space-xl) var(--space-2xl);
 
   /* Both columns share their rows, so that each "before" stands beside its "after". */
   @media (min-width: 48rem) {
@@ -21,21 +21,21 @@ const Columns = styled.div`
 `;
 
 const Column = styled.div`
-  & h3 { margin-bottom: 1rem; }
+  & h3 { margin-bottom: var(--space-m); }
   & li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.75rem;
-    padding-block: 0.85rem;
+    gap: var(--space-s);
+    padding-block: var(--space-s);
     border-top: 1px solid var(--line);
   }
-  & li svg { margin-top: 0.2rem; stroke-width: 2.5; }
+  & li svg { height: 1.6em; stroke-width: 2.5; }
   &[data-side=before] li { color: var(--muted); }
   &[data-side=after] li svg { color: var(--blue); }
 `;
 
 const Picture = styled.div`
-  margin-bottom: 1.5rem;
+  margin-bottom: var(--space-l);
 `;
 
 type ColumnProps = {
