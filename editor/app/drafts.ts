@@ -3,7 +3,7 @@
 
 import { dequal } from 'dequal';
 import { parseJson } from '../../schema/values.ts';
-import { type Draft, draftShape, type Source } from '../api.ts';
+import { type Draft, draftShape, type Source, type Written } from '../api.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 
@@ -12,6 +12,12 @@ export type Opening = { site: string; name: string; tab: string };
 
 const prefixOf = (site: string, name: string) => `draft ${site} ${encodeURIComponent(name)} `;
 const keyOf = ({ site, name, tab }: Opening) => prefixOf(site, name) + tab;
+
+/** The draft of a document that is edited as text or as a value: what it is now, and what its file holds (`saved`). */
+export function draftOf({ tab }: Opening, hash: string, saved: Written, document: Written): Draft {
+  const base = typeof saved === 'string' ? { text: saved } : { document: saved };
+  return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
+}
 
 /** Keeps a draft in the browser. Returns whether the browser could: its storage may be full or forbidden. */
 export function keepInBrowser(opening: Opening, draft: Draft): boolean {
