@@ -31,6 +31,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.85rem;
   margin-top: 2rem;
+
+  @media (max-width: 30rem) { & > a { width: 100%; } }
 `;
 
 const Badges = styled.ul`
