@@ -154,7 +154,7 @@ test.each([
   [{ says: 'In {no-such-fact}' }, 'unknown-fact', ['says'], '{no-such-fact} is not a fact'],
   [{ loud: 'In {no-such-fact}' }, 'unknown-fact', ['loud'], '{no-such-fact} is not a fact'],
   [{ pressMe: '{nothing}' }, 'unknown-fact', ['pressMe'], 'is not a fact'],
-  [{ menuName: 'Probe' }, 'missing-id', ['menuName'], 'has no "id"'],
+  [{ menuName: 'Probe' }, 'missing-id', ['menuName'], 'no "id" to which the menu leads'],
   [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
   [{ moreHref: 'visit' }, 'wrong-form', ['moreHref'], 'no slash at its start'],
   [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],

@@ -1,4 +1,4 @@
-import { type Group, isGroup } from '../isGroup.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
 import type { Base, Form, FormFields } from './form.ts';
 
 /** The form of a field, with the field's name in the document and in the form. */

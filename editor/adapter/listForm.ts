@@ -1,4 +1,4 @@
-import { isGroup } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
 import { type Base, entryName, type Form, type FormField } from './form.ts';
 import { asGroup, valueIn } from './groupForm.ts';
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
 
 /** A field that two people changed, each in another way. */
 export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };

@@ -1,8 +1,8 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isGroup } from '../../schema/values.ts';
 import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import { type Draft, type DraftAnswer, type Source, siteName } from '../api.ts';
-import { isGroup, type Written } from '../isGroup.ts';
+import { type Draft, type DraftAnswer, type Source, siteName, type Written } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
 
 /** A new value at a path of a document; without `value` the field is removed. */
 type Change = { path: ValuePath; value?: unknown };

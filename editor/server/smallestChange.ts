@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
-import { isGroup, type Written } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
+import type { Written } from '../api.ts';
 import { align, mostComparisons } from './align.ts';
 
 /**

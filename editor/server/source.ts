@@ -1,8 +1,8 @@
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
+import { isGroup } from '../../schema/values.ts';
 import type { Source } from '../api.ts';
-import { isGroup } from '../isGroup.ts';
 import { sha256 } from './sha256.ts';
 
 export const hashOf = once(({ text }: SourceFile) => sha256(text));

@@ -7,27 +7,27 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 1.5rem clamp(1.25rem, 4vw, 3rem);
-  margin-bottom: 1rem;
+  gap: var(--space-l) var(--space-2xl);
+  margin-bottom: var(--space-m);
 
   @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; align-items: end; }
 `;
 
 const Picture = styled.div`
-  margin-bottom: 1rem;
+  margin-bottom: var(--space-m);
 `;
 
 // Each "before" is next to its "after": below each other on a phone, and beside each other in a wider window.
 const Row = styled.li`
   display: grid;
-  gap: 0.5rem clamp(1.25rem, 4vw, 3rem);
-  padding-block: 0.85rem;
+  gap: var(--space-xs) var(--space-2xl);
+  padding-block: var(--space-s);
   border-top: 1px solid var(--line);
 
   @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; }
 
-  & > p { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem; }
-  & svg { margin-top: 0.2rem; stroke-width: 2.5; }
+  & > p { display: grid; grid-template-columns: auto 1fr; gap: var(--space-s); }
+  & svg { height: 1.6em; stroke-width: 2.5; }
   & > :first-child { color: var(--muted); }
   & > :last-child svg { color: var(--blue); }
 `;

@@ -13,7 +13,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Grid = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-l);
 
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     grid-template-columns: 1fr 1fr;
@@ -28,9 +28,9 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
-  &[data-layout=compact] { gap: 0 1.25rem; }
+  &[data-layout=compact] { gap: 0 var(--space-l); }
   &[data-layout=list] {
-    gap: 0 clamp(1.25rem, 5vw, 4rem);
+    gap: 0 var(--space-2xl);
 
     @media (min-width: 64rem) {
       grid-template-columns: 1fr 1fr;
@@ -45,18 +45,18 @@ const Grid = styled.ul`
 const row = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0.25rem 1.1rem;
-  padding-block: 1.25rem;
+  gap: var(--space-2xs) var(--space-m);
+  padding-block: var(--space-m);
   border-top: 1px solid var(--line);
 
   & > * { grid-column: 2; }
   & > .icon { grid-column: 1; grid-row: 1 / span 5; }
-  & > h2, & > h3 { padding-top: 0.5rem; font-size: 1.15rem; }
+  & > h2, & > h3 { padding-top: var(--space-xs); font-size: var(--text-l); }
 `;
 
 const Item = styled.li`
   & > p { max-width: 36em; color: var(--muted); }
-  & > .highlight { color: var(--blue); font-size: 0.9375rem; font-weight: 600; }
+  & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
 
   & > .icon { color: var(--blue); line-height: 0; }
   &:not([data-layout=cards]) > .icon {
@@ -74,8 +74,8 @@ const Item = styled.li`
     display: flex;
     flex-direction: column;
     align-items: flex-start;
-    gap: 0.75rem;
-    padding: 1.75rem;
+    gap: var(--space-s);
+    padding: var(--space-l);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--surface);
@@ -86,11 +86,11 @@ const Item = styled.li`
   &[data-layout=compact] {
     @media (max-width: 41.99rem) { ${row} }
     @media (min-width: 42rem) {
-      padding: 1.25rem 0 2rem;
+      padding: var(--space-m) 0 var(--space-xl);
       border-top: 1px solid var(--line);
 
-      & > h2, & > h3 { margin-block: 0.85rem 0.3rem; font-size: 1.15rem; }
-      & > .highlight { margin-bottom: 0.3rem; }
+      & > h2, & > h3 { margin-block: var(--space-s) var(--space-2xs); font-size: var(--text-l); }
+      & > .highlight { margin-bottom: var(--space-2xs); }
     }
   }
 `;
@@ -99,7 +99,7 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5rem;
+  gap: 0 var(--space-xs);
   max-width: 100%;
   margin-top: auto;
   overflow-wrap: anywhere;
@@ -150,7 +150,7 @@ export default function CardGrid({
 
 // Where the block has no headline of its own, its cards are the next level under the page's headline.
 const Title = styled.h2`
-  font-size: 1.35rem;
+  font-size: var(--text-xl);
   line-height: 1.25;
   letter-spacing: -0.02em;
   font-weight: 600;

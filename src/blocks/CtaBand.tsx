@@ -9,11 +9,11 @@ const Band = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1.75rem 2.5rem;
-  padding: min(clamp(2rem, 5vw, 4rem), 8vw);
+  gap: var(--space-l) var(--space-2xl);
+  padding: var(--space-2xl);
   border-radius: var(--radius-band);
 
-  & p { max-width: 34em; margin-top: 0.75rem; }
+  & p { max-width: 34em; margin-top: var(--space-s); }
 
   &[data-look=band] {
     --focus: var(--band-ink);
@@ -30,9 +30,9 @@ const Band = styled.div`
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--highlight);
-    padding: min(clamp(1.75rem, 4vw, 2.75rem), 8vw);
+    padding: var(--space-xl);
 
-    & h2 { font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2rem); }
+    & h2 { font-size: var(--text-xl); }
   }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
@@ -44,7 +44,7 @@ const Words = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.85rem;
+  gap: var(--space-s);
 `;
 
 export default function CtaBand({

@@ -7,14 +7,14 @@ import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.section`
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-block: var(--hero);
 
   & + section:not([data-background]) { padding-top: 0; }
 `;
 
 const Columns = styled(Wrap)`
   display: grid;
-  gap: 2.5rem;
+  gap: var(--space-xl) var(--space-2xl);
   align-items: center;
 
   &[data-drawing] {
@@ -29,8 +29,8 @@ const Text = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.85rem;
-  margin-top: 2rem;
+  gap: var(--space-s);
+  margin-top: var(--space-l);
 
   @media (max-width: 30rem) { & > a { width: 100%; } }
 `;
@@ -38,17 +38,17 @@ const Actions = styled.div`
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 1.5rem;
-  margin-top: 2rem;
+  gap: var(--space-xs) var(--space-l);
+  margin-top: var(--space-l);
   color: var(--muted);
-  font-size: 0.95rem;
+  font-size: var(--text-s);
 
   & li::before {
     content: '';
     display: inline-block;
     width: 0.45rem;
     height: 0.45rem;
-    margin-right: 0.55rem;
+    margin-right: var(--space-xs);
     border-radius: 1px;
     background: var(--blue);
     transform: translateY(-2px);

@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 6vw, 5rem);
+  gap: var(--space-xl) var(--space-2xl);
 
   @media (min-width: 60rem) {
     grid-template-columns: 18rem 1fr;
@@ -17,13 +17,13 @@ const Columns = styled.div`
 `;
 
 const Contents = styled.nav`
-  & p { margin-bottom: 0.5rem; font-weight: 600; }
+  & p { margin-bottom: var(--space-xs); font-weight: 600; }
   & a {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-xs);
     min-height: 2.75rem;
-    padding-block: 0.35rem;
+    padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
     line-height: 1.3;
     text-decoration: none;
@@ -37,24 +37,24 @@ const Contents = styled.nav`
     top: calc(var(--top) + 2rem);
     max-height: calc(100vh - var(--top) - 4rem);
     overflow-y: auto;
-    font-size: 0.975rem;
+    font-size: var(--text-s);
   }
 `;
 
 const Text = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-m);
   max-width: 36em;
 
   & .effective { color: var(--muted); font-weight: 600; }
   & h2[id], & h3 {
-    margin-top: 1.5rem;
-    font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.7rem);
+    margin-top: var(--space-l);
+    font-size: var(--text-xl);
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
   & .number { color: var(--blue); }
-  & ul { display: grid; gap: 0.5rem; padding-left: 1.25rem; list-style: disc; }
+  & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 

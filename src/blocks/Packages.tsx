@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-l);
 
   @media (min-width: 60rem) { grid-auto-flow: column; grid-auto-columns: 1fr; }
 `;
@@ -16,16 +16,16 @@ const Columns = styled.ul`
 const Package = styled.li`
   display: flex;
   flex-direction: column;
-  gap: 1rem;
-  padding: 1.75rem;
+  gap: var(--space-m);
+  padding: var(--space-l);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
 
-  &[data-recommended] { border: 2px solid var(--blue); padding: calc(1.75rem - 1px); }
+  &[data-recommended] { border: 2px solid var(--blue); padding: calc(var(--space-l) - 1px); }
   & > p { color: var(--muted); }
   & > a { margin-top: auto; width: 100%; }
-  & > ul { margin-bottom: 0.75rem; }
+  & > ul { margin-bottom: var(--space-s); }
 `;
 
 const Title = styled.div`
@@ -33,15 +33,15 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: var(--space-xs);
 `;
 
 const Mark = styled.span`
-  padding: 0.2rem 0.7rem;
+  padding: var(--space-2xs) var(--space-s);
   border-radius: 999px;
   background: var(--blue-soft);
   color: var(--blue);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   font-weight: 600;
 `;
 

@@ -9,19 +9,19 @@ const Root = styled.aside`
   bottom: max(1rem, env(safe-area-inset-bottom));
   z-index: 5;
   display: flex;
-  gap: 0.6rem;
+  gap: var(--space-xs);
 
   & a { box-shadow: 0 8px 24px -8px #0008; }
 
   @media (max-width: 40rem) {
     inset-inline: 0;
     bottom: 0;
-    padding: 0.6rem var(--gutter) max(0.6rem, env(safe-area-inset-bottom));
+    padding: var(--space-xs) var(--gutter) max(var(--space-xs), env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: color-mix(in srgb, var(--paper) 94%, transparent);
     backdrop-filter: blur(10px);
 
-    & a { flex: 1; box-shadow: none; padding-inline: 0.75rem; }
+    & a { flex: 1; box-shadow: none; padding-inline: var(--space-s); }
   }
   /* Where a window is this low, or zoomed this far, they would leave too little of the page. */
   @media (max-height: 24rem) { position: static; }

@@ -35,8 +35,10 @@ const Root = styled.header`
 const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: clamp(0.25rem, 1.6vw, 1.5rem);
+  gap: var(--space-2xs);
   height: var(--header);
+
+  @container (min-width: 48rem) { gap: var(--space-m); }
 `;
 
 const Nav = styled.nav`
@@ -56,7 +58,7 @@ const Phone = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: var(--space-xs);
   min-width: min(2.75rem, 15vw);
   min-height: 2.75rem;
   margin-left: auto;

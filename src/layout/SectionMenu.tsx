@@ -14,13 +14,13 @@ const Root = styled.nav`
   container-type: inline-size;
 
   /* The global style keeps what is scrolled to clear of it. */
-  @media (min-height: 30rem) { position: sticky; top: calc(var(--header) + 1px); }
+  @media (min-height: 30rem) { position: sticky; top: var(--header); }
 `;
 
 const Row = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-xs);
   height: var(--section-menu);
 `;
 
@@ -29,23 +29,23 @@ const List = styled.ul`
   display: flex;
   flex: 1;
   min-width: 0;
-  margin-left: -0.75rem;
-  padding-right: 2rem;
+  margin-inline-start: calc(-1 * var(--space-s));
+  padding-inline-end: var(--space-l);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   /* More is at the right. */
-  mask-image: linear-gradient(to right, #000 calc(100% - 2rem), transparent);
+  mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
 
-  &:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 2rem), transparent); }
+  &:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); }
 
   & a {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: 0.75rem;
+    padding-inline: var(--space-s);
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     text-decoration: none;
     white-space: nowrap;
     outline-offset: -3px;
@@ -64,9 +64,8 @@ const List = styled.ul`
 const Quote = styled(ActionButton)`
   flex: none;
   min-height: 2.75rem;
-  padding-block: 0.5rem;
-  padding-inline: 0.9rem;
-  font-size: 0.9375rem;
+  padding: var(--space-xs) var(--space-s);
+  font-size: var(--text-s);
 
   @container (min-width: 48rem) { display: none; }
 

@@ -4,11 +4,11 @@ import { css } from 'styled-components';
 export const navLink = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.3rem;
+  gap: var(--space-2xs);
   min-height: 2.75rem;
-  padding: 0 0.75rem;
+  padding: 0 var(--space-s);
   border-radius: 8px;
-  font-size: 0.975rem;
+  font-size: var(--text-s);
   text-decoration: none;
   white-space: nowrap;
 

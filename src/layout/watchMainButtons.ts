@@ -24,7 +24,7 @@ export function watchMainButtons(): () => void {
       root.toggleAttribute(attribute, inView.size === 0);
     },
     // What the header covers is not in view.
-    { rootMargin: '-72px 0px 0px' },
+    { rootMargin: '-80px 0px 0px' },
   );
   for (const button of document.querySelectorAll(mainButtons)) observer.observe(button);
   return () => {

@@ -9,13 +9,12 @@ const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: var(--space-xs);
   min-height: 3rem;
-  padding: 0.8rem min(1.35rem, 5.5vw);
+  padding: var(--space-s) var(--space-l);
   border: 1.5px solid transparent; /* forced colours show it */
   border-radius: var(--radius-button);
   font-weight: 600;
-  font-size: 1rem;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
@@ -30,7 +29,7 @@ const Button = styled.a`
 const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.4rem;
+  gap: var(--space-xs);
   min-height: 2.75rem;
   font-weight: 600;
   color: var(--blue);

@@ -4,7 +4,7 @@ import { SectionHead } from './Section.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
+  gap: 0 var(--space-2xl);
 
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 const Row = styled.p`
   display: flex;
-  gap: 0.15rem;
+  gap: var(--space-2xs);
   color: var(--cta);
 
   & svg { width: 1.15rem; height: 1.15rem; fill: currentColor; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
