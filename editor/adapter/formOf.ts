@@ -26,6 +26,7 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
   switch (field.kind) {
     case 'text':
     case 'headline':
+    case 'label':
     case 'path':
     case 'destination':
     case 'file':

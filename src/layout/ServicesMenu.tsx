@@ -62,9 +62,10 @@ const ServiceLink = styled.a`
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { label, groups } = site.header.services;
+  const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
   return (
     <details ref={disclosure}>
-      <Summary>
+      <Summary aria-current={isCurrent || undefined}>
         {label}
         <Icon name="chevron-down" />
       </Summary>
