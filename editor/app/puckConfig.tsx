@@ -2,6 +2,8 @@ import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
@@ -57,8 +59,8 @@ export function blockLabel(type: string): string {
 }
 
 /**
- * A block with the company's facts filled in. Puck passes a text that is edited in the page as an element; one that is
- * empty or names facts is shown as visitors read it, and edited in its field.
+ * A block as visitors are shown it. Puck passes a text that is edited in the page as an element, which shows what is
+ * typed; one that is empty or names facts is shown as visitors read it, and edited in its field.
  */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
@@ -72,7 +74,9 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     isValidElement(value) ? written[name] : value,
   ]);
   const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
-  const shown: unknown = { ...fillFacts(block, factsOf(site)), ...Object.fromEntries(inPlace) };
+  const filled = fillFacts(block, factsOf(site));
+  const set = typesetDocument(filled, blockSchema, site.language);
+  const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <BlockView
       type={shown.type}
