@@ -5,6 +5,7 @@ import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
 import { drawingRegistry } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -15,7 +16,6 @@ import { draftOf, draftsOf } from './drafts.ts';
 import { holdOpen } from './openTabs.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { formOfDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 import { Workspace } from './Workspace.tsx';
 

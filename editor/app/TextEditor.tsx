@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, Problem, Source } from '../api.ts';
 import { Button, Muted, OfferButton } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -8,7 +9,7 @@ import { countsOf } from './counts.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
 import type { Opening } from './drafts.ts';
 import { editBetween, shownOffset, withEdit, withLineFeeds } from './lineEnds.ts';
-import { formOfDocument, type OpenDocument, useDocument } from './useDocument.ts';
+import { type OpenDocument, useDocument } from './useDocument.ts';
 
 const lineHeight = 1.6;
 

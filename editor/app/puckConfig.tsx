@@ -8,8 +8,7 @@ import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { fieldsOf, toDocumentFields } from '../adapter/groupForm.ts';
-import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { useEditor } from './EditorContext.ts';
@@ -31,7 +30,7 @@ export const pageConfig: Config = {
   ),
   root: {
     label: 'Page',
-    fields: puckFields(fieldsOf(pageForms)),
+    fields: puckFields(pageForm.fields),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
     ),
@@ -43,7 +42,7 @@ export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
-    fields: puckFields(fieldsOf(siteForms)),
+    fields: puckFields(siteForm.fields),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },
 };
@@ -140,7 +139,7 @@ const { header, dialog, floatingActions } = pageSchema.shape;
 
 /** The settings of a page as far as they are valid at the moment. */
 function pageAround(props: Props): Page {
-  const fields = toDocumentFields(pageForms, props);
+  const fields = pageForm.toDocument({ root: { props }, content: [] });
   return {
     path: String(fields.path ?? ''),
     title: '',
