@@ -14,7 +14,7 @@ import { fieldOf, type Kind } from '../../schema/kinds.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { walk } from '../../tests/support/walk.ts';
-import { withValue } from '../app/merge.ts';
+import { withValue } from '../document/merge.ts';
 import type { FormFields } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, pageForm, siteForm } from './pageForm.ts';

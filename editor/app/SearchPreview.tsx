@@ -1,7 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { useEditor } from './EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 
 const usePuck = createUsePuck();
 

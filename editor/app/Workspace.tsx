@@ -4,12 +4,12 @@ import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Site } from '../../schema/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
-import type { Opening } from './drafts.ts';
-import { EditorProvider } from './EditorContext.ts';
+import type { Opening } from '../document/drafts.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { useDocument } from '../document/useDocument.ts';
+import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
 import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
-import { useDocument } from './useDocument.ts';
-import { WorkspaceProvider } from './WorkspaceContext.ts';
 
 type Props = {
   opening: Opening;

@@ -9,9 +9,9 @@ import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { useEditor } from './EditorContext.ts';
 
 const usePuck = createUsePuck();
 

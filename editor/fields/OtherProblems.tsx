@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
 import { anchorName } from '../adapter/form.ts';
 import { blockForms, formOfDocument } from '../adapter/pageForm.ts';
-import { useEditor } from '../app/EditorContext.ts';
-import { useWorkspace } from '../app/WorkspaceContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { Offers } from './Offers.tsx';
 
