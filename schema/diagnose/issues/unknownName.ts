@@ -19,7 +19,7 @@ export function describeUnknownField(
     (name) => !Object.hasOwn(Object(value), name),
   );
   const same = sameName(key, absent);
-  // Two unknown fields that are the same but for capitals cannot both become it.
+  // Two unknown fields that differ in capitals alone would be renamed to the same name.
   const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
   const near = onlyNear(key, absent);
   const details = [container, key, absent, typesWith(key, path, document)] as const;
@@ -30,7 +30,7 @@ export function describeUnknownField(
   return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, ...repair });
 }
 
-/** A block of a type that there is none of. */
+/** A block whose type does not exist. */
 export function describeBlockType({ path, value, written }: IssueField): ShapeMistake {
   const block = capital(containerWords(path.slice(0, -1), undefined));
   const same = sameName(written, blockTypes);
@@ -43,7 +43,7 @@ export function describeBlockType({ path, value, written }: IssueField): ShapeMi
   return mistakeAt(path, shape.unknownBlockType, details, repair);
 }
 
-/** Names the types of block that have a field at the same place, where it is in a block that does not. */
+/** For a field that a block cannot have: names the types of block that can have it at the same place. */
 export function typesWith(key: string, path: ValuePath, document: unknown): string | undefined {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return undefined;
