@@ -33,7 +33,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
     const names = Object.keys(group);
     const ordered = Object.keys(shape).filter((name) => Object.hasOwn(group, name));
     if (names.every((name, index) => name === ordered[index])) return;
-    // Of a group inside a group that is out of order, the fields follow in the next round of the fix.
+    // A group inside a group that is out of order waits for the next round of the fix.
     const outer = groups.at(-1)?.path;
     if (outer?.every((step, index) => step === path[index])) return;
     groups.push({ path, names, ordered });
