@@ -1,5 +1,6 @@
 import { addressLine } from './addressLine.ts';
 import { once } from './once.ts';
+import { isObject, ownValue } from './values.ts';
 
 /** The text that each name in braces is replaced with. */
 export type Facts = Record<string, string>;
@@ -147,10 +148,6 @@ function textsOf(group: unknown): [string, string][] {
   );
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 // Longer than any field. Facts after it are not filled in, so that a text of many facts stays small.
 const longestText = 10_000;
 
@@ -170,7 +167,7 @@ function fillText(text: string, fact: (name: string) => string | undefined): str
 export function fillFacts<Value>(value: Value, facts: Facts): Value;
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
-    return fillText(value, (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined));
+    return fillText(value, (name) => ownValue(facts, name));
   }
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));

@@ -1,4 +1,4 @@
-import type { Group } from '../isGroup.ts';
+import type { Group } from '../../schema/values.ts';
 
 /**
  * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is

@@ -3,7 +3,7 @@ import { dequal } from 'dequal';
 import { commonFields } from '../../schema/blocks/define.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { isGroup } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formsOf } from './formOf.ts';
 import { fieldsOf, type NamedForm, toDocumentFields, toFormProps } from './groupForm.ts';

@@ -6,6 +6,7 @@ import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
@@ -97,12 +98,7 @@ const NotShown = styled.p`
 
 // The forms give a block its shape. A text may still be too long: it is shown, and the mistake is at its field.
 function isBlock(value: unknown): value is Block {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    blockTypes.some((type) => type === value.type)
-  );
+  return blockTypes.some((type) => type === ownValue(value, 'type'));
 }
 
 /** What is around the blocks of a page: header, footer, floating buttons. */

@@ -2,25 +2,26 @@ import type { z } from 'zod';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
 import { typeset } from '../typeset.ts';
-import { forEachText, schemaAt, valueAt } from './schemaAt.ts';
-import { type TextAt, textsIn } from './strings.ts';
+import { isObject } from '../values.ts';
+import { forEachField, schemaAt } from './schemaAt.ts';
+import { type TextAt, textsIn, withTextsAt } from './strings.ts';
 
 /**
  * The texts of a document that have braces and that visitors read, with the path of each. Links, names and choices have
  * no facts: no such field takes a brace.
  */
 export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
-  if (typeof document !== 'object' || document === null) return [];
+  if (!isObject(document)) return [];
   return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path }) => {
     const field = schemaAt(schema, document, path);
     return field !== undefined && textContentOf(fieldOf(field).kind) === 'words';
   });
 }
 
-/** A document with the facts filled in that its texts name. One that names no facts is returned itself. */
+/** A document with the facts filled in that its texts name. One without braces is returned itself. */
 export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
   const texts = textsWithBraces(document, schema);
-  return withTexts(
+  return withTextsAt(
     document,
     texts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) })),
   );
@@ -37,22 +38,10 @@ export function typesetDocument<Document>(
   language: string,
 ): Document {
   const changed: TextAt[] = [];
-  forEachText(schema, document, (path, text, kind) => {
-    const set = textContentOf(kind) === 'words' ? typeset(text, language) : text;
-    if (set !== text) changed.push({ path, text: set });
+  forEachField(schema, document, (path, text, { kind }) => {
+    if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+    const set = typeset(text, language);
+    if (set !== text) changed.push({ path: [...path], text: set });
   });
-  return withTexts(document, changed);
-}
-
-function withTexts<Document>(document: Document, texts: readonly TextAt[]): Document {
-  if (texts.length === 0) return document;
-  const copy = structuredClone(document);
-  for (const { path, text } of texts) {
-    const group = valueAt(copy, path.slice(0, -1));
-    const field = path.at(-1);
-    if (typeof group === 'object' && group !== null && field !== undefined) {
-      Reflect.set(group, field, text);
-    }
-  }
-  return copy;
+  return withTextsAt(document, changed);
 }

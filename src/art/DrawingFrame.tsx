@@ -4,7 +4,7 @@ import { artStyle } from './artStyle.ts';
 import { drawingRegistry } from './index.ts';
 
 const Frame = styled.div`
-  padding: 0.5rem;
+  padding: var(--space-xs);
   border: 1px solid var(--line);
   border-radius: var(--radius-art);
   background: var(--surface);

@@ -12,13 +12,13 @@ const Items = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 1rem;
+    gap: 0 var(--space-m);
     align-items: start;
-    padding-block: 1.1rem;
+    padding-block: var(--space-m);
     border-top: 1px solid var(--line);
   }
-  & svg { width: 1.5rem; height: 1.5rem; margin-top: 0.1rem; color: var(--blue); }
-  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & svg { width: 1.5rem; height: 1.6em; color: var(--blue); }
+  & h3 { font-size: inherit; line-height: inherit; }
   & p { max-width: 36em; color: var(--muted); }
 `;
 

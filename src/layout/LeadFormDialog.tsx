@@ -47,15 +47,15 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: 1rem;
-  padding: 1rem 1rem 0.9rem 1.5rem;
+  gap: var(--space-m);
+  padding: var(--space-m) var(--space-m) var(--space-m) var(--space-l);
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 `;
 
 const Title = styled(Dialog.Title)`
-  padding-top: 0.45rem;
-  font-size: 1.35rem;
+  padding-top: var(--space-xs);
+  font-size: var(--text-xl);
   line-height: 1.25;
   letter-spacing: -0.02em;
 `;
@@ -75,7 +75,7 @@ const Close = styled(Dialog.Close)`
 `;
 
 const Body = styled.div`
-  padding: 0.5rem;
+  padding: var(--space-xs);
 `;
 
 type Props = {

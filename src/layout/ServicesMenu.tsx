@@ -32,15 +32,15 @@ const Panel = styled.div`
 const Groups = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: 1.25rem;
-  padding: 1.75rem calc(var(--gutter) - 0.75rem) 2rem;
+  gap: var(--space-m);
+  padding: var(--space-l) calc(var(--gutter) - var(--space-s)) var(--space-xl);
 `;
 
 const GroupTitle = styled.p`
-  margin-bottom: 0.5rem;
-  padding-inline: 0.75rem;
+  margin-bottom: var(--space-xs);
+  padding-inline: var(--space-s);
   color: var(--blue);
-  font-size: 0.8125rem;
+  font-size: var(--text-xs);
   font-weight: 600;
   letter-spacing: 0.08em;
   text-transform: uppercase;
@@ -48,13 +48,13 @@ const GroupTitle = styled.p`
 
 const ServiceLink = styled.a`
   display: block;
-  padding: 0.5rem 0.75rem;
+  padding: var(--space-xs) var(--space-s);
   border-radius: 8px;
   line-height: 1.35;
   text-decoration: none;
 
   & b { display: block; font-weight: 600; }
-  & span { color: var(--muted); font-size: 0.9375rem; }
+  & span { color: var(--muted); font-size: var(--text-s); }
   &:hover { background: var(--sunk); }
   &[aria-current] { background: var(--blue-soft); }
 `;
@@ -63,9 +63,10 @@ const ServiceLink = styled.a`
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { label, groups } = site.header.services;
+  const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
   return (
     <details ref={disclosure}>
-      <Summary>
+      <Summary aria-current={isCurrent || undefined}>
         {label}
         <Icon name="chevron-down" />
       </Summary>

@@ -14,9 +14,9 @@ const Plain = styled.p`
   margin-inline: auto;
   border-radius: var(--radius-button);
   background: var(--surface);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
 
-  &:not(:empty) { padding: 1rem 1.25rem; border: 1px solid var(--line); }
+  &:not(:empty) { padding: var(--space-m) var(--space-l); border: 1px solid var(--line); }
 `;
 
 const plainTime = 8000;

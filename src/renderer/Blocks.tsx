@@ -1,6 +1,8 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
+import { MainButtons } from '../layout/MainButtons.tsx';
+import { SectionMenu } from '../layout/SectionMenu.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
 
@@ -21,12 +23,20 @@ export function Blocks({ page, blocks, inSteps }: Props) {
   const count = useDeferredValue(blocks.length, inSteps ? 1 : undefined);
   return (
     <>
-      {blocks.slice(0, count).map((block) => {
+      {blocks.slice(0, count).map((block, index) => {
         const place = placeOf(page, block);
-        return <BlockView key={place} type={block.type} block={block} place={place} />;
+        return (
+          <Fragment key={place}>
+            <BlockView type={block.type} block={block} place={place} />
+            {index === 0 && <SectionMenu key={count} page={page} blocks={blocks} />}
+          </Fragment>
+        );
       })}
       {count < blocks.length && <Rest />}
-      <Reveal key={count} />
+      <Fragment key={count}>
+        <Reveal />
+        <MainButtons />
+      </Fragment>
     </>
   );
 }

@@ -20,8 +20,8 @@ const OtherWay = styled.div`
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1.25rem;
-  padding: 1rem 1.25rem;
+  gap: var(--space-s) var(--space-l);
+  padding: var(--space-m) var(--space-l);
   border-top: 1px solid var(--line);
   background: var(--sunk);
 

@@ -4,13 +4,13 @@ import { SectionHead } from './Section.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
+  gap: 0 var(--space-2xl);
 
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;
 
     & > :only-child { grid-column: 1 / -1; }
-    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
+    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--top) + 2rem); align-self: start; }
   }
 `;
 

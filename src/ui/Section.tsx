@@ -19,14 +19,14 @@ const Root = styled.section`
 
 const Head = styled.div`
   max-width: 46rem;
-  margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
+  margin-bottom: var(--space-xl);
 `;
 
 export const Lead = styled.p`
   max-width: 36em;
-  margin-top: 0.85rem;
+  margin-top: var(--space-m);
   color: var(--muted);
-  font-size: clamp(1.1rem, 1rem + 0.4vw, 1.3rem);
+  font-size: var(--text-l);
   line-height: 1.5;
 `;
 
