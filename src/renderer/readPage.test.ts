@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { forEachText } from '../../schema/diagnose/schemaAt.ts';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { textContentOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
@@ -56,7 +56,8 @@ test('quotation marks are set in texts, and addresses stay as they are', async (
 /** Every text of a page by its path, and whether visitors read it. */
 function textsOf(page: unknown) {
   const texts = new Map<string, { text: string; isRead: boolean }>();
-  forEachText(pageSchema, page, (path, text, kind) => {
+  forEachField(pageSchema, page, (path, text, { kind }) => {
+    if (typeof text !== 'string') return;
     texts.set(path.join('.'), { text, isRead: textContentOf(kind) === 'words' });
   });
   return texts;
