@@ -64,17 +64,17 @@ export function address(pattern: RegExp, message: string) {
 
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
- * dialog (`#lead-form`), a number or address of site.json (`tel:main`, `mailto:general`), or another
- * site (`https://…`).
+ * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `mailto:general`,
+ * `map:address`), or another site (`https://…`).
  */
 export const href = address(
-  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|https:\/\/)/,
-  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
+  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|https:\/\/)/,
+  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address") or another site ("https://…")',
 )
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general") or another site ("https://…").',
+      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general"), directions to the address in site.json ("map:address") or another site ("https://…").',
   })
   .register(fieldKinds, { kind: 'link' });
 
@@ -128,6 +128,14 @@ export const phoneName = name
   })
   .register(fieldKinds, { kind: 'phone' });
 
+/** The name of an e-mail address of site.json. */
+export const emailName = name
+  .meta({
+    title: 'E-mail link',
+    description: 'Shows a link with this e-mail address of site.json, for example "general".',
+  })
+  .register(fieldKinds, { kind: 'email' });
+
 export const rating = z
   .int()
   .min(1)
@@ -152,7 +160,7 @@ export function lines(maximum: number, description: string, maximumLength = 90) 
 }
 
 const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
-const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
+export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
 
 /** A paragraph: plain text, or pieces of text, links and stressed words in order. */
 export const paragraph = z

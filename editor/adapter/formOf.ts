@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/kinds.ts';
+import { ownValue } from '../../schema/values.ts';
 import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
-import { groupForm, type NamedForm, textOrGroupForm, valueIn } from './groupForm.ts';
+import { groupForm, type NamedForm, textOrGroupForm } from './groupForm.ts';
 import { labelOf } from './labelOf.ts';
 import { listForm, recordForm } from './listForm.ts';
 import { paragraphToText, textToParagraph } from './paragraphText.ts';
@@ -78,7 +79,7 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
 /** The forms of the fields of a group, by name. */
 export function formsOf(schemas: Schemas, example?: unknown): NamedForm[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
-    const form = formOf(name, schema, valueIn(example, name));
+    const form = formOf(name, schema, ownValue(example, name));
     return form ? [{ name, heldAs: name, form }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 import type { Base, Form, FormFields } from './form.ts';
 
 /** The form of a field, with the field's name in the document and in the form. */
@@ -53,7 +53,7 @@ export function toFormProps(forms: readonly NamedForm[], group: Group): Group {
   const rest = Object.entries(group).filter(([name]) => !names.has(name));
   return {
     ...Object.fromEntries(
-      forms.map(({ name, heldAs, form }) => [heldAs, form.toForm(valueIn(group, name))]),
+      forms.map(({ name, heldAs, form }) => [heldAs, form.toForm(ownValue(group, name))]),
     ),
     ...(rest.length > 0 && { [restName]: Object.fromEntries(rest) }),
   };
@@ -65,15 +65,10 @@ export function toDocumentFields(forms: readonly NamedForm[], held: Group): Grou
     ...asGroup(held[restName]),
     ...Object.fromEntries(
       forms
-        .map(({ name, heldAs, form }) => [name, form.toDocument(valueIn(held, heldAs))] as const)
+        .map(({ name, heldAs, form }) => [name, form.toDocument(ownValue(held, heldAs))] as const)
         .filter(([, value]) => value !== undefined),
     ),
   };
-}
-
-/** The value of a group's own field. */
-export function valueIn(group: unknown, name: string): unknown {
-  return isGroup(group) && Object.hasOwn(group, name) ? group[name] : undefined;
 }
 
 /** The value itself where it is a group, else an empty one. */

@@ -5,11 +5,11 @@ import type { Refused } from './ask.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { OpenDocument } from './useDocument.ts';
 
-type Props = { refused: Refused; name: string; document: OpenDocument; onClose: () => void };
+type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
 /** Why the server did not save, and what to do where other files would be wrong. */
-export function NotSaved({ refused, name, document, onClose }: Props) {
-  const isElsewhere = refused.problems.some(({ file }) => file !== name);
+export function NotSaved({ refused, document, onClose }: Props) {
+  const isElsewhere = refused.problems.some(({ file }) => file !== document.opening.name);
   const isMoved =
     isElsewhere &&
     valueAt(document.document, ['path']) !== valueAt(document.base.document, ['path']);

@@ -105,10 +105,8 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
   return (
     <Page>
       <DocumentHeader
-        opening={opening}
         document={document}
         title={name}
-        newer={draft && draft.base.hash !== source.hash ? source : undefined}
         replace={async (version) => {
           write(version.text ?? '');
           return true;

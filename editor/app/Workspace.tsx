@@ -58,13 +58,10 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
     ),
     [name, data, change, toDocument],
   );
-  const newer = draft && draft.base.hash !== source.hash ? source : undefined;
 
   return (
     <EditorProvider value={surroundings}>
-      <WorkspaceProvider value={{ opening, document, setTheme, newer, openText }}>
-        {puck}
-      </WorkspaceProvider>
+      <WorkspaceProvider value={{ document, setTheme, openText }}>{puck}</WorkspaceProvider>
     </EditorProvider>
   );
 }

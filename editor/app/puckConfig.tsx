@@ -2,8 +2,11 @@ import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
@@ -56,8 +59,8 @@ export function blockLabel(type: string): string {
 }
 
 /**
- * A block with the company's facts filled in. Puck passes a text that is edited in the page as an element; one that is
- * empty or names facts is shown as visitors read it, and edited in its field.
+ * A block as visitors are shown it. Puck passes a text that is edited in the page as an element, which shows what is
+ * typed; one that is empty or names facts is shown as visitors read it, and edited in its field.
  */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
@@ -71,7 +74,9 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     isValidElement(value) ? written[name] : value,
   ]);
   const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
-  const shown: unknown = { ...fillFacts(block, factsOf(site)), ...Object.fromEntries(inPlace) };
+  const filled = fillFacts(block, factsOf(site));
+  const set = typesetDocument(filled, blockSchema, site.language);
+  const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <BlockView
       type={shown.type}
@@ -93,12 +98,7 @@ const NotShown = styled.p`
 
 // The forms give a block its shape. A text may still be too long: it is shown, and the mistake is at its field.
 function isBlock(value: unknown): value is Block {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    blockTypes.some((type) => type === value.type)
-  );
+  return blockTypes.some((type) => type === ownValue(value, 'type'));
 }
 
 /** What is around the blocks of a page: header, footer, floating buttons. */

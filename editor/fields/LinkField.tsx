@@ -44,6 +44,7 @@ export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {
             Writes to {email}
           </option>
         ))}
+        <option value="map:address">Shows the way to the address</option>
         {pages.map(({ path, title }) => (
           <option key={path} value={path}>
             {title}

@@ -23,7 +23,7 @@ const Problems = styled.div`
 /** The mistakes of the chosen block or page that no field shows, such as a field with a misspelt name. */
 export function OtherProblems() {
   const { problems } = useEditor();
-  const { name } = useWorkspace().opening;
+  const { name } = useWorkspace().document.opening;
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const index = content.findIndex(({ props }) => props.id === chosen);

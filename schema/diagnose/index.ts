@@ -4,6 +4,7 @@ import { type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
+import { typesetDocument } from './prose.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -23,7 +24,7 @@ export type Diagnosis = {
   diagnostics: Diagnostic[];
   /** How many warnings there are. */
   warnings: number;
-  /** What can be built, with the facts filled in: there only when no diagnostic is an error. */
+  /** What can be built, as visitors are shown it: there only when no diagnostic is an error. */
   content: { site: Site; pages: Page[] } | undefined;
 };
 
@@ -43,6 +44,10 @@ const checkSite = once((source: SourceTree) =>
 );
 const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
+);
+const shownSite = once((site: Site) => typesetDocument(site, siteSchema, site.language));
+const shownPageOf = once(({ language }: Site) =>
+  once((page: Page) => typesetDocument(page, pageSchema, language)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
@@ -97,10 +102,13 @@ export function diagnose(
   }
 
   const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound
-    ? { site: checkedSite.value, pages: valid.map(({ page }) => page) }
-    : undefined;
+  const content = isSound ? shown(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
+}
+
+function shown(site: Site, pages: readonly PageSource[]) {
+  const shownPage = shownPageOf(site);
+  return { site: shownSite(site), pages: pages.map(({ page }) => shownPage(page)) };
 }
 
 type Found = { rule: RuleInfo; finding: Finding };

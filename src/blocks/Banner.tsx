@@ -15,8 +15,12 @@ const Root = styled.aside`
 
   & a { display: inline-block; padding-block: var(--space-s); margin-block: calc(-1 * var(--space-s)); margin-left: var(--space-xs); font-weight: 600; text-underline-offset: 0.25em; }
 
-  /* Between sections it is a statement. */
+  /* Between sections it is a statement, lighter than the bands that follow it. */
   main > & {
+    --focus: inherit;
+    background: var(--highlight);
+    color: var(--ink);
+    border-block: 1px solid var(--line);
     padding-block: var(--space-2xl);
     font-size: var(--text-xl);
     font-weight: 600;

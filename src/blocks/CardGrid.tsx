@@ -13,12 +13,10 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Grid = styled.ul`
   display: grid;
-  gap: var(--space-l);
+  gap: 0 var(--space-l);
 
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     grid-template-columns: 1fr 1fr;
-
-    & > li:last-child:nth-child(odd) { grid-column: span 2; }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(12, 1fr);
@@ -28,15 +26,14 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
-  &[data-layout=compact] { gap: 0 var(--space-l); }
+  &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
   &[data-layout=list] {
-    gap: 0 var(--space-2xl);
+    column-gap: var(--space-2xl);
 
     @media (min-width: 64rem) {
       grid-template-columns: 1fr 1fr;
 
       & > li { grid-column: auto; }
-      & > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
     }
   }
 `;
@@ -45,16 +42,20 @@ const Grid = styled.ul`
 const row = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: var(--space-2xs) var(--space-m);
+  align-content: start;
+  column-gap: var(--space-m);
   padding-block: var(--space-m);
   border-top: 1px solid var(--line);
 
   & > * { grid-column: 2; }
+  & > * + p { margin-top: var(--space-2xs); }
   & > .icon { grid-column: 1; grid-row: 1 / span 5; }
   & > h2, & > h3 { padding-top: var(--space-xs); font-size: var(--text-l); }
 `;
 
 const Item = styled.li`
+  position: relative;
+
   & > p { max-width: 36em; color: var(--muted); }
   & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
 
@@ -69,18 +70,30 @@ const Item = styled.li`
 
     & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
   }
+  /* A click beside the link follows it too. Numbers and addresses, which have a button, can be selected. */
+  & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 
+  /* The cards of a row share six rows, so that equal parts of them begin at one height. */
   &[data-layout=cards] {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: var(--space-s);
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    margin-bottom: var(--space-l);
     padding: var(--space-l);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--surface);
 
+    & > .icon { grid-row: 1; }
+    & > h2, & > h3 { grid-row: 2; }
+    & > p { grid-row: 3 / span 2; }
+    & > .highlight { grid-row: 3; }
+    & > .highlight + p { grid-row: 4; }
+    & > ul { grid-row: 5; }
+    & > div { grid-row: 6; }
+    & > * + * { margin-top: var(--space-s); }
     & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
+    &:has(> div > a:only-child:hover) { border-color: var(--blue); }
   }
   &[data-layout=list] { ${row} }
   &[data-layout=compact] {
@@ -93,15 +106,37 @@ const Item = styled.li`
       & > .highlight { margin-bottom: var(--space-2xs); }
     }
   }
+
+  /* An item that is left alone in the last of two columns takes both: its title at the left, the rest at the right. */
+  &:last-child:nth-child(odd) {
+    @media (min-width: 42rem) and (max-width: 63.99rem) {
+      display: grid;
+      grid-column: span 2;
+      grid-template: none / 1fr 1fr;
+      column-gap: var(--space-l);
+
+      & > p:not(.highlight) { grid-area: 2 / 2; }
+      & > ul { grid-area: 3 / 2; }
+      & > div { grid-area: 4 / 2; }
+    }
+  }
+  &[data-layout=list]:last-child:nth-child(odd) {
+    @media (min-width: 42rem) {
+      grid-column: 1 / -1;
+      grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;
+      column-gap: var(--space-m);
+
+      & > :not(.icon, h2, h3, .highlight) { grid-column: 4; grid-row: auto; }
+      & > p:not(.highlight) { grid-row: 1 / span 2; margin: 0; padding-top: var(--space-xs); }
+    }
+  }
 `;
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-xs);
+  align-self: end;
   max-width: 100%;
-  margin-top: auto;
   overflow-wrap: anywhere;
 `;
 
@@ -134,7 +169,11 @@ export default function CardGrid({
               {features && <CheckList items={features} />}
               {href && (
                 <Foot>
-                  <ActionLink href={href} about={sameWords(ctaText) ? title : undefined}>
+                  <ActionLink
+                    href={href}
+                    about={sameWords(ctaText) ? title : undefined}
+                    leadsOn={!copyable}
+                  >
                     {ctaText ?? title}
                   </ActionLink>
                   {copyable && <CopyButton text={copyable} />}

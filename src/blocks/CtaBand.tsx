@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { useSite } from '../shared/site.ts';
+import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
+import { linkProps } from '../ui/href.ts';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -41,10 +43,12 @@ const Words = styled.div`
   flex: 1 1 24rem;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+const EmailLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 export default function CtaBand({
@@ -55,8 +59,10 @@ export default function CtaBand({
   ctaText,
   href,
   phone,
+  email,
   look = 'band',
 }: BlockOf<'cta-band'>) {
+  const site = useSite();
   return (
     <Section id={id} background={background}>
       <Band data-look={look}>
@@ -67,6 +73,9 @@ export default function CtaBand({
         <Actions>
           <ActionButton href={href}>{ctaText}</ActionButton>
           {phone && <CallButton phone={phone} />}
+          {email && (
+            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
+          )}
         </Actions>
       </Band>
     </Section>

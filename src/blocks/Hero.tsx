@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
-import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -17,8 +17,14 @@ const Columns = styled(Wrap)`
   gap: var(--space-xl) var(--space-2xl);
   align-items: center;
 
+  /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
+  & svg[data-drawing] { max-height: 28rem; }
   &[data-drawing] {
-    @media (min-width: 56rem) { grid-template-columns: 1.05fr 1fr; }
+    @media (min-width: 56rem) {
+      grid-template-columns: 1.05fr 1fr;
+
+      & svg[data-drawing] { max-height: max(18rem, 100vh - 12rem); }
+    }
   }
 `;
 
@@ -26,10 +32,7 @@ const Text = styled.div`
   max-width: 46rem;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+const HeroActions = styled(Actions)`
   margin-top: var(--space-l);
 
   @media (max-width: 30rem) { & > a { width: 100%; } }
@@ -43,15 +46,15 @@ const Badges = styled.ul`
   color: var(--muted);
   font-size: var(--text-s);
 
+  & li { display: flex; gap: var(--space-xs); }
+  /* A square of borders, which forced colours show. */
   & li::before {
     content: '';
-    display: inline-block;
-    width: 0.45rem;
-    height: 0.45rem;
-    margin-right: var(--space-xs);
+    flex: none;
+    align-self: start;
+    border: 0.225rem solid var(--blue);
     border-radius: 1px;
-    background: var(--blue);
-    transform: translateY(-2px);
+    translate: 0 0.55em;
   }
 `;
 
@@ -77,10 +80,10 @@ export default function Hero({
           <h1>{unbroken(headline)}</h1>
           {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
           {(ctaText || phone) && (
-            <Actions>
+            <HeroActions>
               {ctaText && <ActionButton href={href}>{ctaText}</ActionButton>}
               {phone && <CallButton phone={phone} />}
-            </Actions>
+            </HeroActions>
           )}
           {badges && (
             <Badges>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
+import { linkProps } from '../ui/href.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { scrollSpy } from '../ui/scrollSpy.ts';
@@ -65,8 +67,10 @@ export default function Legal({
   effective,
   introduction = [],
   numbered,
+  related = [],
   items,
 }: BlockOf<'legal'>) {
+  const site = useSite();
   const number = (index: number) =>
     numbered !== false && <span className="number">{index + 1}. </span>;
   const SectionTitle = headline ? 'h3' : 'h2';
@@ -86,6 +90,11 @@ export default function Legal({
               </li>
             ))}
           </ol>
+          {related.map(({ text, href }, index) => (
+            <a key={index} {...linkProps(site, href)}>
+              {unbroken(text)}
+            </a>
+          ))}
         </Contents>
         <Text>
           {headline && <h2>{unbroken(headline)}</h2>}

@@ -10,12 +10,16 @@ const Columns = styled.ul`
   display: grid;
   gap: var(--space-l);
 
-  @media (min-width: 60rem) { grid-auto-flow: column; grid-auto-columns: 1fr; }
+  @media (min-width: 60rem) {
+    grid-template-rows: repeat(4, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    row-gap: 0;
+  }
 `;
 
 const Package = styled.li`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: var(--space-m);
   padding: var(--space-l);
   border: 1px solid var(--line);
@@ -24,8 +28,18 @@ const Package = styled.li`
 
   &[data-recommended] { border: 2px solid var(--blue); padding: calc(var(--space-l) - 1px); }
   & > p { color: var(--muted); }
-  & > a { margin-top: auto; width: 100%; }
   & > ul { margin-bottom: var(--space-s); }
+
+  /* Where three have no room beside each other, each has its list at the right. */
+  @media (min-width: 42rem) and (max-width: 59.99rem) {
+    grid-template: auto auto 1fr / 1fr 1fr;
+    column-gap: var(--space-2xl);
+
+    & > ul { grid-area: 1 / 2 / span 3; margin: 0; }
+    & > a { align-self: end; }
+  }
+  /* Beside each other they share four rows, so that their lists begin at one height. */
+  @media (min-width: 60rem) { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
 const Title = styled.div`

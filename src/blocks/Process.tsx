@@ -35,10 +35,12 @@ const Steps = styled.ol`
   & p { max-width: 36em; color: var(--muted); line-height: 1.5; }
 
   @media (min-width: 56rem) {
+    grid-template-rows: repeat(3, auto);
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
 
-    & li { padding: var(--space-m) var(--space-l) 0 0; border-left: 0; border-top: 2px solid var(--ink); }
+    /* Equal parts of the steps begin at one height. */
+    & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding: var(--space-m) var(--space-l) 0 0; border-left: 0; border-top: 2px solid var(--ink); }
     & li::after { top: -6px; left: 0; }
   }
   @media (forced-colors: active) {

@@ -29,15 +29,20 @@ const List = styled.ul`
     & li + li { border-top: 0; border-left: 1px solid var(--line); }
   }
 
-  /* Short figures stand beside each other on a phone too. */
+  /* Short figures need less room on a phone: each beside its words, or up to three beside each other. */
   &[data-short] {
     @media (max-width: 39.99rem) {
-      grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
+      & li { display: grid; grid-template-columns: 5fr 7fr; align-items: baseline; padding-block: var(--space-s); }
+    }
+    @media (min-width: 23rem) and (max-width: 39.99rem) {
+      &:not(:has(> :nth-child(4))) {
+        grid-auto-flow: column;
 
-      & li { padding: var(--space-m) var(--space-s); }
-      & li:first-child { padding-left: 0; }
-      & li + li { border-top: 0; border-left: 1px solid var(--line); }
-      & li > span { display: block; font-size: var(--text-s); line-height: 1.35; margin-top: var(--space-2xs); }
+        & li { display: block; padding: var(--space-m) var(--space-s); }
+        & li:first-child { padding-left: 0; }
+        & li + li { border-top: 0; border-left: 1px solid var(--line); }
+        & li > span { display: block; margin-top: var(--space-2xs); font-size: var(--text-s); line-height: 1.35; }
+      }
     }
   }
 `;

@@ -26,7 +26,6 @@ const Figure = styled.figure`
     line-height: 1.4;
     letter-spacing: -0.012em;
     text-indent: -0.42em;
-    text-wrap: pretty;
   }
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }

@@ -25,7 +25,9 @@ const Columns = styled(Wrap)`
 `;
 
 const About = styled.div`
-  flex: 1 1 20rem;
+  flex: 1 1 100%;
+
+  @media (min-width: 64rem) { flex-basis: 20rem; }
 
   & p { max-width: 26rem; margin-top: var(--space-s); opacity: 0.85; }
 `;

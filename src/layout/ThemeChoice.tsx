@@ -19,7 +19,9 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & legend { float: left; padding: 0 var(--space-xs) 0 0; }
+  & legend { padding: 0 var(--space-xs) 0 0; }
+  /* Beside its choices, where all have room in one line. */
+  @media (min-width: 24rem) { & legend { float: left; } }
   & label {
     position: relative;
     display: inline-flex;

@@ -99,7 +99,7 @@ test('search engines are given each page under its own address, with its own des
   expect(readHead(html, 'rel="canonical"')).toEqual([`${site.url}/faq`]);
   expect(readHead(html, 'og:url')).toEqual([`${site.url}/faq`]);
   expect(readHead(html, 'name="description"')).toEqual([hello.description]);
-  expect(html).toContain('<title>A page</title>');
+  expect(html).toContain(`<title>A page | ${site.company}</title>`);
 });
 
 test('a link that is shared shows title, description and picture of its page', async () => {

@@ -72,7 +72,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 650;
   }
   h3 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
-  p { text-wrap: pretty; }
+  p, li, blockquote { text-wrap: pretty; }
 
   a { color: inherit; }
   button, input { font: inherit; color: inherit; }

@@ -3,6 +3,7 @@ import { unbroken } from './unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
+  align-content: start;
   gap: var(--space-xs);
 
   & li { position: relative; padding-left: var(--space-l); }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 const Row = styled.p`
   display: flex;
   gap: var(--space-2xs);
-  color: var(--cta);
 
   & svg { width: 1.15rem; height: 1.15rem; fill: currentColor; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
   & svg[data-empty] { fill: none; color: var(--line-strong); }

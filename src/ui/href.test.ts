@@ -9,6 +9,12 @@ test.each([
   ['tel:main', { href: 'tel:+19195550100' }],
   ['mailto:general', { href: 'mailto:hello@example.com' }],
   [
+    'map:address',
+    {
+      href: 'https://www.google.com/maps/dir/?api=1&destination=100%20Example%20Street%2C%20Apex%2C%20NC%2027502',
+    },
+  ],
+  [
     '#lead-form',
     { href: '/contact-us#contact-form', 'data-action': 'lead-form', 'data-early': '' },
   ],
