@@ -37,13 +37,15 @@ const Look = styled.div`
   /* As the icons of cards. */
   & [data-icon][data-icon][data-icon] {
     display: grid;
-    place-items: center;
+    place-content: center;
     width: 2.75rem;
     height: 2.75rem;
     margin: 0;
     border-radius: var(--radius-button);
     background: var(--blue-soft);
     color: var(--blue);
+
+    & svg { margin: 0; }
   }
 `;
 
