@@ -47,7 +47,7 @@ test.describe('the form dialog', () => {
     await open(page, '/');
     const places = page.locator('a[data-action="lead-form"]:visible');
     await expect(places.filter({ hasText: 'Get Free Quote' }).first()).toBeVisible();
-    await expect(places.filter({ hasText: 'Get Free Site Survey' })).toBeVisible();
+    await expect(places.filter({ hasText: 'Get Free Site Survey' }).first()).toBeVisible();
     await page.locator('footer').scrollIntoViewIfNeeded();
     const floating = places.filter({ hasText: 'Free Survey' });
     await floating.click();
