@@ -175,6 +175,7 @@ export const siteSchema = z
         }),
         phone: phoneName('The number shown when the form does not load.'),
         email: emailName('The address shown when the form does not load.'),
+        next: text(160, 'What happens when it is sent, shown above it in the dialog.').optional(),
         dialogTitle: headline.meta({
           description: 'The title of the dialog on pages that give none.',
         }),

@@ -71,7 +71,10 @@ export default function CtaBand({
           {subheadline && <p>{unbroken(subheadline)}</p>}
         </Words>
         <Actions>
-          <ActionButton href={href}>{ctaText}</ActionButton>
+          {/* A card comes before the band that closes a page, whose button is the main one. */}
+          <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
+            {ctaText}
+          </ActionButton>
           {phone && <CallButton phone={phone} />}
           {email && (
             <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>

@@ -1,7 +1,7 @@
 /**
- * Marks the link of a list of contents whose target a visitor reads with `aria-current="true"`: of the targets that begin
- * above the middle of the window the last, as long as its section reaches there. A list that scrolls by itself shows the
- * link. A ref callback for the element round the links; returns what ends it.
+ * Marks the link of a list of contents whose target a visitor reads with `aria-current="true"`: the last target that begins
+ * in the upper third of the window or above it, as long as its section reaches there. A list that scrolls by itself
+ * shows the link. A ref callback for the element round the links; returns what ends it.
  */
 export function scrollSpy(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
@@ -28,9 +28,9 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     current = next;
     if (next) showInList(next);
   };
-  // One counts all that is above the middle, so that a jump over many targets changes something too.
-  const begins = new IntersectionObserver(follow(begun), { rootMargin: '9999999px 0px -50%' });
-  const reaches = new IntersectionObserver(follow(open), { rootMargin: '-50% 0px' });
+  // One counts all that is above that line, so that a jump over many targets changes something too.
+  const begins = new IntersectionObserver(follow(begun), { rootMargin: '9999999px 0px -65%' });
+  const reaches = new IntersectionObserver(follow(open), { rootMargin: '-35% 0px -65%' });
   for (const target of links.keys()) {
     begins.observe(target);
     const section = target.closest('section');
