@@ -69,13 +69,13 @@ export default function CtaBand({
         <Words>
           <h2>{unbroken(headline)}</h2>
           {subheadline && <p>{unbroken(subheadline)}</p>}
+          {email && (
+            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
+          )}
         </Words>
         <Actions>
           <ActionButton href={href}>{ctaText}</ActionButton>
           {phone && <CallButton phone={phone} />}
-          {email && (
-            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
-          )}
         </Actions>
       </Band>
     </Section>
