@@ -24,5 +24,6 @@ export const ctaBand = defineBlock('cta-band', {
     ctaText: 'Get Free Quote',
     href: '#lead-form',
     phone: 'main',
+    email: 'general',
   },
 });

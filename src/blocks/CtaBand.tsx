@@ -69,6 +69,9 @@ export default function CtaBand({
         <Words>
           <h2>{unbroken(headline)}</h2>
           {subheadline && <p>{unbroken(subheadline)}</p>}
+          {email && (
+            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
+          )}
         </Words>
         <Actions>
           {/* A card comes before the band that closes a page, whose button is the main one. */}
@@ -76,9 +79,6 @@ export default function CtaBand({
             {ctaText}
           </ActionButton>
           {phone && <CallButton phone={phone} />}
-          {email && (
-            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
-          )}
         </Actions>
       </Band>
     </Section>
