@@ -4,6 +4,7 @@ import { artStyle } from './artStyle.ts';
 import { drawingRegistry } from './index.ts';
 
 const Frame = styled.div`
+  container-type: inline-size;
   padding: 0.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-art);

@@ -7,7 +7,7 @@ type Registry = { [Name in DrawingName]: LazyModule<Drawing> };
 /** Each drawing as a chunk of its own. A missing one does not compile. */
 export const drawingRegistry: Registry = {
   home: lazyModule(() => import('./home.ts')),
-  'conference-rooms': lazyModule(() => import('./conference-rooms.ts')),
+  'conference-rooms': lazyModule(() => import('./scenes/conference-rooms.ts')),
   'conference-rooms-before': lazyModule(() => import('./conference-rooms-before.ts')),
   'presentation-systems': lazyModule(() => import('./presentation-systems.ts')),
   'video-conferencing': lazyModule(() => import('./video-conferencing.ts')),
