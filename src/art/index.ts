@@ -1,10 +1,19 @@
 import type { DrawingName } from '../../schema/drawings.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
 import type { Drawing } from './drawing.ts';
+import type { SceneDrawing } from './scene/scene.ts';
 
 type Registry = { [Name in DrawingName]: LazyModule<Drawing> };
 
-/** Each drawing as a chunk of its own. A missing one does not compile. */
+/** A detail of a scene (`details` in src/art/scenes). */
+const detail = (importScene: () => Promise<{ default: SceneDrawing }>, name: string) =>
+  lazyModule(async () => {
+    const drawing = (await importScene()).default.details[name];
+    if (!drawing) throw new Error(`The scene has no detail "${name}".`);
+    return { default: drawing };
+  });
+
+/** Each drawing as code of its own. A missing one does not compile. */
 export const drawingRegistry: Registry = {
   home: lazyModule(() => import('./home.ts')),
   'conference-rooms': lazyModule(() => import('./scenes/conference-rooms.ts')),
@@ -40,10 +49,11 @@ export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const name = svg.dataset.drawing;
     if (!isDrawingName(name)) continue;
+    const [file] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
     drawingRegistry[name].put({
       label: svg.getAttribute('aria-label') ?? '',
       viewBox: svg.getAttribute('viewBox') ?? '',
-      markup: svg.innerHTML,
+      ...(file ? { markup: '', file } : { markup: svg.innerHTML }),
     });
   }
 }
