@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ctaText, headline, href, phoneName, subheadline } from '../fields.ts';
+import { ctaText, drawing, headline, href, phoneName, subheadline } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const ctaBand = defineBlock('cta-band', {
@@ -11,6 +11,7 @@ export const ctaBand = defineBlock('cta-band', {
     ctaText,
     href,
     phone: phoneName.optional(),
+    drawing: drawing.optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
         '"band" is dark and closes a page; "card" is light and closes a section. Default: "band".',

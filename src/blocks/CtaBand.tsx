@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -47,6 +48,14 @@ const Actions = styled.div`
   gap: 0.85rem;
 `;
 
+// Beside the request where there is room for both, as it adds nothing that must be read.
+const Picture = styled.div`
+  flex: 0 0 20rem;
+  color: var(--ink);
+
+  @media (max-width: 64rem) { display: none; }
+`;
+
 export default function CtaBand({
   id,
   background,
@@ -55,6 +64,7 @@ export default function CtaBand({
   ctaText,
   href,
   phone,
+  drawing,
   look = 'band',
 }: BlockOf<'cta-band'>) {
   return (
@@ -68,6 +78,11 @@ export default function CtaBand({
           <ActionButton href={href}>{ctaText}</ActionButton>
           {phone && <CallButton phone={phone} />}
         </Actions>
+        {drawing && (
+          <Picture>
+            <DrawingFrame name={drawing} />
+          </Picture>
+        )}
       </Band>
     </Section>
   );

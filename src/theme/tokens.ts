@@ -28,6 +28,7 @@ export const light = {
   'screen-2': '#1d3a5c',
   'art-tile': '#5f8df0',
   'art-light': '#cfe0ff',
+  'art-shadow': '#dfe5e8',
 };
 
 export const dark: typeof light = {
@@ -58,6 +59,7 @@ export const dark: typeof light = {
   'screen-2': '#14304f',
   'art-tile': '#5f8df0',
   'art-light': '#cfe0ff',
+  'art-shadow': '#0c1823',
 };
 
 /** Custom properties of one theme, as CSS declarations. */
