@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
@@ -51,6 +52,14 @@ const EmailLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
+// Beside the request where there is room for both, as it adds nothing that must be read.
+const Picture = styled.div`
+  flex: 0 0 20rem;
+  color: var(--ink);
+
+  @media (max-width: 64rem) { display: none; }
+`;
+
 export default function CtaBand({
   id,
   background,
@@ -60,6 +69,7 @@ export default function CtaBand({
   href,
   phone,
   email,
+  drawing,
   look = 'band',
 }: BlockOf<'cta-band'>) {
   const site = useSite();
@@ -80,6 +90,11 @@ export default function CtaBand({
           </ActionButton>
           {phone && <CallButton phone={phone} />}
         </Actions>
+        {drawing && (
+          <Picture>
+            <DrawingFrame name={drawing} />
+          </Picture>
+        )}
       </Band>
     </Section>
   );

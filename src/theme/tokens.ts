@@ -26,6 +26,9 @@ export const light = {
   'art-shade': '#cfdae1',
   screen: '#0f2233',
   'screen-2': '#1d3a5c',
+  'art-tile': '#5f8df0',
+  'art-light': '#cfe0ff',
+  'art-shadow': '#dfe5e8',
 };
 
 export const dark: typeof light = {
@@ -54,6 +57,9 @@ export const dark: typeof light = {
   'art-shade': '#12222f',
   screen: '#050b11',
   'screen-2': '#14304f',
+  'art-tile': '#5f8df0',
+  'art-light': '#cfe0ff',
+  'art-shadow': '#0c1823',
 };
 
 /**
