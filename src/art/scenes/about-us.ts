@@ -1,4 +1,4 @@
-import { dimension, note } from '../scene/labels.ts';
+import { dimension } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
 import {
@@ -12,6 +12,7 @@ import {
   facingUp,
   line,
   row,
+  sheet,
 } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
 import { floor, person } from '../scene/things.ts';
@@ -84,6 +85,16 @@ const van = (x: number, y: number): Parts => {
     moved([0, 1.02, 0], flank.circle(u, 13, 7, { fill: 'grey', line: 'detail' })),
     moved([0, 1.03, 0], flank.circle(u, 13, 2, { fill: 'dark' })),
   ];
+  const windscreen = sheet(
+    [
+      [154.9, 6, 81.4],
+      [154.9, w - 6, 81.4],
+      [171.4, w - 6, 59.4],
+      [171.4, 6, 59.4],
+    ],
+    'pane',
+    'edge',
+  );
   return moved(
     [x, y, 0],
     [
@@ -128,6 +139,7 @@ const van = (x: number, y: number): Parts => {
         ],
         'light',
       ),
+      windscreen,
       facingRight([208, w, 0]).from(10, 26).slab(-2, -6, 56, 5, 3, 'dark'),
       [42, 168].map(wheel),
       // A ladder on the roof.
@@ -137,8 +149,8 @@ const van = (x: number, y: number): Parts => {
   );
 };
 
-// A tripod on the floor whose beam meets the wall between door and window.
-const eye: Point = [198, 280, 58];
+// A tripod on the floor whose beam meets the bare wall beside the window.
+const eye: Point = [306, 284, 58];
 const tripod: Parts = [
   (
     [
@@ -168,18 +180,20 @@ export default scene({
     front.circle(hit[0] - at[0], hit[2], 4, { fill: 'accent', line: 'edge' }),
     tripod,
     person([eye[0] - 6, eye[1] + 30, 0], '-y', { shirt: 'blue', reach: [9, 18, 54] }),
-    van(96, 344),
-    person([330, 300, 0], 'y', { shirt: 'blue' }),
-    moved([312, 306, 0], [box([0, 0, 0], [14, 24, 14], 'dark')]),
+    van(6, 316),
+    person([250, 392, 0], '-x', { shirt: 'blue' }),
+    moved([256, 400, 0], [box([0, 0, 0], [14, 24, 14], 'dark')]),
   ],
   labels: [
-    dimension([eye[0], eye[1], eye[2]], hit, { narrow: false }),
-    note(hit, 'laser on the wall', [120, -170], { text: 'laser', away: [100, -180] }),
+    dimension([eye[0], wallY, 0], [eye[0], eye[1], 0], {
+      offset: [62, 0, 0],
+      fact: 'by laser',
+    }),
   ],
   details: {
     survey: {
       label: 'Line drawing of a technician with a tripod who measures the distance to a wall.',
-      at: [190, 270, 40],
+      at: [300, 250, 40],
       width: 190,
     },
   },

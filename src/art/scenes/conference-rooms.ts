@@ -16,8 +16,8 @@ import {
   table,
 } from '../scene/things.ts';
 
-const width = ft(16);
-const depth = ft(22);
+const width = ft(15);
+const depth = ft(21);
 const height = ft(9);
 
 const { parts: shell, left } = room(width, depth, height);

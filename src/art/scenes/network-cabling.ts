@@ -125,9 +125,9 @@ export default scene({
   labels: [
     dimension([width, 0, 0], [width, depth, 0], { offset: [10, 0, 0] }),
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 10, 0] }),
-    note(front.point(19, (unitOf(9) + 1) * rackUnit), 'patch panel', [150, 10], {
+    note(front.point(19, (unitOf(9) + 1) * rackUnit), 'patch panel', [-110, -60], {
       text: 'panel',
-      away: [120, 10],
+      away: [-100, -80],
     }),
     note([72, 16, trayZ + 2], 'CAT6A in the tray', [40, -70], { text: 'CAT6A', away: [20, -80] }),
   ],
