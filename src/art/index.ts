@@ -25,7 +25,9 @@ export const drawingRegistry: Registry = {
   'digital-signage': lazyModule(() => import('./digital-signage.ts')),
   'paging-intercom-systems': lazyModule(() => import('./paging-intercom-systems.ts')),
   'wireless-wifi': lazyModule(() => import('./scenes/wireless-wifi.ts')),
-  'distributed-antenna-systems': lazyModule(() => import('./distributed-antenna-systems.ts')),
+  'distributed-antenna-systems': lazyModule(
+    () => import('./scenes/distributed-antenna-systems.ts'),
+  ),
   'managed-it-services': lazyModule(() => import('./scenes/managed-it-services.ts')),
   'sound-masking': lazyModule(() => import('./sound-masking.ts')),
   'security-systems': lazyModule(() => import('./security-systems.ts')),
