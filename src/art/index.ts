@@ -23,7 +23,7 @@ export const drawingRegistry: Registry = {
   'presentation-systems': lazyModule(() => import('./presentation-systems.ts')),
   'video-conferencing': lazyModule(() => import('./scenes/video-conferencing.ts')),
   'digital-signage': lazyModule(() => import('./digital-signage.ts')),
-  'paging-intercom-systems': lazyModule(() => import('./paging-intercom-systems.ts')),
+  'paging-intercom-systems': lazyModule(() => import('./scenes/paging-intercom-systems.ts')),
   'wireless-wifi': lazyModule(() => import('./scenes/wireless-wifi.ts')),
   'distributed-antenna-systems': lazyModule(
     () => import('./scenes/distributed-antenna-systems.ts'),
