@@ -29,7 +29,7 @@ export const drawingRegistry: Registry = {
     () => import('./scenes/distributed-antenna-systems.ts'),
   ),
   'managed-it-services': lazyModule(() => import('./scenes/managed-it-services.ts')),
-  'sound-masking': lazyModule(() => import('./sound-masking.ts')),
+  'sound-masking': lazyModule(() => import('./scenes/sound-masking.ts')),
   'security-systems': lazyModule(() => import('./security-systems.ts')),
   'access-control': lazyModule(() => import('./access-control.ts')),
   'video-surveillance': lazyModule(() => import('./video-surveillance.ts')),

@@ -1,17 +1,7 @@
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  bar,
-  box,
-  cylinder,
-  facesOf,
-  facingLeft,
-  facingRight,
-  facingUp,
-  line,
-  row,
-} from '../scene/solids.ts';
+import { box, cylinder, facesOf, facingLeft, facingRight, line, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
 import { cable, person } from '../scene/things.ts';
 
@@ -21,7 +11,7 @@ const storey = ft(10);
 const slab = 9;
 const inner = { shadow: false };
 const depthOf = (level: number) => 126 - level * 42;
-const spots = [170, 410];
+const spots = [250, 446];
 
 /** Radio: arcs on a plane along x, in a direction that is given in degrees from x upwards. */
 const waves = ([x, y, z]: Point, degrees: number, radii: readonly number[]): Parts =>
@@ -96,7 +86,7 @@ const before = ([x, y, z]: Point): Point => [x + 200, y + 200, z + 200];
 const riser = cable(
   (
     [
-      [mast[0], mast[1], roof + 40],
+      [mast[0], mast[1], roof + 32],
       [mast[0], mast[1], -16],
       [mast[0], 79, -16],
       [mast[0], 79, -storey + 74],
@@ -114,8 +104,8 @@ export default scene({
     headEnd,
     donor,
     riser,
-    person([330, 76, 0], '-x', { shirt: 'blue', reach: [4, 6, 62] }),
-    person([220, 56, storey], 'x', { shirt: 'blue' }),
+    person([350, 76, 0], '-x', { shirt: 'blue', reach: [4, 6, 62] }),
+    person([170, 56, storey], 'x', { shirt: 'blue' }),
   ],
   labels: [
     dimension([width, 0, 0], [width, 0, roof], { offset: [34, 0, 0], narrow: false }),

@@ -25,8 +25,8 @@ const shelf = (x: number, y: number): Parts => [
 const sound = ([x, y, z]: Point): Parts =>
   [22, 40, 58].map((radius) =>
     line(
-      Array.from({ length: 9 }, (_, step): Point => {
-        const angle = (Math.PI * (-90 + (step - 4) * 12)) / 180;
+      Array.from({ length: 7 }, (_, step): Point => {
+        const angle = (Math.PI * (-90 + (step - 3) * 16)) / 180;
         return [x + radius * Math.cos(angle), y, z + radius * Math.sin(angle)];
       }),
       'wave',
@@ -48,11 +48,11 @@ const doorU = 150;
 const door: Parts = [
   right.rect(doorU, 0, 110, 112, { fill: 'grey', line: 'edge' }),
   row(
-    6,
-    [0, 0, 16],
+    3,
+    [0, 0, 28],
     right.line([
-      [doorU, 16],
-      [doorU + 110, 16],
+      [doorU, 28],
+      [doorU + 110, 28],
     ]),
   ),
   right.slab(doorU - 4, 112, 118, 14, 14),

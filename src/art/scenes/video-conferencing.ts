@@ -3,7 +3,7 @@ import { moved, type Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
 import { box, cylinder, facesOf, facingLeft } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, callTiles, chair, display, floor, seated, table } from '../scene/things.ts';
+import { cable, callTiles, display, floor, seated, table } from '../scene/things.ts';
 
 const width = ft(9);
 const depth = ft(10);
@@ -48,7 +48,15 @@ export default scene({
   label:
     'Line drawing of two meeting rooms in one call: a camera bar under each display, whose picture shows the people of the other room.',
   parts: [
-    meetingRoom(2, [onLeft(60), chair([90, 84, 0], '-x')]),
+    meetingRoom(2, [
+      onLeft(60),
+      [
+        box([80, 75, 16], [20, 18, 3]),
+        box([100, 75, 19], [2.5, 18, 20]),
+        box([88, 82, 0], [3, 3, 16], 'dark'),
+        box([82, 77, 0], [15, 13, 1.5], 'grey'),
+      ],
+    ]),
     moved([away, 0, 0], meetingRoom(1, [onLeft(58), onLeft(90)])),
     cable(
       [
