@@ -81,10 +81,10 @@ const fiber = cable(
   8,
 );
 
-/** The fiber from floor to floor, beside the racks. */
+/** The fiber from floor to floor, in the riser behind the racks: seen through what is before it. */
 const backbone = (x: number, floors: number): Parts =>
   line(
-    [before([x + 40, rackY + 14, 30]), before([x + 40, rackY + 14, 30 + (floors - 1) * storey])],
+    [30, 30 + (floors - 1) * storey].map((z): Point => [x + 250, rackY + 224, z + 210]),
     'signal',
   );
 
@@ -108,7 +108,7 @@ export default scene({
   ],
   labels: [
     dimension([width, deep, 0], [away, deep, 0], { offset: [0, 110, 0] }),
-    note([160, 0.3, storey + 104], 'copper', [60, -70], { text: 'copper', away: [60, -70] }),
+    note([160, 0.3, storey + 110], 'copper', [60, -70], { text: 'copper', away: [60, -70] }),
     note(before([away - 40, ductY, ductZ]), 'fiber', [-20, 90], { text: 'fiber', away: [-20, 80] }),
   ],
 });
