@@ -4,6 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteServer } from '../servers/siteServer.ts';
+import { writeDrawing } from './drawingPicture.ts';
 import { browserArguments, findBrowser } from './findBrowser.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 
@@ -11,6 +12,11 @@ const { values, positionals } = readArguments({
   call: 'npm run screenshots',
   about: 'Takes a picture of every page of a build, in both themes.',
   options: {
+    drawing: {
+      type: 'string',
+      value: 'NAME',
+      about: 'takes a picture of this scene of src/art/scenes alone, at once and without a build',
+    },
     dir: buildOption,
     out: { type: 'string', value: 'DIR', default: 'screenshots', about: 'the folder of pictures' },
     width: {
@@ -24,6 +30,11 @@ const { values, positionals } = readArguments({
   },
   operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
+
+if (values.drawing) {
+  await writeDrawing(values.drawing, values.width.map(Number), values.out);
+  process.exit();
+}
 
 const routes = positionals.length > 0 ? positionals : [...(await builtRoutes(values.dir)), '/404'];
 const { server, origin } = await siteServer(values.dir);

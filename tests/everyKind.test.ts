@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { blockForms, dataToPage, pageToData } from '../editor/adapter/pageForm.ts';
+import { blockForms, pageForm } from '../editor/adapter/pageForm.ts';
 import { withLinks } from '../editor/server/withLinks.ts';
 import { exampleOf } from '../schema/diagnose/exampleOf.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
@@ -238,16 +238,16 @@ test.each([
   { highlighted: undefined, anchor: undefined, moreHref: undefined },
 ])('a block with %j comes back from the editor unchanged', (changes) => {
   const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
-  const data = pageToData(page);
-  expect(data && dataToPage(data)).toEqual(page);
+  const data = pageForm.toData(page);
+  expect(data && pageForm.toDocument(data)).toEqual(page);
 });
 
 test('a field that is filled in in the editor has its place in the order of the schema', () => {
-  const data = pageToData(pageWith({}));
+  const data = pageForm.toData(pageWith({}));
   const [, block] = data?.content ?? [];
   if (!data || !block) throw new Error('The page opens as a form.');
   const props = { ...block.props, background: 'sunk', menuName: 'Probe', _id: 'an-id' };
-  const page = dataToPage({ ...data, content: [{ ...block, props }] });
+  const page = pageForm.toDocument({ ...data, content: [{ ...block, props }] });
   expect(Object.keys(Object(page.blocks)[0]).slice(0, 5)).toEqual([
     'type',
     'id',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { capital, fieldWords } from '../../schema/diagnose/words.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
+import { removeDraft } from '../document/drafts.ts';
+import { type FieldConflict, merge, withValue } from '../document/merge.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
 import { Button, Muted } from '../ui/controls.ts';
-import { removeDraft } from './drafts.ts';
-import { type FieldConflict, merge, withValue } from './merge.ts';
 import { TaskDialog } from './TaskDialog.tsx';
-import { formOfDocument, type OpenDocument } from './useDocument.ts';
 
 type Props = {
   document: OpenDocument;

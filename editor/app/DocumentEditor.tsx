@@ -5,18 +5,18 @@ import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
 import { drawingRegistry } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { draftOf, draftsOf } from '../document/drafts.ts';
+import { holdOpen } from '../document/openTabs.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Message } from '../ui/Message.ts';
-import { ask } from './ask.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { draftOf, draftsOf } from './drafts.ts';
-import { holdOpen } from './openTabs.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { formOfDocument } from './useDocument.ts';
-import { useTask } from './useTask.ts';
 import { Workspace } from './Workspace.tsx';
 
 type Props = {

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
+import { saveKeys } from '../document/saveKey.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { useSaving } from '../document/useSaving.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
-import { saveKeys } from './saveKey.ts';
-import { formOfDocument, type OpenDocument } from './useDocument.ts';
-import { useSaving } from './useSaving.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Bar = styled.header`

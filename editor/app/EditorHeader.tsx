@@ -2,15 +2,15 @@ import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { countsOf, errorsIn } from '../document/counts.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { useReplace } from '../document/useReplace.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
-import { countsOf, errorsIn } from './counts.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
-import { useEditor } from './EditorContext.ts';
 import { useGoTo } from './useGoTo.ts';
-import { useReplace } from './useReplace.ts';
-import { useWorkspace } from './WorkspaceContext.ts';
 
 const usePuck = createUsePuck();
 

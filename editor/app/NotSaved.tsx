@@ -1,9 +1,9 @@
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import type { Refused } from '../document/ask.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import type { Refused } from './ask.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import type { OpenDocument } from './useDocument.ts';
 
 type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 

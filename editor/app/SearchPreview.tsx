@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { typeset } from '../../schema/typeset.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
-import { useEditor } from './EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 
 const usePuck = createUsePuck();
 

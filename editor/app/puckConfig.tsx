@@ -10,11 +10,10 @@ import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { fieldsOf, toDocumentFields } from '../adapter/groupForm.ts';
-import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { useEditor } from './EditorContext.ts';
 
 const usePuck = createUsePuck();
 
@@ -33,7 +32,7 @@ export const pageConfig: Config = {
   ),
   root: {
     label: 'Page',
-    fields: puckFields(fieldsOf(pageForms)),
+    fields: puckFields(pageForm.fields),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
     ),
@@ -45,7 +44,7 @@ export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
-    fields: puckFields(fieldsOf(siteForms)),
+    fields: puckFields(siteForm.fields),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },
 };
@@ -144,7 +143,7 @@ const { header, dialog, floatingActions } = pageSchema.shape;
 
 /** The settings of a page as far as they are valid at the moment. */
 function pageAround(props: Props): Page {
-  const fields = toDocumentFields(pageForms, props);
+  const fields = pageForm.toDocument({ root: { props }, content: [] });
   return {
     path: String(fields.path ?? ''),
     title: '',

@@ -45,6 +45,7 @@ export const legal = defineBlock('legal', {
   example: {
     effective: 'Effective 7/14/2025',
     introduction: ['This policy says what we do with what you tell us.'],
+    related: [{ text: 'Terms of service', href: '/terms-of-service' }],
     items: [
       {
         id: 'collected',

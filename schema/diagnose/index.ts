@@ -31,9 +31,9 @@ export type Diagnosis = {
 export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
-  /** Finds what keeps the site from being built, and only counts the rest; does not look at order, which no visitor sees. */
+  /** Reports errors alone, and only counts warnings. The order and indentation of fields are not checked. */
   brief?: boolean;
-  /** The addresses of the files that are served beside the pages; none is missed where this is not known. */
+  /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
   files?: readonly string[];
 };
 
@@ -85,13 +85,13 @@ export function diagnose(
     const documents = { pages: valid, site: checkedSite.value, siteSource, files };
     for (const { rule, finding } of checkTogether(documents, launch)) {
       if (rule.severity === 'warning') warnings += 1;
-      // The place of a finding costs another reading of its document.
+      // Finding the place in the text takes time, and a brief check only counts warnings.
       if (rule.severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(rule, finding));
     }
   }
 
   if (!brief) {
-    // An error in one file holds back nothing in the others; in a file with an error the order is left alone.
+    // The style of a file is checked when the file has no error, whatever is wrong in others.
     const wrong = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
     const found = valid
       .filter(({ source }) => !wrong.has(source.name))

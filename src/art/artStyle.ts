@@ -1,3 +1,5 @@
+import { labelSets } from './labelSets.ts';
+
 /**
  * The classes of the drawings, coloured by the theme. Faces: `t` lies on top, `l` looks left, `r` looks
  * right; `at`, `al`, `ar` are those of the product, in the one signal colour.
@@ -30,6 +32,9 @@ export const artStyle = `
   .x { fill: var(--muted); font-size: 15px; text-anchor: middle; paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
   /* On a phone the drawing is half as large, and its words must still be read. */
   @media (max-width: 40rem) { .x { font-size: 20px; } }
+  .wide, .narrow { font-weight: 500; }
+  @container (min-width: ${labelSets.wide.from}px) { .narrow { display: none; } }
+  @container not (min-width: ${labelSets.wide.from}px) { .wide { display: none; } }
   @media (forced-colors: active) {
     .t, .l2, .r, .k, .wr, .wl, .n, .s { fill: Canvas; stroke: CanvasText; }
     .g { stroke: GrayText; }

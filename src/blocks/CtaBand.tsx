@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { linkProps } from '../ui/href.ts';
@@ -51,6 +52,14 @@ const EmailLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
+// Beside the request where there is room for both, as it adds nothing that must be read.
+const Picture = styled.div`
+  flex: 0 0 20rem;
+  color: var(--ink);
+
+  @media (max-width: 64rem) { display: none; }
+`;
+
 export default function CtaBand({
   id,
   background,
@@ -60,6 +69,7 @@ export default function CtaBand({
   href,
   phone,
   email,
+  drawing,
   look = 'band',
 }: BlockOf<'cta-band'>) {
   const site = useSite();
@@ -69,6 +79,9 @@ export default function CtaBand({
         <Words>
           <h2>{unbroken(headline)}</h2>
           {subheadline && <p>{unbroken(subheadline)}</p>}
+          {email && (
+            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
+          )}
         </Words>
         <Actions>
           {/* A card comes before the band that closes a page, whose button is the main one. */}
@@ -76,10 +89,12 @@ export default function CtaBand({
             {ctaText}
           </ActionButton>
           {phone && <CallButton phone={phone} />}
-          {email && (
-            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
-          )}
         </Actions>
+        {drawing && (
+          <Picture>
+            <DrawingFrame name={drawing} />
+          </Picture>
+        )}
       </Band>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -22,10 +23,21 @@ const Items = styled.ul`
   & p { max-width: 36em; color: var(--muted); }
 `;
 
-export default function List({ id, background, headline, subheadline, items }: BlockOf<'list'>) {
+export default function List({
+  id,
+  background,
+  headline,
+  subheadline,
+  drawing,
+  items,
+}: BlockOf<'list'>) {
   return (
     <Section id={id} background={background}>
-      <HeadBeside headline={headline} subheadline={subheadline}>
+      <HeadBeside
+        headline={headline}
+        subheadline={subheadline}
+        picture={drawing && <DrawingFrame name={drawing} />}
+      >
         <Items data-reveal={stagger.usual}>
           {items.map((item, index) => {
             const { title, description, icon } =

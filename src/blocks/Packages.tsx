@@ -45,6 +45,7 @@ const Package = styled.li`
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-xs);

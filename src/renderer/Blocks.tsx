@@ -6,7 +6,7 @@ import { SectionMenu } from '../layout/SectionMenu.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
 
-// The page's end stays below the window until what is above it is there.
+// Keeps the end of the page below the window until the blocks above it are rendered.
 const Rest = styled.div`
   height: 100vh;
 `;
@@ -14,7 +14,7 @@ const Rest = styled.div`
 type Props = {
   page: Page;
   blocks: readonly Block[];
-  /** Renders the first block at once and the others when it is shown, in pieces that let the visitor go on. */
+  /** Renders the first block at once and the others after it is shown, in steps between which the browser takes input. */
   inSteps: boolean;
 };
 

@@ -26,6 +26,9 @@ export const light = {
   'art-shade': '#cfdae1',
   screen: '#0f2233',
   'screen-2': '#1d3a5c',
+  'art-tile': '#5f8df0',
+  'art-light': '#cfe0ff',
+  'art-shadow': '#dfe5e8',
 };
 
 export const dark: typeof light = {
@@ -54,6 +57,9 @@ export const dark: typeof light = {
   'art-shade': '#12222f',
   screen: '#050b11',
   'screen-2': '#14304f',
+  'art-tile': '#5f8df0',
+  'art-light': '#cfe0ff',
+  'art-shadow': '#0c1823',
 };
 
 /**
@@ -67,7 +73,7 @@ const text = {
   'text-l': 'clamp(1.125rem, 1.0625rem + .24vw, 1.25rem)',
   'text-xl': 'clamp(1.25rem, 1.15rem + .42vw, 1.5rem)',
   'text-2xl': 'clamp(1.8rem, 1.3rem + 1.9vw, 2.75rem)',
-  'text-3xl': 'min(clamp(2.25rem, min(1.4rem + 3.6vw, 1rem + 6.2vh), 4.1rem), 17vw)',
+  'text-3xl': 'min(clamp(2.25rem, min(1.4rem + 3.6vw, 1rem + 6vh), 4.1rem), 17vw)',
 };
 
 /** The spaces inside and between things. The large ones shrink in a very narrow window, as at a zoom of 400 %. */

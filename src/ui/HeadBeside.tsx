@@ -14,17 +14,31 @@ const Columns = styled.div`
   }
 `;
 
+const Picture = styled.div`
+  max-width: 30rem;
+  margin-bottom: 2rem;
+`;
+
 type Props = {
   headline?: string | undefined;
   subheadline?: string | undefined;
+  /** Stands under the headline. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
 /** A section's headline at the left, which stays in view, and its content at the right. */
-export function HeadBeside({ headline, subheadline, children }: Props) {
+export function HeadBeside({ headline, subheadline, picture, children }: Props) {
   return (
     <Columns>
-      <SectionHead headline={headline} subheadline={subheadline} />
+      {picture ? (
+        <div>
+          <SectionHead headline={headline} subheadline={subheadline} />
+          <Picture>{picture}</Picture>
+        </div>
+      ) : (
+        <SectionHead headline={headline} subheadline={subheadline} />
+      )}
       {children}
     </Columns>
   );

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { copyableText, linkProps } from './href.ts';
@@ -11,7 +12,7 @@ test.each([
   [
     'map:address',
     {
-      href: 'https://www.google.com/maps/dir/?api=1&destination=100%20Example%20Street%2C%20Apex%2C%20NC%2027502',
+      href: 'https://www.google.com/maps/dir/?api=1&destination=1%20Test%20Street%2C%20Testville%2C%20NC%2027599',
     },
   ],
   [

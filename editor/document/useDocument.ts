@@ -1,21 +1,13 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isGroup } from '../../schema/values.ts';
-import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import { type Draft, type DraftAnswer, type Source, siteName, type Written } from '../api.ts';
+import type { Draft, DraftAnswer, Source, Written } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { draftOf, dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
 
 // Long enough that a word is typed, short enough that the answer seems to come at once.
 const pause = 200;
-
-/** How a document goes to Puck and back. `toData` gives nothing for one that can only be edited as text. */
-export function formOfDocument(name: string) {
-  return name === siteName
-    ? { toData: siteToData, toDocument: dataToSite }
-    : { toData: pageToData, toDocument: dataToPage };
-}
 
 export type OpenDocument = ReturnType<typeof useDocument>;
 

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { formOfDocument } from './useDocument.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**

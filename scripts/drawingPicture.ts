@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import type { Drawing } from '../src/art/drawing.ts';
+import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
+import { dark, light } from '../src/theme/tokens.ts';
+
+const themes = { light: new Map(Object.entries(light)), dark: new Map(Object.entries(dark)) };
+
+export type Theme = keyof typeof themes;
+
+/** Markup with the colours of a theme, for programs that know neither custom properties nor color-mix(). */
+export function coloured(markup: string, theme: Theme): string {
+  return markup
+    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
+      const colour = themes[theme].get(name);
+      if (!colour) throw new Error(`No theme has the colour ${whole}.`);
+      return colour;
+    })
+    .replace(
+      /color-mix\(in srgb,\s*(#\w+) (\d+)%,\s*(#\w+|black)\)/g,
+      (_whole, first: string, percent: string, second: string) => {
+        const part = Number(percent) / 100;
+        const other = channels(second === 'black' ? '#000' : second);
+        const mixed = channels(first).map((value, index) =>
+          Math.round(value * part + (other[index] ?? 0) * (1 - part)),
+        );
+        return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+      },
+    );
+}
+
+/** Red, green and blue of #rgb or #rrggbb, from 0 to 255. */
+function channels(colour: string): number[] {
+  const digits = colour.slice(1);
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
+}
+
+/** A drawing on its sheet as a standalone SVG document. Without a set of labels it has no words. */
+export function drawingSvg(
+  { viewBox, markup }: { viewBox: string; markup: string },
+  theme: Theme,
+  labels?: LabelSet,
+): string {
+  const shown = markup.replace(/<g class="(wide|narrow)".*?<\/g>/g, (whole, set) =>
+    set === labels ? whole : '',
+  );
+  const [left, top, width, height] = viewBox.split(' ');
+  const sheet = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="var(--surface)"/>`;
+  return coloured(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="Instrument Sans, Arial, Liberation Sans" font-weight="500">${sheet}${shown}</svg>`,
+    theme,
+  );
+}
+
+/** An SVG document as a PNG of a width in pixels. */
+export function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+/**
+ * Writes pictures of a scene of src/art/scenes to a folder: in both themes, as it is shown where a window has these widths in
+ * CSS pixels (on a phone it has nearly the whole window, else half of it), twice as large. Prints what the drawing weighs.
+ */
+export async function writeDrawing(
+  name: string,
+  widths: readonly number[],
+  folder: string,
+): Promise<void> {
+  const { default: drawing }: { default: Drawing } = await import(`../src/art/scenes/${name}.ts`);
+  await mkdir(folder, { recursive: true });
+  for (const window of widths) {
+    const width = window < 640 ? window - 58 : Math.min(548, window / 2 - 80);
+    const labels = width < labelSets.wide.from ? 'narrow' : 'wide';
+    for (const theme of ['light', 'dark'] as const) {
+      const file = path.join(folder, `${name}-${window}-${theme}.png`);
+      await writeFile(file, png(drawingSvg(drawing, theme, labels), width * 2));
+      console.log(file);
+    }
+  }
+  const bytes = Buffer.byteLength(drawing.markup);
+  const compressed = brotliCompressSync(drawing.markup).length;
+  console.log(`${name}: ${bytes} bytes, ${compressed} compressed.`);
+}

@@ -1,0 +1,173 @@
+// Labels of a scene: dimensions, which measure, and notes, which name. Each drawing has two sets: one for wide frames, and one
+// with fewer and larger words for narrow ones. CSS shows one of them (DrawingFrame.tsx).
+
+import { type LabelSet, labelSets } from '../labelSets.ts';
+import { add, length, minus, type Point, type Spot } from './space.ts';
+import { type Placing, placed } from './visible.ts';
+import { textWidth } from './widths.ts';
+
+/** Units of the sheet that a pixel has in a drawing 590 pixels wide. */
+export const unitsPerPixel = 2;
+
+/** The sheet of every drawing, so that a page never moves when one takes another's place. */
+export const sheetWidth = 590 * unitsPerPixel;
+export const sheetHeight = 560 * unitsPerPixel;
+
+/** Measures the way between two points. */
+export type Dimension = {
+  readonly kind: 'dimension';
+  readonly from: Point;
+  readonly to: Point;
+  /** From what is measured to the line that measures it. */
+  readonly offset: Point;
+  /** A second fact, such as '12 seats'. Not in narrow frames. */
+  readonly fact?: string;
+  /** False where narrow frames go without it. */
+  readonly narrow: boolean;
+};
+
+/** Names a thing, with a line that leads to it. */
+export type Note = {
+  readonly kind: 'note';
+  readonly to: Point;
+  readonly text: string;
+  /** From the thing to the words, in pixels of a drawing 590 pixels wide, downwards and to the right. */
+  readonly away: readonly [x: number, y: number];
+  /** The words of narrow frames and where they are; false for none. */
+  readonly narrow:
+    | false
+    | { readonly text: string; readonly away: readonly [x: number, y: number] };
+};
+
+export type Label = Dimension | Note;
+
+/** A dimension from one point to another. Its words are computed from the scene: feet and inches. */
+export function dimension(
+  from: Point,
+  to: Point,
+  {
+    offset = [0, 0, 0],
+    fact,
+    narrow = true,
+  }: Partial<Omit<Dimension, 'kind' | 'from' | 'to'>> = {},
+): Dimension {
+  return { kind: 'dimension', from, to, offset, fact, narrow };
+}
+
+/** A note at a point. `narrow` gives narrow frames words and a place of their own; without it they do not show the note. */
+export function note(
+  to: Point,
+  text: string,
+  away: readonly [x: number, y: number],
+  narrow: Note['narrow'] = false,
+): Note {
+  return { kind: 'note', to, text, away, narrow };
+}
+
+/** A length in inches as people write it, to the inch: 28′ 6″. */
+export function feetAndInches(inches: number): string {
+  const whole = Math.round(inches);
+  const feet = Math.floor(whole / 12);
+  const rest = whole % 12;
+  return [...(feet ? [`${feet}′`] : []), ...(rest || !feet ? [`${rest}″`] : [])].join(' ');
+}
+
+/** A label on the sheet. */
+export type SetLabel = {
+  readonly text: string;
+  /** The middle of its words. */
+  readonly middle: Spot;
+  /** What no line crosses. */
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly (readonly [Spot, Spot])[];
+  /** The end of a note's line. */
+  readonly dot?: Spot;
+};
+
+const between = (a: Spot, b: Spot, part: number): Spot => ({
+  x: a.x + part * (b.x - a.x),
+  y: a.y + part * (b.y - a.y),
+});
+
+/** The labels of one set on the sheet. */
+export function setLabels(labels: readonly Label[], set: LabelSet, placing: Placing): SetLabel[] {
+  const { size } = labelSets[set];
+  return labels.flatMap((label) => {
+    if (label.kind === 'dimension') {
+      if (set === 'narrow' && !label.narrow) return [];
+      return [setDimension(label, set, size, placing)];
+    }
+    const words = set === 'wide' ? label : label.narrow;
+    return words ? [setNote(label.to, words.text, words.away, size, placing)] : [];
+  });
+}
+
+const boxOf = (text: string, size: number) => ({
+  width: textWidth(text) * size + 0.5 * size,
+  height: 1.1 * size,
+});
+
+function setDimension(
+  { from, to, offset, fact }: Dimension,
+  set: LabelSet,
+  size: number,
+  placing: Placing,
+): SetLabel {
+  const text = [
+    feetAndInches(length(minus(to, from))),
+    ...(fact && set === 'wide' ? [fact] : []),
+  ].join(' · ');
+  const { width, height } = boxOf(text, size);
+  const start = placed(placing, add(from, offset));
+  const end = placed(placing, add(to, offset));
+  const middle = between(start, end, 0.5);
+  const run = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const along = { x: (end.x - start.x) / run, y: (end.y - start.y) / run };
+  // Half of the way that the line has inside of the label's box.
+  const half = Math.min(
+    width / 2 / Math.max(Math.abs(along.x), 1e-9),
+    height / 2 / Math.max(Math.abs(along.y), 1e-9),
+  );
+  const lines: [Spot, Spot][] = [];
+  if (half < run / 2) {
+    const gap = { x: along.x * half, y: along.y * half };
+    lines.push([start, { x: middle.x - gap.x, y: middle.y - gap.y }]);
+    lines.push([{ x: middle.x + gap.x, y: middle.y + gap.y }, end]);
+  }
+  const isOffset = length(offset) > 0;
+  for (const [thing, spot] of [
+    [from, start],
+    [to, end],
+  ] as const) {
+    if (isOffset) {
+      const foot = placed(placing, thing);
+      lines.push([between(foot, spot, 0.25), between(foot, spot, 1.15)]);
+    } else {
+      const tick = { x: -along.y * 10, y: along.x * 10 };
+      lines.push([
+        { x: spot.x - tick.x, y: spot.y - tick.y },
+        { x: spot.x + tick.x, y: spot.y + tick.y },
+      ]);
+    }
+  }
+  return { text, middle, width, height, lines };
+}
+
+function setNote(
+  to: Point,
+  text: string,
+  away: readonly [number, number],
+  size: number,
+  placing: Placing,
+): SetLabel {
+  const { width, height } = boxOf(text, size);
+  const dot = placed(placing, to);
+  const end = { x: dot.x + away[0] * unitsPerPixel, y: dot.y + away[1] * unitsPerPixel };
+  // Words stand above or below a line that is steep, and beside one that is not.
+  const isSteep = Math.abs(away[1]) > 1.5 * Math.abs(away[0]);
+  const middle = isSteep
+    ? { x: end.x, y: end.y + (Math.sign(away[1]) * height) / 2 }
+    : { x: end.x + (Math.sign(away[0] || 1) * width) / 2, y: end.y };
+  return { text, middle, width, height, lines: [[dot, end]], dot };
+}

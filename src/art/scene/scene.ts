@@ -1,0 +1,190 @@
+// A scene becomes a drawing. This runs in the build, in the development server and in tests, never in a visitor's browser
+// (build/drawings.ts).
+import type { Drawing } from '../drawing.ts';
+import { type LabelSet, labelSets } from '../labelSets.ts';
+import {
+  type Label,
+  type SetLabel,
+  setLabels,
+  sheetHeight,
+  sheetWidth,
+  unitsPerPixel,
+} from './labels.ts';
+import { type Weight, weights } from './looks.ts';
+import { type Part, type Parts, partsIn } from './parts.ts';
+import { Arcs, linesPath, ringsPath, ways } from './paths.ts';
+import { add, type Point, project, type Spot, times } from './space.ts';
+import { type Placing, visible } from './visible.ts';
+
+export type Scene = {
+  /** One sentence, at most 160 characters: what the drawing says to those who do not see it. */
+  label: string;
+  parts: Parts;
+  labels?: readonly Label[];
+  /** From the drawing to the edge of its sheet, in pixels of a drawing 590 pixels wide. */
+  margin?: number;
+  /** Parts of the scene that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
+  details?: Readonly<Record<string, Detail>>;
+};
+
+/** A part of a scene, closer. */
+export type Detail = {
+  /** One sentence, at most 160 characters. */
+  label: string;
+  /** What is in the middle. */
+  at: Point;
+  /** How much of the scene is seen from left to right, in inches. */
+  width: number;
+  labels?: readonly Label[];
+};
+
+export type SceneDrawing = Drawing & { details: Readonly<Record<string, Drawing>> };
+
+/** The drawing of a scene, as large as it fits its sheet with all its labels, and those of its details. */
+export function scene({
+  label,
+  parts,
+  labels = [],
+  margin = 14,
+  details = {},
+}: Scene): SceneDrawing {
+  const all = partsIn(parts);
+  const placing = fitting(all, labels, margin * unitsPerPixel);
+  return {
+    ...drawn(label, all, labels, placing),
+    details: Object.fromEntries(
+      Object.entries(details).map(([name, detail]) => [
+        name,
+        drawn(detail.label, all, detail.labels ?? [], closeUp(detail)),
+      ]),
+    ),
+  };
+}
+
+function closeUp({ at, width }: Detail): Placing {
+  const scale = sheetWidth / width;
+  const { x, y } = project(at);
+  return { scale, x: sheetWidth / 2 - scale * x, y: sheetHeight / 2 - scale * y };
+}
+
+/** A shadow has no line round it, so its form is as simple as can be. */
+const noArcs = new Arcs([]);
+
+function drawn(
+  label: string,
+  parts: readonly Part[],
+  labels: readonly Label[],
+  placing: Placing,
+): Drawing {
+  const frame = { left: 0, right: sheetWidth, top: 0, bottom: sheetHeight };
+  const { regions, strokes, ellipses } = visible(parts, placing, frame);
+  const arcs = new Arcs(ellipses);
+  const fills = regions.map(({ colour, opacity, layer, rings }) => {
+    const transparent = opacity < 1 ? ` opacity="${opacity}"` : '';
+    const d = layer < 0 ? ringsPath(rings, noArcs, 2.5) : ringsPath(rings, arcs);
+    return `<path fill="${colour}"${transparent} d="${d}"/>`;
+  });
+  const lines = Array.from(ways(strokes), ([weight, all]) =>
+    linePath(weight, linesPath(all, arcs)),
+  );
+  const markup = [
+    ...fills,
+    `<g fill="none" stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">${lines.join('')}</g>`,
+    labelMarkup('wide', labels, placing),
+    labelMarkup('narrow', labels, placing),
+  ].join('');
+  return { label, viewBox: `0 0 ${sheetWidth} ${sheetHeight}`, markup };
+}
+
+function linePath(weight: Weight, d: string): string {
+  const look: { stroke: string; width: number; dash?: string; opacity?: number } = weights[weight];
+  const attributes = [
+    ...(look.stroke === 'var(--ink)' ? [] : [`stroke="${look.stroke}"`]),
+    `stroke-width="${look.width * unitsPerPixel}"`,
+    ...(look.dash
+      ? [
+          `stroke-dasharray="${look.dash
+            .split(' ')
+            .map((each) => Number(each) * unitsPerPixel)
+            .join(' ')}"`,
+        ]
+      : []),
+    ...(look.opacity ? [`opacity="${look.opacity}"`] : []),
+  ];
+  return `<path ${attributes.join(' ')} d="${d}"/>`;
+}
+
+const whole = (value: number) => Math.round(value);
+
+function labelMarkup(set: LabelSet, labels: readonly Label[], placing: Placing): string {
+  const all = setLabels(labels, set, placing);
+  if (all.length === 0) return '';
+  const { size } = labelSets[set];
+  const lines = all.flatMap(({ lines: each }) => each);
+  const d = lines
+    .map(([from, to]) => `M${whole(from.x)} ${whole(from.y)}L${whole(to.x)} ${whole(to.y)}`)
+    .join('');
+  const dots = all.flatMap(({ dot }) =>
+    dot ? [`<circle r="${size / 8}" cx="${whole(dot.x)}" cy="${whole(dot.y)}"/>`] : [],
+  );
+  const texts = all.map(
+    ({ text, middle }) =>
+      `<text x="${whole(middle.x)}" y="${whole(middle.y + size * 0.35)}">${escaped(text)}</text>`,
+  );
+  return `<g class="${set}" font-size="${size}" text-anchor="middle" fill="var(--muted)"><path stroke="var(--muted)" stroke-width="${unitsPerPixel}" d="${d}"/>${dots.join('')}${texts.join('')}</g>`;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The box round spots. */
+function bounds(spots: readonly Spot[]) {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y } of spots) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+const corners = ({ middle, width, height, lines }: SetLabel): Spot[] => [
+  { x: middle.x - width / 2, y: middle.y - height / 2 },
+  { x: middle.x + width / 2, y: middle.y + height / 2 },
+  ...lines.flat(),
+];
+
+/** The largest scale with which everything is on the sheet, in its middle. */
+export function fitting(parts: readonly Part[], labels: readonly Label[], margin: number): Placing {
+  // In proportion to the scale, so measured once.
+  const geometry = bounds(parts.flatMap(pointsOf).map(project));
+  const box = (scale: number) => {
+    const placing = { scale, x: 0, y: 0 };
+    return bounds([
+      { x: geometry.left * scale, y: geometry.top * scale },
+      { x: geometry.right * scale, y: geometry.bottom * scale },
+      ...setLabels(labels, 'wide', placing).flatMap(corners),
+      ...setLabels(labels, 'narrow', placing).flatMap(corners),
+    ]);
+  };
+  const fits = (scale: number) => {
+    const { left, right, top, bottom } = box(scale);
+    return right - left <= sheetWidth - 2 * margin && bottom - top <= sheetHeight - 2 * margin;
+  };
+  let [least, most] = [0, 1000];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (least + most) / 2;
+    if (fits(middle)) least = middle;
+    else most = middle;
+  }
+  const { left, right, top, bottom } = box(least);
+  return { scale: least, x: (sheetWidth - left - right) / 2, y: (sheetHeight - top - bottom) / 2 };
+}
+
+function pointsOf(part: Part): Point[] {
+  if (part.kind === 'face') return [...part.outline];
+  if (part.kind !== 'ball') return [...part.points];
+  const { centre, radius } = part;
+  const reach: Point = times([1, 1, 1], radius);
+  return [add(centre, reach), add(centre, times(reach, -1))];
+}

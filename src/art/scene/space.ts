@@ -1,0 +1,60 @@
+// The space of a scene and the sheet that it is seen on. A point is [x, y, z] in inches: x runs right and down on the
+// sheet, y left and down (both at 30 degrees), z up. The projection is isometric, and the eye looks along [-1, -1, -1].
+
+/** A place, or a direction, in inches. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** A place on the sheet, y downwards. */
+export type Spot = { readonly x: number; readonly y: number };
+
+const cos30 = Math.sqrt(3) / 2;
+
+/** A length in inches: `ft(8, 6)` is 8 feet 6 inches. */
+export function ft(feet: number, inches = 0): number {
+  return feet * 12 + inches;
+}
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const times = (a: Point, factor: number): Point => [
+  a[0] * factor,
+  a[1] * factor,
+  a[2] * factor,
+];
+export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const length = (a: Point): number => Math.hypot(a[0], a[1], a[2]);
+export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
+
+/** Where a point is seen, before the scale of the sheet: a length along an axis keeps its length. */
+export function project([x, y, z]: Point): Spot {
+  return { x: (x - y) * cos30, y: (x + y) / 2 - z };
+}
+
+/**
+ * The plane of a face as the eye sees it: for a spot of the unscaled sheet, how far its point on the plane is moved along
+ * [1, 1, 1] from the floor. What is nearer to the eye has the larger value.
+ */
+export type Depth = { readonly x: number; readonly y: number; readonly at0: number };
+
+/** The depth of a plane through a point, or undefined when it is seen edge-on. */
+export function depthOf(point: Point, normal: Point): Depth | undefined {
+  const [a, b, c] = normal;
+  const towards = a + b + c;
+  if (Math.abs(towards) < 1e-6 * length(normal)) return undefined;
+  // On the floor the spot (X, Y) shows the point (Y + X / (2 cos 30), Y - X / (2 cos 30), 0).
+  return {
+    x: (b - a) / (2 * cos30) / towards,
+    y: -(a + b) / towards,
+    at0: dot(normal, point) / towards,
+  };
+}
+
+/** The depth at a spot of the unscaled sheet. */
+export function depthAt(depth: Depth, spot: Spot): number {
+  return depth.at0 + depth.x * spot.x + depth.y * spot.y;
+}

@@ -1,0 +1,163 @@
+import { dimension, note } from '../scene/labels.ts';
+import type { Parts } from '../scene/parts.ts';
+import { type Scene, scene } from '../scene/scene.ts';
+import { bar, box, cylinder, facesOf, facingUp, row } from '../scene/solids.ts';
+import { ft, type Point } from '../scene/space.ts';
+import {
+  cable,
+  callTiles,
+  chair,
+  display,
+  laptop,
+  ports,
+  rack,
+  room,
+  seated,
+  table,
+} from '../scene/things.ts';
+
+const width = ft(16);
+const depth = ft(22);
+const height = ft(9);
+
+const { parts: shell, left } = room(width, depth, height);
+
+// Two displays of 75 inches, and the camera bar between them and the ceiling.
+const call = display(left, 40, 42, 66, 38);
+const slides = display(left, 112, 42, 66, 38);
+const slide = slides.picture;
+const screens: Parts = [
+  call.parts,
+  callTiles(call.picture, 64, 36, 3, 2),
+  slides.parts,
+  slide.rect(4, 5, 26, 26, { fill: 'tile' }),
+  slide.polygon(
+    [
+      [8, 8],
+      [26, 8],
+      [26, 26],
+      [20, 18],
+      [14, 21],
+    ],
+    { fill: 'light' },
+  ),
+  [27, 21, 15].map((v) =>
+    slide.line(
+      [
+        [36, v],
+        [v === 21 ? 52 : 58, v],
+      ],
+      'light',
+    ),
+  ),
+  left.slab(88, 84, 42, 5, 4.5, 'dark', 2),
+  left.from(0, 0).drum(109, 86.5, 1.6, 5.5, 'accent'),
+];
+
+// Eight seats along the table and two at its ends.
+const tableX = 72;
+const tableY = 66;
+const tableW = 50;
+const tableD = 144;
+const rows = [84, 118, 152, 186];
+const behind = rows.map((y) => chair([tableX - 14, y, 0], 'x'));
+const before = rows.map((y) => chair([tableX + tableW + 16, y, 0], '-x'));
+const ends = [
+  chair([tableX + tableW / 2, tableY - 14, 0], 'y'),
+  chair([tableX + tableW / 2, tableY + tableD + 16, 0], '-y'),
+];
+const people = [seated([tableX - 12, 118, 0], 'x', { shirt: 'blue' })];
+
+// A touch panel on a foot, and the plate with the connections.
+const top = 29.5;
+const panelAt: Point = [88, 150, top];
+const panel: Parts = [
+  box(panelAt, [12, 9, 2], 'dark'),
+  facesOf(panelAt, [12, 9, 2]).up.rect(0.8, 0.8, 10.4, 7.4, { fill: 'accent' }),
+  facesOf(panelAt, [12, 9, 2]).up.rect(2, 2.5, 4, 4, { fill: 'white' }),
+];
+const plate = facingUp([92, 128, top]).rect(0, 0, 8, 12, { fill: 'muted', line: 'detail' });
+
+// The rack in the corner: power below, then amplifier, switch and processor.
+const equipment = rack(
+  [4, 4, 0],
+  22,
+  [
+    { units: 3, fill: 'ink', front: (plane) => plane.rect(3, 1.5, 5, 2, { fill: 'light' }) },
+    { units: 1, fill: 'grey' },
+    { units: 3, front: (plane) => row(6, [2.6, 0, 0], plane.circle(3, 2.6, 0.7, { fill: 'ink' })) },
+    { units: 1, fill: 'grey' },
+    { units: 1, front: ports(10) },
+    { units: 1, fill: 'grey' },
+    { units: 2, fill: 'accent', front: (plane) => plane.rect(2, 1, 8, 1.5, { fill: 'screen' }) },
+    { units: 1, front: ports(10) },
+    { units: 2, fill: 'grey' },
+    { units: 2, front: (plane) => plane.circle(16, 1.7, 0.8, { fill: 'blue' }) },
+  ],
+  26,
+);
+
+// Pendant speakers over both ends of the table.
+const speaker = ([x, y]: readonly [number, number]): Parts => [
+  bar([x, y, 82], [x, y, height], 0.5, 'dark'),
+  cylinder([x, y, 74], 'z', 7, 9, 'paper', { taper: 0.55, shadow: false }),
+];
+
+export const conferenceRoom = {
+  label:
+    'Line drawing of a conference room with two displays, a camera bar, an equipment rack, ten seats and a touch panel on the table.',
+  parts: [
+    shell,
+    screens,
+    equipment,
+    cable(
+      [
+        [30, 0.1, 52],
+        [40, 0.1, 52],
+      ],
+      'signal',
+    ),
+    ends[0] ?? [],
+    behind,
+    people,
+    table([tableX, tableY, 0], tableW, tableD),
+    plate,
+    panel,
+    cable(
+      [
+        [96, 128, top],
+        [96, 90, top],
+        [96, tableY, top],
+        [96, tableY, 0.1],
+        [96, 0.1, 0.1],
+        [96, 0.1, 42],
+      ],
+      'signal',
+    ),
+    laptop([tableX + 12, 186, top], '-x'),
+    before,
+    ends[1] ?? [],
+    [speaker([96, 100]), speaker([96, 180])],
+  ],
+  labels: [
+    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0], fact: '10 seats' }),
+    dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
+    note([94, 154, top + 2], 'touch panel', [-190, 120], { text: 'panel', away: [-90, 150] }),
+  ],
+  details: {
+    rack: {
+      label:
+        'Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.',
+      at: [16, 20, 24],
+      width: 74,
+    },
+    table: {
+      label:
+        'Line drawing of a conference table with a touch panel, a plate for cables and a laptop.',
+      at: [92, 150, 26],
+      width: 110,
+    },
+  },
+} satisfies Scene;
+
+export default scene(conferenceRoom);
