@@ -80,7 +80,9 @@ export default function Packages({
             <p>{unbroken(description)}</p>
             <CheckList items={features} />
             <ActionButton href={href} look={highlight ? 'primary' : 'quiet'}>
-              {ctaText}
+              {unbroken(ctaText)}
+              {/* The buttons of a page have one label. */}
+              <span className="visually-hidden"> for {title}</span>
             </ActionButton>
           </Package>
         ))}
