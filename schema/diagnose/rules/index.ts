@@ -1,4 +1,5 @@
 import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
+import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
 import * as launch from './launch/index.ts';
 import * as shape from './shape/index.ts';
@@ -16,6 +17,8 @@ export const pathRules: readonly DocumentRule[] = [
 export const siteRules: readonly DocumentRule[] = Object.values(site).filter(
   (rule) => !pathRules.includes(rule),
 );
+
+export const figureRules: readonly DocumentRule[] = Object.values(figure);
 
 export const styleRules: readonly FileRule[] = Object.values(style);
 
@@ -40,6 +43,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'The site as a whole',
     about: 'What several documents must agree on.',
     rules: [...pathRules, ...siteRules],
+  },
+  {
+    title: 'Plans and timelines',
+    about: 'What a drawing to scale must keep to, so that it can be read.',
+    rules: figureRules,
   },
   {
     title: 'Order',
