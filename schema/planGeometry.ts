@@ -15,7 +15,7 @@ export const narrowestDrawing = 250;
 /** The most pixels that a drawing has across and down, beside its list and over the whole width. */
 const largest = {
   beside: { width: 620, height: 600 },
-  wide: { width: 1080, height: 520 },
+  wide: { width: 1080, height: 480 },
 };
 
 /** How wide a drawing is in pixels where there is room for all of it. It is shown smaller, never larger. */
@@ -37,4 +37,18 @@ export function placesOf({ x, y, across, down }: PlanItem): Point[] {
 /** Where the number of an item is. */
 export function markOf({ x, y, number }: PlanItem): Point {
   return number ?? { x, y };
+}
+
+/** The length in a plan that two numbers need between them, so that they do not cover each other on a phone. */
+export function roomForMarks(plan: Plan): number {
+  return (markSize * plan.width) / Math.min(narrowestDrawing, fullWidth(plan));
+}
+
+/** The first item before one of a plan whose number is too near to its own on a phone; undefined where there is none. */
+export function itemTooNear(plan: Plan, item: PlanItem): PlanItem | undefined {
+  const own = markOf(item);
+  return plan.items.slice(0, plan.items.indexOf(item)).find((other) => {
+    const mark = markOf(other);
+    return Math.hypot(mark.x - own.x, mark.y - own.y) < roomForMarks(plan) - 1e-6;
+  });
 }

@@ -34,6 +34,10 @@ function pattern(description: string) {
     .meta({ description });
 }
 
+function parts(description: string) {
+  return z.int().min(2).max(60).optional().meta({ description });
+}
+
 const area = z.strictObject({
   name: text(24, 'What the area is called, in a few words: they are written into it.').optional(),
   x: across,
@@ -44,10 +48,12 @@ const area = z.strictObject({
     description:
       '"solid" is a thing, such as a table or a rack; "zone" has a dashed line; "opening" is a gap in a wall. Default: a room.',
   }),
-  parts: z.int().min(2).max(60).optional().meta({
-    description:
-      'Into how many equal parts its longer side is divided, as for parking bays or the units of a rack.',
-  }),
+  columns: parts(
+    'Into how many equal parts it is divided from left to right, as for parking bays.',
+  ),
+  rows: parts(
+    'Into how many equal parts it is divided from top to bottom, as for the units of a rack.',
+  ),
 });
 
 const item = z.strictObject({

@@ -14,18 +14,15 @@ const Columns = styled.div`
 
   @media (min-width: 60rem) {
     &:not([data-layout=wide]) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      grid-template-rows: auto 1fr;
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
       row-gap: 0;
 
-      & > figure { grid-column: 1; grid-row: 1 / 3; align-self: start; position: sticky; top: calc(var(--header) + 2rem); }
-      & > :not(figure) { grid-column: 2; }
+      & > figure { grid-area: 1 / 1 / 3; align-self: start; position: sticky; top: calc(var(--header) + 2rem); }
     }
     &[data-layout=right] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
 
       & > figure { grid-column: 2; }
-      & > :not(figure) { grid-column: 1; }
     }
   }
 `;
@@ -37,16 +34,15 @@ const Figure = styled.figure`
   line-height: 1.5;
 
   & figcaption { margin: 0.75rem 0 0 1.75rem; }
-  & ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-  & figcaption li::before {
+  & li::before {
     content: '';
     display: inline-block;
     width: 1.75rem;
-    margin-right: 0.6rem;
+    margin-right: 0.75rem;
     border-top: 2px solid var(--blue);
     vertical-align: 0.3em;
   }
-  & figcaption li[data-dashed]::before { border-top-style: dashed; }
+  & [data-dashed]::before { border-top-style: dashed; }
 `;
 
 const Items = styled.ol`

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
-import { scaleOf, spanText, timeText } from '../ui/timeText.ts';
+import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 /** Words at the left and the line at the right; on a phone the line is under the words. Rows share the line's scale. */
@@ -42,11 +42,13 @@ const Line = styled.svg`
     width: calc(58% - 5rem);
     margin-left: auto;
   }
+  /* Forced colours leave those of drawings alone. */
   @media (forced-colors: active) {
-    & .bar { stroke: CanvasText; }
-    & rect, & text { fill: CanvasText; }
-    & .bar[data-accent] { stroke: Highlight; }
-    & rect[data-accent] { fill: Highlight; }
+    --ink: CanvasText;
+    --muted: CanvasText;
+    --line: GrayText;
+    --line-strong: CanvasText;
+    --cta: Highlight;
   }
 `;
 
@@ -75,9 +77,9 @@ export default function Timeline({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Line aria-hidden="true">
-        {ticks.map((tick) => (
+        {ticks.map((tick, index) => (
           <text key={tick} x={at(tick)} y="50%">
-            {timeText(tick, unit, language)}
+            {tickText(index, tick, unit, language)}
           </text>
         ))}
       </Line>

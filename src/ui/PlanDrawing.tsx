@@ -10,8 +10,10 @@ import {
 } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
 import { labelsOf } from './planLabels.ts';
-import { coverPath, gridPath, partsPath, percent, round } from './planPaths.ts';
-import { gridStep, lengthText } from './planText.ts';
+import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
+import { gridStep, lengthText, widthText } from './planText.ts';
+
+type Look = NonNullable<Plan['areas']>[number]['look'];
 
 /** The drawing with the lengths of its sides. */
 const Sheet = styled.div`
@@ -19,6 +21,18 @@ const Sheet = styled.div`
   grid-template-columns: 1.75rem minmax(0, max-content);
   font-size: 0.8125rem;
   line-height: 1;
+
+  /* Forced colours leave those of drawings alone. */
+  @media (forced-colors: active) {
+    --ink: CanvasText;
+    --muted: CanvasText;
+    --line-strong: CanvasText;
+    --surface: Canvas;
+    --art-shade: Canvas;
+    --art-grid: Canvas;
+    --blue: LinkText;
+    --cta: Highlight;
+  }
 
   & > .side { display: flex; align-items: center; gap: 0.5rem; }
   & > .side::before, & > .side::after {
@@ -40,45 +54,33 @@ const Drawing = styled.div`
   background: var(--surface);
 
   & svg { display: block; max-width: 100%; height: auto; stroke-linejoin: round; }
-  & * { vector-effect: non-scaling-stroke; }
-  & path, & line { fill: none; stroke: var(--ink); }
+  & path, & rect { fill: none; stroke: currentColor; vector-effect: non-scaling-stroke; }
+  & rect { stroke: var(--ink); stroke-width: 2; }
   & .grid { stroke: var(--art-grid); }
-  & .room { fill: none; stroke: var(--ink); stroke-width: 2; }
-  & .solid { fill: var(--art-shade); stroke: var(--line-strong); }
-  & .zone { fill: none; stroke: var(--line-strong); stroke-dasharray: 5 4; }
-  & .opening { fill: var(--surface); }
-  & .parts { stroke: var(--line-strong); }
+  & .solid, & .zone, & .parts { stroke: var(--line-strong); stroke-width: 1; }
+  & .solid { fill: var(--art-shade); }
+  & .zone { stroke-dasharray: 5 4; }
+  & .opening { fill: var(--surface); stroke: none; }
   & .cover { fill: var(--blue); fill-opacity: 0.13; stroke: var(--blue); stroke-opacity: 0.5; }
   & .run { stroke: var(--blue); stroke-width: 2; }
-  & .dashed { stroke-dasharray: 6 5; }
-  & .thing { fill: var(--surface); stroke: currentColor; stroke-width: 2; }
+  & [data-dashed] { stroke-dasharray: 6 5; }
+  & .dots { stroke-width: 8; stroke-linecap: round; }
 
-  & .over { position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; overflow: visible; }
   & g { color: var(--ink); }
   & [data-accent] { color: var(--cta); }
-  & .over line { stroke: currentColor; }
-  & .over circle { fill: currentColor; }
-  & .over .mark { fill: var(--surface); stroke: currentColor; stroke-width: 2; }
+  & .measured { color: var(--muted); }
+  & .measured .dots { stroke-width: 5; }
+  & g rect, & circle { fill: var(--surface); stroke: currentColor; stroke-width: 2; }
+
+  & .over { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
   & text { fill: var(--muted); font-size: 0.8125rem; }
   & g text { fill: currentColor; font-weight: 650; text-anchor: middle; dominant-baseline: central; }
-  & .measured { color: var(--muted); }
-  & [text-anchor=end] { text-anchor: end; }
 
   /* A text is there where the drawing is wide enough for it (planLabels.ts), beside 1.75rem for the length of its side. */
   @container (max-width: 347px) { & [data-step='1'] { display: none; } }
   @container (max-width: 427px) { & [data-step='2'] { display: none; } }
   @container (max-width: 527px) { & [data-step='3'] { display: none; } }
   @container (max-width: 627px) { & [data-step='4'] { display: none; } }
-
-  @media (forced-colors: active) {
-    & .grid { stroke: none; }
-    & .cover { fill: none; stroke: LinkText; stroke-opacity: 1; }
-    & .run { stroke: LinkText; }
-    & .room, & .solid, & .zone, & .parts, & path { stroke: CanvasText; }
-    & .opening, & .solid, & .over .mark, & .thing { fill: Canvas; }
-    & g { color: CanvasText; }
-    & text { fill: CanvasText; }
-  }
 `;
 
 /**
@@ -86,106 +88,111 @@ const Drawing = styled.div`
  * and names lie over it in another, at parts of its sides and in pixels, so that they can be read at every width.
  */
 export function PlanDrawing({ plan }: { plan: Plan }) {
-  const { width, height, unit, areas = [], items, runs = [], dimensions = [] } = plan;
+  const { width, height, unit, items, runs = [], dimensions = [] } = plan;
   const { language } = useSite();
   const pixels = fullWidth(plan);
+  const { lengths, names } = labelsOf(plan, language);
+  const texts = [...lengths.filter((label) => label !== undefined), ...names];
   const at = ({ x, y }: Point) => ({ x: percent(x / width), y: percent(y / height) });
-  const centre = (point: Point) => ({ cx: at(point).x, cy: at(point).y });
-  const ends = (from: Point, to: Point) => ({
-    x1: at(from).x,
-    y1: at(from).y,
-    x2: at(to).x,
-    y2: at(to).y,
-  });
   return (
     <Sheet aria-hidden="true">
-      <div className="side width">{lengthText(width, unit, language)}</div>
+      <div className="side width">{widthText(plan, language)}</div>
       <div className="side height">{lengthText(height, unit, language)}</div>
       <Drawing>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={pixels}
-          height={round((pixels * height) / width)}
+          height={Math.round((pixels * height) / width)}
           aria-hidden="true"
         >
           <path className="grid" d={gridPath(width, height, gridStep(plan))} />
-          {areas.map(({ x, y, width, height, look = 'room', parts }, index) => (
-            <Fragment key={index}>
-              <rect className={look} x={x} y={y} width={width} height={height} />
-              {parts && <path className="parts" d={partsPath(x, y, width, height, parts)} />}
-            </Fragment>
-          ))}
-          {items.flatMap(({ coverage, ...item }, index) =>
-            coverage
-              ? placesOf(item).map((place, position) => (
-                  <path
-                    key={`${index} ${position}`}
-                    className="cover"
-                    d={coverPath(place, coverage)}
-                  />
-                ))
-              : [],
+          <Areas plan={plan} looks={[undefined, 'zone']} />
+          {items.map(
+            (item, index) =>
+              item.coverage && (
+                <path key={index} className="cover" d={coverPath(placesOf(item), item.coverage)} />
+              ),
           )}
+          {/* Things hide what is covered behind them. */}
+          <Areas plan={plan} looks={['solid', 'opening']} />
           {runs.map(({ points, dashed }, index) => (
-            <path
-              key={index}
-              className={dashed ? 'run dashed' : 'run'}
-              d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
-            />
+            <path key={index} className="run" data-dashed={dashed && ''} d={linePath(points)} />
           ))}
-          {items.map(({ size, accent, ...item }, index) => (
-            <g key={index} data-accent={accent && ''}>
-              {size &&
-                placesOf(item).map(({ x, y }, position) => (
-                  <rect
-                    key={position}
-                    className="thing"
-                    x={round(x - size.width / 2)}
-                    y={round(y - size.height / 2)}
-                    {...size}
-                  />
-                ))}
-            </g>
+          {dimensions.map(({ from, to }, index) => {
+            const label = lengths[index];
+            return (
+              label && (
+                <g key={index} className="measured" data-step={label.step || undefined}>
+                  <path d={linePath([from, to])} />
+                  <path className="dots" d={dotsPath([from, to])} />
+                </g>
+              )
+            );
+          })}
+          {items.map((item, index) => (
+            <Device key={index} item={item} />
           ))}
         </svg>
         <svg className="over" aria-hidden="true">
-          {dimensions.map(({ from, to }, index) => (
-            <g key={index} className="measured">
-              <line {...ends(from, to)} />
-              <circle {...centre(from)} r="2.5" />
-              <circle {...centre(to)} r="2.5" />
-            </g>
-          ))}
-          {labelsOf(plan, language).map(({ text, dx, dy, anchor, step: from, ...place }, index) => (
+          {texts.map(({ text, dx, dy, anchor, step, ...place }, index) => (
             <text
               key={index}
               {...at(place)}
               dx={dx || undefined}
               dy={dy}
               textAnchor={anchor === 'start' ? undefined : anchor}
-              data-step={from || undefined}
+              data-step={step || undefined}
             >
               {text}
             </text>
           ))}
-          {items.map((item, index) => (
-            <g key={index} data-accent={item.accent && ''}>
-              {item.number && <line {...ends(item, item.number)} />}
-              {dotsOf(item).map((place, position) => (
-                <circle key={position} {...centre(place)} r="4" />
-              ))}
-              <circle className="mark" {...centre(markOf(item))} r="11" />
-              <text {...at(markOf(item))}>{index + 1}</text>
-            </g>
-          ))}
+          {items.map((item, index) => {
+            const { x, y } = at(markOf(item));
+            return (
+              <g key={index} data-accent={item.accent && ''}>
+                <circle cx={x} cy={y} r="11" />
+                <text x={x} y={y}>
+                  {index + 1}
+                </text>
+              </g>
+            );
+          })}
         </svg>
       </Drawing>
     </Sheet>
   );
 }
 
-/** The places of devices that are shown as a dot, because the number is elsewhere. */
-function dotsOf(item: PlanItem): Point[] {
-  if (item.size) return [];
-  return item.number ? placesOf(item) : placesOf(item).slice(1);
+/** The areas of some looks, with the lines that divide them. */
+function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
+  const shown = plan.areas?.filter(({ look }) => looks.includes(look));
+  return shown?.map((area, index) => (
+    <Fragment key={index}>
+      <rect className={area.look} x={area.x} y={area.y} width={area.width} height={area.height} />
+      {(area.columns || area.rows) && <path className="parts" d={partsPath(area)} />}
+    </Fragment>
+  ));
+}
+
+/** The devices of an item: to scale, or as dots where the number is elsewhere, and the line from the first to its number. */
+function Device({ item }: { item: PlanItem }) {
+  const { size, number, accent } = item;
+  const places = placesOf(item);
+  const dots = size ? [] : number ? places : places.slice(1);
+  if (!size && !number && dots.length === 0) return null;
+  return (
+    <g data-accent={accent && ''}>
+      {size &&
+        places.map(({ x, y }, index) => (
+          <rect
+            key={index}
+            x={round(x - size.width / 2)}
+            y={round(y - size.height / 2)}
+            {...size}
+          />
+        ))}
+      {number && <path d={linePath([item, number])} />}
+      {dots.length > 0 && <path className="dots" d={dotsPath(dots)} />}
+    </g>
+  );
 }

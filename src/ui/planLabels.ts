@@ -26,14 +26,16 @@ type Box = { left: number; top: number; right: number; bottom: number };
 type Rectangle = Point & { width: number; height: number };
 type Candidate = Omit<Label, 'text' | 'step'>;
 
-// Of the typeface at 13 px: an average letter, and a line.
-const letterWidth = 7.1;
-const lineHeight = 16;
-
-/** The names of areas and the lengths of dimensions, each from the narrowest drawing on in which it covers nothing. */
-export function labelsOf(plan: Plan, language: string): Label[] {
+/**
+ * The length of each dimension, undefined where no drawing has room for it, and the names of areas that have room: each
+ * from the narrowest drawing on in which it covers nothing.
+ */
+export function labelsOf(
+  plan: Plan,
+  language: string,
+): { lengths: (Label | undefined)[]; names: Label[] } {
   const placed: Label[] = [];
-  const add = (text: string, candidates: Candidate[], around: Rectangle) => {
+  const place = (text: string, candidates: Candidate[], around: Rectangle): Label | undefined => {
     const labels = candidates.flatMap((candidate) => {
       const label = { ...candidate, text, step: 0 };
       const step = steps.findIndex((width) => isFree(label, width, plan, placed, around));
@@ -41,10 +43,11 @@ export function labelsOf(plan: Plan, language: string): Label[] {
     });
     const [best] = labels.sort((a, b) => a.step - b.step);
     if (best) placed.push(best);
+    return best;
   };
 
   const sheet = { x: 0, y: 0, width: plan.width, height: plan.height };
-  for (const { from, to } of plan.dimensions ?? []) {
+  const lengths = (plan.dimensions ?? []).map(({ from, to }) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const isLevel = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
@@ -57,10 +60,10 @@ export function labelsOf(plan: Plan, language: string): Label[] {
           { ...middle, dx: 7, dy: 4, anchor: 'start' },
           { ...middle, dx: -7, dy: 4, anchor: 'end' },
         ];
-    add(lengthText(length, plan.unit, language), candidates, sheet);
-  }
-  for (const area of plan.areas ?? []) {
-    if (!area.name) continue;
+    return place(lengthText(length, plan.unit, language), candidates, sheet);
+  });
+  const names = (plan.areas ?? []).flatMap((area) => {
+    if (!area.name) return [];
     const { x, y, width, height, look } = area;
     const corners: Candidate[] = [
       { x, y, dx: 8, dy: 18, anchor: 'start' },
@@ -75,9 +78,10 @@ export function labelsOf(plan: Plan, language: string): Label[] {
       dy: 4,
       anchor: 'middle',
     };
-    add(area.name, look === 'solid' ? [middle, ...corners] : [...corners, middle], area);
-  }
-  return placed;
+    const candidates = look === 'solid' ? [middle, ...corners] : [...corners, middle];
+    return place(area.name, candidates, area) ?? [];
+  });
+  return { lengths, names };
 }
 
 function boxOf({ x, y, width, height }: Rectangle, scale: number): Box {
@@ -102,27 +106,62 @@ function isFree(
   const edges = boxOf(around, scale);
   if (own.left < edges.left || own.right > edges.right) return false;
   if (own.top < edges.top || own.bottom > edges.bottom) return false;
-  // Things in a room are no place for its name.
-  const things = (plan.areas ?? []).filter((area) => area.look === 'solid' && area !== around);
   const boxes = [
     ...placed.map((other) => labelBox(other, scale)),
     ...marksOf(plan, scale),
-    ...things.map((thing) => boxOf(thing, scale)),
+    ...linesOf(plan, around).map((line) => boxOf(line, scale)),
   ];
   return !boxes.some((box) => areCrossed(own, box));
 }
 
+/** The lines of a plan as rectangles without a width; for the name of a room also things, which are no place for it. */
+function linesOf({ areas = [], runs = [] }: Plan, around: Rectangle): Rectangle[] {
+  const others = areas.filter((area) => area !== around && area.look !== 'opening');
+  const edges = others.flatMap((area): Rectangle[] => {
+    const { x, y, width, height, look } = area;
+    if (look === 'solid' && areas.some((named) => named === around)) return [area];
+    return [
+      { x, y, width, height: 0 },
+      { x, y: y + height, width, height: 0 },
+      { x, y, width: 0, height },
+      { x: x + width, y, width: 0, height },
+    ];
+  });
+  const cables = runs.flatMap(({ points }) =>
+    points.slice(1).flatMap((point, index): Rectangle[] => {
+      const before = points[index] ?? point;
+      const isSlanted = before.x !== point.x && before.y !== point.y;
+      if (isSlanted) return [];
+      return [
+        {
+          x: Math.min(before.x, point.x),
+          y: Math.min(before.y, point.y),
+          width: Math.abs(point.x - before.x),
+          height: Math.abs(point.y - before.y),
+        },
+      ];
+    }),
+  );
+  return [...edges, ...cables];
+}
+
 /** What a text covers, with a little room around it, in pixels. */
 function labelBox({ text, x, y, dx, dy, anchor }: Label, scale: number): Box {
-  const width = text.length * letterWidth;
+  const width = Array.from(text, widthOf).reduce((sum, letter) => sum + letter, 0);
   const start = x * scale + dx - { start: 0, middle: width / 2, end: width }[anchor];
   const base = y * scale + dy;
   return {
     left: start - 2,
     right: start + width + 2,
     top: base - 13,
-    bottom: base + lineHeight - 11,
+    bottom: base + 5,
   };
+}
+
+/** About how wide a letter is at 13 px: signs of East Asia are square, capitals and figures wider than small letters. */
+function widthOf(letter: string): number {
+  if (letter > '\u2e80') return 13.5;
+  return /[A-Z0-9]/.test(letter) ? 8.6 : 7;
 }
 
 /** What the numbers cover, the dots of devices without one of their own, and those in sizes. */

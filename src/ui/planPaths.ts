@@ -1,4 +1,4 @@
-import type { PlanItem, Point } from '../../schema/planGeometry.ts';
+import type { Plan, PlanItem, Point } from '../../schema/planGeometry.ts';
 
 // The lines of a plan (PlanDrawing.tsx) as paths of SVG, in the unit of the plan.
 
@@ -16,45 +16,51 @@ function linesWithin(length: number, step: number): number[] {
   );
 }
 
-/** The lines that divide the longer side of a rectangle. */
-export function partsPath(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  parts: number,
-): string {
-  const isWide = width >= height;
-  return linesWithin(parts, 1)
-    .map((part) =>
-      isWide
-        ? `M${round(x + (width * part) / parts)} ${y}v${height}`
-        : `M${x} ${round(y + (height * part) / parts)}h${width}`,
-    )
-    .join('');
+/** The lines that divide a rectangle into columns and rows. */
+export function partsPath(area: NonNullable<Plan['areas']>[number]): string {
+  const { x, y, width, height, columns = 1, rows = 1 } = area;
+  const across = linesWithin(width, width / columns).map(
+    (at) => `M${round(x + at)} ${y}v${height}`,
+  );
+  const down = linesWithin(height, height / rows).map((at) => `M${x} ${round(y + at)}h${width}`);
+  return [...across, ...down].join('');
 }
 
-/** A circle, or a cone with its tip at a place. Directions are those of a compass: 0 is up, 90 right. */
+/** A line through points. */
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+/** Points as lines of hardly any length, of which round ends make dots of one size. */
+export function dotsPath(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join('');
+}
+
+/** Circles, or cones with their tips at the places. Directions are those of a compass: 0 is up, 90 right. */
 export function coverPath(
-  { x, y }: Point,
+  places: readonly Point[],
   { reach, angle = 360, direction = 0 }: NonNullable<PlanItem['coverage']>,
 ): string {
-  const arc = `a${reach} ${reach} 0`;
+  const arc = `${reach} ${reach} 0`;
   if (angle === 360) {
     const across = round(2 * reach);
-    return `M${round(x - reach)} ${y}${arc} 1 1 ${across} 0${arc} 1 1 -${across} 0z`;
+    const circle = `a${arc} 1 1 ${across} 0a${arc} 1 1 -${across} 0z`;
+    return places.map(({ x, y }) => `M${round(x - reach)} ${round(y)}${circle}`).join('');
   }
-  const end = (degrees: number) => {
+  /** From the tip to the arc. */
+  const side = (degrees: number): Point => {
     const radians = (degrees * Math.PI) / 180;
-    return `${round(x + reach * Math.sin(radians))} ${round(y - reach * Math.cos(radians))}`;
+    return { x: reach * Math.sin(radians), y: -reach * Math.cos(radians) };
   };
-  const [from, to] = [end(direction - angle / 2), end(direction + angle / 2)];
-  return `M${x} ${y}L${from}A${reach} ${reach} 0 ${angle > 180 ? 1 : 0} 1 ${to}z`;
+  const [from, to] = [side(direction - angle / 2), side(direction + angle / 2)];
+  const chord = `${round(to.x - from.x)} ${round(to.y - from.y)}`;
+  const cone = `l${round(from.x)} ${round(from.y)}a${arc} ${angle > 180 ? 1 : 0} 1 ${chord}z`;
+  return places.map((place) => `M${round(place.x)} ${round(place.y)}${cone}`).join('');
 }
 
-/** A part of a side for attributes that take parts. */
+/** A part of a side, for attributes that take parts. A tenth of a percent is less than a pixel. */
 export function percent(part: number): string {
-  return `${round(part * 100)}%`;
+  return `${Math.round(part * 1000) / 10}%`;
 }
 
 /** Two decimals, which are far less than a pixel. Browser and prerenderer agree on them. */

@@ -15,6 +15,13 @@ export function lengthText(value: number, unit: Plan['unit'], language: string):
   return format.format(value) + space + unit;
 }
 
+/** How wide a plan is. A rack is counted in units from top to bottom alone: across it has 1.75 inches for each. */
+export function widthText({ width, unit }: Plan, language: string): string {
+  return unit === 'U'
+    ? lengthText(width * 1.75, 'in', language)
+    : lengthText(width, unit, language);
+}
+
 /** The side of the squares behind a plan, in its unit: a round length, and at most 24 of them on the longer side. */
 export function gridStep({ width, height, unit }: Plan): number {
   const smallest = Math.max(width, height) / 24;

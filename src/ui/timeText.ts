@@ -38,18 +38,25 @@ const roundSteps = {
   days: [1, 2, 5, 10, 15, 30],
   weeks: [1, 2, 4, 13, 26],
 };
-const mostTicks = 5;
+const mostTicks = { hours: 5, days: 7, weeks: 7 };
 
-/** The first and the last time of a timeline, and round times between them, at most five. */
+/** The first and the last time of a timeline, and a few round times between them. */
 export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'unit'>) {
   const start = Math.min(...items.map(({ at }) => at));
   const end = Math.max(start + 0.1, ...items.map(({ at, duration = 0 }) => at + duration));
+  const most = mostTicks[unit];
   const last = roundSteps[unit].at(-1) ?? 1;
   const step =
-    roundSteps[unit].find((length) => (end - start) / length <= mostTicks) ??
-    last * Math.ceil((end - start) / (last * mostTicks));
-  const first = Math.ceil(start / step - 1e-9) * step;
+    roundSteps[unit].find((length) => (end - start) / length < most) ??
+    last * Math.ceil((end - start) / (last * (most - 1)));
+  // Hours are those of a clock; days and weeks are counted from the first.
+  const first = unit === 'hours' ? Math.ceil(start / step - 1e-9) * step : start;
   const count = Math.floor((end - first) / step + 1e-9) + 1;
   const ticks = Array.from({ length: count }, (_, index) => first + index * step);
   return { start, end, ticks };
+}
+
+/** A time on the line: of days and weeks the first one has the word. */
+export function tickText(index: number, at: number, unit: Unit, language: string): string {
+  return unit === 'hours' || index === 0 ? timeText(at, unit, language) : String(decimals(at));
 }

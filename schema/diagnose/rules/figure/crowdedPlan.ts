@@ -1,4 +1,4 @@
-import { fullWidth, markOf, markSize, narrowestDrawing } from '../../../planGeometry.ts';
+import { itemTooNear, roomForMarks } from '../../../planGeometry.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { containerWords } from '../../words.ts';
@@ -12,36 +12,28 @@ export const crowdedPlan: DocumentRule = {
     {
       file: 'visit.json',
       right: '"title": "Parts", "x": 24, "y": 4',
-      wrong: '"title": "Parts", "x": 24, "y": ⟦13⟧',
-      message: 'On a phone the numbers of items 2 and 3 in block 3 (plan) cover each other.',
+      wrong: '"title": "Parts", "x": 8, "y": ⟦4⟧',
+      message: 'On a phone the numbers of items 1 and 3 in block 3 (plan) cover each other.',
       suggestion:
         'They need 2.88 ft between them. Move one, or give it a "number" with a place of its own.',
     },
   ],
   check(documents) {
-    return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) => {
-      const pixel = block.width / Math.min(narrowestDrawing, fullWidth(block));
-      const apart = markSize * pixel;
-      return block.items.flatMap((item, index) => {
-        const before = block.items
-          .slice(0, index)
-          .findIndex((other) => distance(markOf(item), markOf(other)) < apart - 1e-6);
-        if (before < 0) return [];
+    return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) =>
+      block.items.flatMap((item, index) => {
+        const near = itemTooNear(block, item);
+        if (!near) return [];
         const own = item.number ? ['number', 'y'] : ['y'];
-        const needed = Math.ceil(apart * 100 - 1e-6) / 100;
+        const needed = Math.ceil(roomForMarks(block) * 100 - 1e-6) / 100;
         return [
           {
             source,
             path: [...path, 'items', index, ...own],
-            message: `On a phone the numbers of items ${before + 1} and ${index + 1} in ${containerWords(path, page)} cover each other.`,
+            message: `On a phone the numbers of items ${block.items.indexOf(near) + 1} and ${index + 1} in ${containerWords(path, page)} cover each other.`,
             suggestion: `They need ${needed} ${block.unit} between them. Move one, or give it a "number" with a place of its own.`,
           },
         ];
-      });
-    });
+      }),
+    );
   },
 };
-
-function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
