@@ -10,12 +10,13 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2rem, 6vw, 5rem);
+  column-gap: clamp(2rem, 6vw, 5rem);
+
+  & > figure { margin-bottom: 2rem; }
 
   @media (min-width: 60rem) {
     &:not([data-layout=wide]) {
       grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-      row-gap: 0;
 
       & > figure { grid-area: 1 / 1 / 3; align-self: start; position: sticky; top: calc(var(--header) + 2rem); }
     }
