@@ -5,7 +5,7 @@ import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
-import { figureRules, launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,
@@ -111,7 +111,7 @@ type Found = { rule: RuleInfo; finding: Finding };
  */
 function checkTogether(documents: Documents, launch: boolean): Found[] {
   const found: Found[] = [];
-  for (const rules of [pathRules, [...siteRules, ...figureRules], launch ? launchRules : []]) {
+  for (const rules of [pathRules, siteRules, launch ? launchRules : []]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;
     for (const rule of rules) {
       for (const finding of rule.check(documents)) found.push({ rule, finding });

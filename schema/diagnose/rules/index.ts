@@ -14,11 +14,11 @@ export const pathRules: readonly DocumentRule[] = [
   site.reservedPath,
 ];
 
-export const siteRules: readonly DocumentRule[] = Object.values(site).filter(
-  (rule) => !pathRules.includes(rule),
-);
+const figureRules: readonly DocumentRule[] = Object.values(figure);
+const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
-export const figureRules: readonly DocumentRule[] = Object.values(figure);
+/** What is checked once the paths are clear. */
+export const siteRules: readonly DocumentRule[] = [...agreementRules, ...figureRules];
 
 export const styleRules: readonly FileRule[] = Object.values(style);
 
@@ -42,7 +42,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'The site as a whole',
     about: 'What several documents must agree on.',
-    rules: [...pathRules, ...siteRules],
+    rules: [...pathRules, ...agreementRules],
   },
   {
     title: 'Plans and timelines',

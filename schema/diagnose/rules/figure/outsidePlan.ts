@@ -49,8 +49,7 @@ export const outsidePlan: DocumentRule = {
           const whole = [...path, ...inner];
           const { field, within } = fieldWords(whole, page);
           const isAcross = axis.row === 'across';
-          const where =
-            reached < 0 ? 'begins before the edge' : `reaches ${rounded(reached)} ${block.unit}`;
+          const where = `reaches ${rounded(reached)} ${block.unit}`;
           const end = `the plan is ${block[axis.size]} ${block.unit} ${isAcross ? 'wide' : 'high'}`;
           const instead = largest < 0.1 ? 'Move it inwards' : `Write ${rounded(largest)} or less`;
           return {
@@ -65,7 +64,7 @@ export const outsidePlan: DocumentRule = {
 };
 
 function isOutside(plan: Plan, { axis, reached }: Reach): boolean {
-  return reached < -1e-6 || reached > plan[axis.size] + 1e-6;
+  return reached > plan[axis.size] + 1e-6;
 }
 
 /** At most two decimals, never more than the number is. */
@@ -115,26 +114,11 @@ function reachesIn(plan: Plan): Reach[][] {
   return [...areas, ...items, ...runs, ...dimensions];
 }
 
-/** How far the last of a row of devices reaches, and the size of each. */
+/** How far the last of a row of devices reaches. What hangs on an outer wall is half outside. */
 function rowReaches(plan: Plan, path: ValuePath, item: PlanItem, axis: Axis): Reach[] {
-  const first = item[axis.place];
-  const last = placesOf(item).at(-1)?.[axis.place] ?? first;
-  const edge = plan[axis.size];
   const row = item[axis.row];
-  const half = (item.size?.[axis.size] ?? 0) / 2;
-  const sizePath = [...path, 'size', axis.size];
-  return [
-    ...(row
-      ? [
-          {
-            path: [...path, axis.row, 'spacing'],
-            axis,
-            reached: last,
-            largest: (edge - first) / (row.count - 1),
-          },
-        ]
-      : []),
-    { path: sizePath, axis, reached: first - half, largest: 2 * first },
-    { path: sizePath, axis, reached: last + half, largest: 2 * (edge - last) },
-  ];
+  const last = placesOf(item).at(-1)?.[axis.place];
+  if (!row || last === undefined) return [];
+  const largest = (plan[axis.size] - item[axis.place]) / (row.count - 1);
+  return [{ path: [...path, axis.row, 'spacing'], axis, reached: last, largest }];
 }
