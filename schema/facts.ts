@@ -57,7 +57,7 @@ const none: Facts = {};
 
 type Written = { text: string; path: readonly string[] };
 
-// Longer than any field. Facts are cut there, so that facts in facts in facts do not fill the memory.
+// Longer than any field. A fact is cut at this length, so that nested facts cannot fill the memory.
 const longestFact = 1000;
 
 const resolved = once((site: object) => {
@@ -74,7 +74,7 @@ const resolved = once((site: object) => {
       else users.set(fact, [name]);
     }
   }
-  // A fact is filled in once all facts that it names are. Those that never are lead into a circle.
+  // A fact is filled in as soon as all facts that it names are. One that never is leads into a circle.
   const facts = new Map<string, string>();
   const ready = [...written.keys()].filter((name) => needs.get(name)?.size === 0);
   for (const name of ready) {

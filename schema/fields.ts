@@ -40,9 +40,9 @@ export const subheadline = text(
   'One or two sentences under the headline that say how. At most 200 characters.',
 ).register(fieldKinds, { kind: 'headline' });
 
-export const ctaText = text(40, 'The text of the button or link.').meta({
-  title: 'Text of the button',
-});
+export const ctaText = text(40, 'The text of the button or link.')
+  .meta({ title: 'Text of the button' })
+  .register(fieldKinds, { kind: 'label' });
 
 // What every browser, host and server configuration reads in the same way: a host, a port, and then the characters of
 // RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
@@ -104,6 +104,11 @@ export const blockId = name
       'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
   })
   .register(fieldKinds, { kind: 'anchor' });
+
+export const menuName = text(
+  24,
+  'A word or two for this block in the menu of the page’s sections, which a page has where four or more blocks have such a name. It needs "id", to which the menu leads.',
+).meta({ title: 'Name in the section menu' });
 
 export const icon = z
   .enum(iconNames)

@@ -41,6 +41,8 @@ export const kinds = {
   text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
   // The editor also edits it on the page itself.
   headline: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
+  // The text of the button that leads to the link beside it.
+  label: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
   // A place that visitors can go to.
   link: {
     structure: 'text',

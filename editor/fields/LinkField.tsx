@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { textsOfKind } from '../../schema/diagnose/links.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
-import { useEditor } from '../app/EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
+import { typeset } from '../typeset.ts';
 import { isObject } from '../values.ts';
-import { schemaAt } from './schemaAt.ts';
+import { forEachField, schemaAt } from './schemaAt.ts';
 import { type TextAt, textsIn, withTextsAt } from './strings.ts';
 
 /**
@@ -24,4 +25,23 @@ export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: 
     document,
     texts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) })),
   );
+}
+
+/**
+ * A document, with its facts filled in, as visitors are shown it: each text that they read is set in the language of the
+ * site. The lengths that a schema allows are those of the text before. A document in which nothing changes is returned
+ * itself.
+ */
+export function typesetDocument<Document>(
+  document: Document,
+  schema: z.core.$ZodType,
+  language: string,
+): Document {
+  const changed: TextAt[] = [];
+  forEachField(schema, document, (path, text, { kind }) => {
+    if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+    const set = typeset(text, language);
+    if (set !== text) changed.push({ path: [...path], text: set });
+  });
+  return withTextsAt(document, changed);
 }

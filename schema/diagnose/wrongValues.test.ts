@@ -128,7 +128,7 @@ function faultsOf(file: SourceFile, { path, wrong }: Case): string[] {
 }
 
 test(
-  'whatever stands in a field, no message contradicts itself, and each edit takes its mistake away',
+  'whatever is in a field, no message contradicts itself, and each edit takes its mistake away',
   () => {
     expect(cases.length).toBeGreaterThan(10_000);
     const faults = walk(cases, 150).flatMap((each) =>

@@ -74,7 +74,10 @@ export default function CtaBand({
           )}
         </Words>
         <Actions>
-          <ActionButton href={href}>{ctaText}</ActionButton>
+          {/* A card comes before the band that closes a page, whose button is the main one. */}
+          <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
+            {ctaText}
+          </ActionButton>
           {phone && <CallButton phone={phone} />}
         </Actions>
       </Band>

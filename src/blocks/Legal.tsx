@@ -5,6 +5,7 @@ import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
+import { scrollSpy } from '../ui/scrollSpy.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
@@ -30,12 +31,13 @@ const Contents = styled.nav`
     text-decoration: none;
   }
   & a:hover { color: var(--blue); }
+  & a[aria-current] { color: var(--blue); font-weight: 600; }
   & .number { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
 
   @media (min-width: 60rem) {
     position: sticky;
-    top: calc(var(--header) + 2rem);
-    max-height: calc(100vh - var(--header) - 4rem);
+    top: calc(var(--top) + 2rem);
+    max-height: calc(100vh - var(--top) - 4rem);
     overflow-y: auto;
     font-size: var(--text-s);
   }
@@ -52,7 +54,6 @@ const Text = styled.div`
     font-size: var(--text-xl);
     line-height: 1.2;
     letter-spacing: -0.02em;
-    scroll-margin-top: calc(var(--header) + 1rem);
   }
   & .number { color: var(--blue); }
   & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
@@ -77,7 +78,7 @@ export default function Legal({
   return (
     <Section id={id} background={background}>
       <Columns>
-        <Contents aria-label={contents}>
+        <Contents ref={scrollSpy} aria-label={contents}>
           <p>{unbroken(contents)}</p>
           <ol>
             {items.map((section, index) => (

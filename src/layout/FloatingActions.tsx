@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
+import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.aside`
   position: fixed;
@@ -24,6 +25,11 @@ const Root = styled.aside`
   }
   /* Where a window is this low, or zoomed this far, they would leave too little of the page. */
   @media (max-height: 24rem) { position: static; }
+
+  @media (min-height: 24.01rem) {
+    ${mainButtonInView} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
+    @media (prefers-reduced-motion: no-preference) { transition: translate 200ms, opacity 200ms, visibility 200ms; }
+  }
 `;
 
 const Call = styled(ActionButton)`
@@ -36,13 +42,13 @@ const Room = styled.div`
   background: var(--band);
 `;
 
-/** Free Survey and Call Now, over the page. */
+/** Free Survey and Call Now, over the page while no main button of its blocks is in view. */
 export function FloatingActions({ ctaText, callText }: { ctaText: string; callText: string }) {
   const { header } = useSite();
   return (
     <>
       <Room />
-      <Root aria-label="Quick contact">
+      <Root aria-label="Quick contact" data-floating-actions="">
         <Call href={`tel:${header.phone}`} look="quiet">
           {callText}
         </Call>

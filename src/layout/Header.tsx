@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { navLink } from './navLink.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
+import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.header`
   position: sticky;
@@ -51,7 +52,6 @@ const Nav = styled.nav`
 
 const NavLink = styled.a`
   ${navLink}
-  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
 `;
 
 const Phone = styled.a`
@@ -79,6 +79,15 @@ const Phone = styled.a`
 const Quote = styled(ActionButton)`
   display: none;
   @container (min-width: 48rem) { display: inline-flex; }
+
+  /* One button of the window is the main one: that of a block, the floating one, or this. */
+  ${mainButtonInView} &&, :root:has([data-floating-actions]) && {
+    border-color: var(--line-strong);
+    background: none;
+    color: inherit;
+
+    &:hover { border-color: currentColor; }
+  }
 `;
 
 /** The address of a page where the header has a link to it, to be marked there. */

@@ -66,6 +66,7 @@ const Services = styled.details`
     cursor: pointer;
     list-style: none;
   }
+  & > summary[aria-current] { color: var(--blue); }
   & > summary::-webkit-details-marker { display: none; }
   & > summary svg { transition: transform 150ms; }
   &[open] > summary svg { transform: rotate(180deg); }
@@ -104,6 +105,9 @@ type Props = { current: string | undefined; action: { ctaText: string; href: str
 export function MenuSheet({ current, action }: Props) {
   const site = useSite();
   const { services, links, phone } = site.header;
+  const isService = services.groups.some((group) =>
+    group.links.some(({ href }) => href === current),
+  );
   const currentPage = (href: string) => (href === current ? 'page' : undefined);
   return (
     <Root ref={disclosure} data-menu-sheet="">
@@ -114,7 +118,7 @@ export function MenuSheet({ current, action }: Props) {
       </Toggle>
       <Sheet aria-label="Menu">
         <Services>
-          <summary>
+          <summary aria-current={isService || undefined}>
             {services.label}
             <Icon name="chevron-down" />
           </summary>

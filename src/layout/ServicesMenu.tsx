@@ -3,6 +3,7 @@ import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { disclosure } from './disclosure.ts';
 import { navLink } from './navLink.ts';
 
@@ -62,9 +63,10 @@ const ServiceLink = styled.a`
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { label, groups } = site.header.services;
+  const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
   return (
     <details ref={disclosure}>
-      <Summary>
+      <Summary aria-current={isCurrent || undefined}>
         {label}
         <Icon name="chevron-down" />
       </Summary>
@@ -81,7 +83,7 @@ export function ServicesMenu({ current }: { current: string | undefined }) {
                       aria-current={link.href === current ? 'page' : undefined}
                     >
                       <b>{link.label}</b>
-                      <span>{link.description}</span>
+                      <span>{unbroken(link.description)}</span>
                     </ServiceLink>
                   </li>
                 ))}

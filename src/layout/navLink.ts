@@ -13,4 +13,5 @@ export const navLink = css`
   white-space: nowrap;
 
   &:hover { background: var(--sunk); }
+  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
 `;

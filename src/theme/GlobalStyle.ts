@@ -12,10 +12,16 @@ export const GlobalStyle = createGlobalStyle`
     --font: '${fontFamily}', ${fallbackFonts};
     ${scale}
     --header: 4.5rem;
+    --section-menu: 3.25rem;
+    /* The height of what stays at the top of the window. */
+    --top: calc(var(--header) + 1px);
     --radius-button: 10px;
     --radius-card: 16px;
     --radius-art: 20px;
     --radius-band: 24px;
+  }
+  @media (min-height: 30rem) {
+    :root:has([data-section-menu]) { --top: calc(var(--header) + var(--section-menu) + 2px); }
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme=light]) { ${darkColours} }
@@ -26,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
-    scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
+    scroll-padding-block: calc(var(--top) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */

@@ -28,7 +28,7 @@ const OtherWay = styled.div`
   & > a:last-child { font-weight: 600; overflow-wrap: anywhere; }
   &[data-late] { display: flex; }
   @media print, (scripting: none) { display: flex; }
-  @media (min-height: 30rem) { position: sticky; bottom: 0; }
+  @media (min-height: 30rem) { position: sticky; bottom: var(--below-frame, 0); }
 `;
 
 /**

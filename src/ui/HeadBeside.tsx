@@ -10,7 +10,7 @@ const Columns = styled.div`
     grid-template-columns: 5fr 7fr;
 
     & > :only-child { grid-column: 1 / -1; }
-    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
+    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--top) + 2rem); align-self: start; }
   }
 `;
 

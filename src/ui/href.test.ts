@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { copyableText, linkProps } from './href.ts';

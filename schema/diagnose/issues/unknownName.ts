@@ -20,14 +20,14 @@ export function describeUnknownField(
   );
   const details = [container, key, absent, typesWith(key, path, document)] as const;
   const { fix, suggest = fix } = repairByName(key, absent, (name) => ({ rename: name }));
-  // Two unknown fields that are the same but for capitals cannot both become it.
+  // Two unknown fields that differ in capitals alone would be renamed to the same name.
   const same = sameName(key, absent);
   const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
   const repair = fix && isOnly ? { fix } : { suggest };
   return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, ...repair });
 }
 
-/** A block of a type that there is none of. */
+/** A block whose type does not exist. */
 export function describeBlockType({ path, value, written }: IssueField): ShapeMistake {
   const block = capital(containerWords(path.slice(0, -1), undefined));
   const details = [block, quoted(value), written, blockTypes] as const;
@@ -35,7 +35,7 @@ export function describeBlockType({ path, value, written }: IssueField): ShapeMi
   return mistakeAt(path, shape.unknownBlockType, details, repair);
 }
 
-/** Names the types of block that have a field at the same place, where it is in a block that does not. */
+/** For a field that a block cannot have: names the types of block that can have it at the same place. */
 export function typesWith(key: string, path: ValuePath, document: unknown): string | undefined {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return undefined;

@@ -35,7 +35,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
     const names = Object.keys(group);
     const ordered = Object.keys(field.fields).filter((name) => Object.hasOwn(group, name));
     if (names.every((name, index) => name === ordered[index])) return;
-    // A group inside of another that is out of order is put in order in the next round of the fix.
+    // A group inside a group that is out of order waits for the next round of the fix.
     const outer = groups.at(-1)?.path;
     if (outer?.every((step, index) => step === path[index])) return;
     groups.push({ path: [...path], names, ordered });
