@@ -115,7 +115,8 @@ const Item = styled.li`
       grid-template: none / 1fr 1fr;
       column-gap: var(--space-l);
 
-      & > p:not(.highlight) { grid-area: 2 / 2; }
+      & > h2, & > h3 { grid-area: 2 / 1; }
+      & > p:not(.highlight) { grid-area: 2 / 2; margin-top: var(--space-s); }
       & > ul { grid-area: 3 / 2; }
       & > div { grid-area: 4 / 2; }
     }
