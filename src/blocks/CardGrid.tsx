@@ -141,11 +141,14 @@ const Compact = styled.li`
 
   @media (max-width: 41.99rem) { ${row} }
   @media (min-width: 42rem) {
+    display: flex;
+    flex-direction: column;
     padding: var(--space-m) 0 var(--space-xl);
     border-top: 1px solid var(--line);
 
     & > h2, & > h3 { margin-block: var(--space-s) var(--space-2xs); font-size: var(--text-l); }
     & > .highlight { margin-bottom: var(--space-2xs); }
+    & > div { margin-top: auto; }
   }
   ${alone}
 `;
@@ -155,7 +158,7 @@ const itemOf = { cards: Card, compact: Compact, list: Row };
 const Foot = styled.div`
   display: flex;
   align-items: center;
-  align-self: end;
+  place-self: end start;
   max-width: 100%;
   overflow-wrap: anywhere;
 `;
