@@ -112,7 +112,7 @@ const Card = styled.li`
   & > .highlight { grid-row: 3; }
   & > .highlight + p { grid-row: 4; }
   & > ul { grid-row: 5; }
-  & > div { grid-row: 6; }
+  & > div { grid-row: 6; align-self: end; }
   & > * + * { margin-top: var(--space-s); }
   & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
   &:has(> div > a:only-child:hover) { border-color: var(--blue); }
@@ -158,7 +158,6 @@ const itemOf = { cards: Card, compact: Compact, list: Row };
 const Foot = styled.div`
   display: flex;
   align-items: center;
-  place-self: end start;
   max-width: 100%;
   overflow-wrap: anywhere;
 `;
