@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
 import type { Edit, ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
-import { isGroup, type Written } from './isGroup.ts';
+import { type Group, isGroup, isObject } from '../schema/values.ts';
 
 /** The address below which the editor and its server are. */
 export const editorPath = '/__edit';
@@ -28,6 +28,8 @@ export const tokenField = 'token';
 export const siteName = 'site.json';
 
 /** A document as it is edited: its value, or the whole text of its file. */
+export type Written = Group | string;
+
 const document = z.custom<Written>(
   (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
@@ -201,7 +203,7 @@ export type VersionText = { text: string; document?: unknown };
 
 /** How deep brackets are nested; counting stops where they are too deep. */
 function depthOf(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > deepest) return depth;
+  if (!isObject(value) || depth > deepest) return depth;
   return Object.values(value).reduce(
     (most: number, item) => Math.max(most, depthOf(item, depth + 1)),
     depth + 1,

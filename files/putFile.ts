@@ -3,10 +3,21 @@ import path from 'node:path';
 import { syncFolder } from './syncFolder.ts';
 import { writeWhole } from './writeWhole.ts';
 
+type Options = {
+  mode?: number;
+  /** Called when the text is on the disk, under another name. Where it rejects, the file stays as it is. */
+  check?: () => Promise<void>;
+};
+
 /** Writes a file, whole or not at all, whether it exists or not. */
-export async function putFile(name: string, text: string): Promise<void> {
-  const temporary = await writeWhole(name, text);
+export async function putFile(
+  name: string,
+  text: string,
+  { mode, check }: Options = {},
+): Promise<void> {
+  const temporary = await writeWhole(name, text, mode);
   try {
+    await check?.();
     await rename(temporary, name);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,7 +1,5 @@
-import { readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { syncFolder } from './syncFolder.ts';
-import { writeWhole } from './writeWhole.ts';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { putFile } from './putFile.ts';
 
 /** A file does not contain the text that was to be replaced. */
 export class ChangedByOthers extends Error {
@@ -16,15 +14,12 @@ export class ChangedByOthers extends Error {
  */
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   const file = await realpath(name);
-  const temporary = await writeWhole(file, newText, (await stat(file)).mode);
-  try {
-    if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await syncFolder(path.dirname(file));
+  await putFile(file, newText, {
+    mode: (await stat(file)).mode,
+    async check() {
+      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
+    },
+  });
 }
 
 /** Whether a file's bytes are those of a text. */

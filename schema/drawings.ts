@@ -1,7 +1,12 @@
-/** The drawings a document can choose. Each is a file of that name in src/art. */
+/**
+ * The drawings a document can choose. Each is a file of that name in src/art; after a slash comes a detail, which is a closer
+ * view of a part of it.
+ */
 export const drawingNames = [
   'home',
   'conference-rooms',
+  'conference-rooms/rack',
+  'conference-rooms/table',
   'conference-rooms-before',
   'presentation-systems',
   'video-conferencing',
@@ -16,10 +21,13 @@ export const drawingNames = [
   'video-surveillance',
   'intrusion-detection',
   'network-cabling',
+  'network-cabling/ports',
+  'network-cabling-before',
   'structured-cabling',
   'unified-communications',
   'data-center-infrastructure',
   'about-us',
+  'about-us/survey',
   'contact-us',
   'not-found',
 ] as const;

@@ -40,7 +40,7 @@ test('names in braces are found with their places', () => {
   ]);
 });
 
-test('every brace of a text is found once, whatever stands around it', () => {
+test('every brace of a text is found once, whatever is around it', () => {
   const signs = ['{', '}', 'a', ' ', 'A'];
   const texts = Array.from({ length: signs.length ** 6 }, (_, number) =>
     Array.from(

@@ -1,5 +1,6 @@
 import { addressLine } from './addressLine.ts';
 import { once } from './once.ts';
+import { isObject, ownValue } from './values.ts';
 
 /** The text that each name in braces is replaced with. */
 export type Facts = Record<string, string>;
@@ -56,7 +57,7 @@ const none: Facts = {};
 
 type Written = { text: string; path: readonly string[] };
 
-// Longer than any field. Facts are cut there, so that facts in facts in facts do not fill the memory.
+// Longer than any field. A fact is cut at this length, so that nested facts cannot fill the memory.
 const longestFact = 1000;
 
 const resolved = once((site: object) => {
@@ -73,7 +74,7 @@ const resolved = once((site: object) => {
       else users.set(fact, [name]);
     }
   }
-  // A fact is filled in once all facts that it names are. Those that never are lead into a circle.
+  // A fact is filled in as soon as all facts that it names are. One that never is leads into a circle.
   const facts = new Map<string, string>();
   const ready = [...written.keys()].filter((name) => needs.get(name)?.size === 0);
   for (const name of ready) {
@@ -147,10 +148,6 @@ function textsOf(group: unknown): [string, string][] {
   );
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 // Longer than any field. Facts after it are not filled in, so that a text of many facts stays small.
 const longestText = 10_000;
 
@@ -170,7 +167,7 @@ function fillText(text: string, fact: (name: string) => string | undefined): str
 export function fillFacts<Value>(value: Value, facts: Facts): Value;
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
-    return fillText(value, (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined));
+    return fillText(value, (name) => ownValue(facts, name));
   }
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));

@@ -40,9 +40,9 @@ export const subheadline = text(
   'One or two sentences under the headline that say how. At most 200 characters.',
 ).register(fieldKinds, { kind: 'headline' });
 
-export const ctaText = text(40, 'The text of the button or link.').meta({
-  title: 'Text of the button',
-});
+export const ctaText = text(40, 'The text of the button or link.')
+  .meta({ title: 'Text of the button' })
+  .register(fieldKinds, { kind: 'label' });
 
 // What every browser, host and server configuration reads in the same way: a host, a port, and then the characters of
 // RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
@@ -64,17 +64,17 @@ export function address(pattern: RegExp, message: string) {
 
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
- * dialog (`#lead-form`), a number or address of site.json (`tel:main`, `mailto:general`), or another
- * site (`https://…`).
+ * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `mailto:general`,
+ * `map:address`), or another site (`https://…`).
  */
 export const href = address(
-  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|https:\/\/)/,
-  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…")',
+  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|https:\/\/)/,
+  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address") or another site ("https://…")',
 )
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general") or another site ("https://…").',
+      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general"), directions to the address in site.json ("map:address") or another site ("https://…").',
   })
   .register(fieldKinds, { kind: 'link' });
 
@@ -105,6 +105,11 @@ export const blockId = name
   })
   .register(fieldKinds, { kind: 'anchor' });
 
+export const menuName = text(
+  24,
+  'A word or two for this block in the menu of the page’s sections, which a page has where four or more blocks have such a name. It needs "id", to which the menu leads.',
+).meta({ title: 'Name in the section menu' });
+
 export const icon = z
   .enum(iconNames)
   .meta({ description: 'The name of the icon.' })
@@ -122,6 +127,14 @@ export const phoneName = name
     description: 'Shows a call button with this phone number of site.json, for example "main".',
   })
   .register(fieldKinds, { kind: 'phone' });
+
+/** The name of an e-mail address of site.json. */
+export const emailName = name
+  .meta({
+    title: 'E-mail link',
+    description: 'Shows a link with this e-mail address of site.json, for example "general".',
+  })
+  .register(fieldKinds, { kind: 'email' });
 
 export const rating = z
   .int()
@@ -147,7 +160,7 @@ export function lines(maximum: number, description: string, maximumLength = 90) 
 }
 
 const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
-const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
+export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
 
 /** A paragraph: plain text, or pieces of text, links and stressed words in order. */
 export const paragraph = z

@@ -41,6 +41,8 @@ export const kinds = {
   text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
   // The editor also edits it on the page itself.
   headline: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
+  // The text of the button that leads to the link beside it.
+  label: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
   // A place that visitors can go to.
   link: {
     structure: 'text',
@@ -221,17 +223,20 @@ function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
         ['.(value)', field.value],
       ];
     case 'union':
-      return field.options.map((option) => [`(${nameOf(option)})`, option]);
+      // The type of a block tells it from the others, else what it is made of.
+      return field.options.map((option) => [
+        `(${typesOf(option)[0] ?? option._zod.def.type})`,
+        option,
+      ]);
     default:
       return field satisfies never;
   }
 }
 
-/** What tells an option of a union from the others: the type of a block, or what it is made of. */
-function nameOf(option: Schema): string {
+/** What the field "type" of an option of a union can be; nothing where it has no such field. */
+export function typesOf(option: Schema): readonly Choice[] {
   const type = option instanceof z.ZodObject ? option.shape.type : undefined;
-  const [choice] = (type && choicesOf(type)) ?? [];
-  return String(choice ?? option._zod.def.type);
+  return (type && choicesOf(type)) ?? [];
 }
 
 /**

@@ -8,7 +8,10 @@ export const pageSchema = z
   .strictObject({
     $schema: schemaHint,
     path,
-    title: text(60, 'The title in the browser tab and in search results. At most 60 characters.'),
+    title: text(
+      60,
+      'The title in the browser tab and in search results, at most 60 characters. The name of the company follows it where there is room.',
+    ),
     description: text(
       155,
       'The text under the title in search results. 70 to 155 characters.',

@@ -175,6 +175,7 @@ export const siteSchema = z
         }),
         phone: phoneName('The number shown when the form does not load.'),
         email: emailName('The address shown when the form does not load.'),
+        next: text(160, 'What happens when it is sent, shown above it in the dialog.').optional(),
         dialogTitle: headline.meta({
           description: 'The title of the dialog on pages that give none.',
         }),
@@ -189,8 +190,9 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
-    samples: z.array(text(200, 'What is a sample.')).optional().meta({
-      description: 'Notes on what is sample data and must be replaced before the site goes live.',
+    samples: z.array(text(200, 'What is open.')).optional().meta({
+      description:
+        'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',
     }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });

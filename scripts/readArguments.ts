@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ownValue } from '../schema/values.ts';
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 
@@ -107,7 +108,7 @@ function optionProblem(
   { name, rawName, value, inlineValue }: OptionToken,
   options: Record<string, Option>,
 ): string | undefined {
-  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  const option = ownValue(options, name);
   if (!option || !rawName.startsWith('--')) {
     return `There is no option ${rawName}.`;
   }

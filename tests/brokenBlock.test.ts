@@ -1,29 +1,17 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, runIn } from './support/projectCopy.ts';
 
 // A copy of the project with a component, inside of blocks, that throws for one text.
 let copy: string;
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'broken-block-'));
-  const code = [
-    'schema',
-    'src',
-    'files',
-    'build',
-    'scripts',
-    'public',
-    'package.json',
-    'tsconfig.json',
-  ];
-  for (const name of code) await cp(name, path.join(copy, name), { recursive: true });
+  copy = await copyProject(
+    'schema src files build scripts public package.json tsconfig.json'.split(' '),
+  );
   await cp('tests/second-site', path.join(copy, 'pages-json'), { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   await change(
     'src/ui/Section.tsx',
     /(?<=export function SectionHead\([^)]*\) \{)/,
@@ -39,8 +27,7 @@ async function change(name: string, from: RegExp, to: string) {
   await writeFile(file, text.replace(from, to));
 }
 
-const build = () =>
-  promisify(execFile)('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy });
+const build = () => runIn(copy, 'node', '--import', 'tsx', 'scripts/build.ts');
 
 test('a block that throws ends the build with its place, and the last good build stays', async () => {
   await build();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { blockForms, dataToPage, pageToData } from '../editor/adapter/pageForm.ts';
+import { blockForms, pageForm } from '../editor/adapter/pageForm.ts';
 import { withLinks } from '../editor/server/withLinks.ts';
 import { exampleOf } from '../schema/diagnose/exampleOf.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
@@ -27,6 +27,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
     fields: {
       loud: headline,
       says: text(80, 'A text.'),
+      pressMe: fields.ctaText.optional(),
       moreHref: href.optional(),
       leadsOn: address(/^(\/|https:\/\/)/, 'is no address').register(fieldKinds, {
         kind: 'destination',
@@ -54,6 +55,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
     example: {
       loud: 'A loud headline',
       says: 'Tuned in {tuning-time}',
+      pressMe: 'See the bench',
       moreHref: '/visit',
       leadsOn: '/visit',
       spot: '/visit',
@@ -151,6 +153,8 @@ test.each([
   ],
   [{ says: 'In {no-such-fact}' }, 'unknown-fact', ['says'], '{no-such-fact} is not a fact'],
   [{ loud: 'In {no-such-fact}' }, 'unknown-fact', ['loud'], '{no-such-fact} is not a fact'],
+  [{ pressMe: '{nothing}' }, 'unknown-fact', ['pressMe'], 'is not a fact'],
+  [{ menuName: 'Probe' }, 'missing-id', ['menuName'], 'no "id" to which the menu leads'],
   [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
   [{ moreHref: 'visit' }, 'wrong-form', ['moreHref'], 'no slash at its start'],
   [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],
@@ -198,6 +202,7 @@ test('the editor has a form with the right field for each', () => {
   expect(Object.fromEntries(types)).toEqual({
     loud: 'line',
     says: 'lines',
+    pressMe: 'line',
     moreHref: 'link',
     leadsOn: 'lines',
     spot: 'lines',
@@ -217,6 +222,7 @@ test('the editor has a form with the right field for each', () => {
     story: 'paragraph',
     lines: 'list',
     _id: 'line',
+    menuName: 'line',
     background: 'choice',
   });
   expect([fields.callUs, fields.writeUs]).toMatchObject([
@@ -227,24 +233,25 @@ test('the editor has a form with the right field for each', () => {
 
 test.each([
   {},
-  { id: 'an-id', background: 'sunk', helper: 'kept' },
+  { id: 'an-id', menuName: 'Probe', background: 'sunk', helper: 'kept' },
   { highlighted: false },
   { highlighted: undefined, anchor: undefined, moreHref: undefined },
 ])('a block with %j comes back from the editor unchanged', (changes) => {
   const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
-  const data = pageToData(page);
-  expect(data && dataToPage(data)).toEqual(page);
+  const data = pageForm.toData(page);
+  expect(data && pageForm.toDocument(data)).toEqual(page);
 });
 
 test('a field that is filled in in the editor has its place in the order of the schema', () => {
-  const data = pageToData(pageWith({}));
+  const data = pageForm.toData(pageWith({}));
   const [, block] = data?.content ?? [];
   if (!data || !block) throw new Error('The page opens as a form.');
-  const props = { ...block.props, background: 'sunk', _id: 'an-id' };
-  const page = dataToPage({ ...data, content: [{ ...block, props }] });
-  expect(Object.keys(Object(page.blocks)[0]).slice(0, 4)).toEqual([
+  const props = { ...block.props, background: 'sunk', menuName: 'Probe', _id: 'an-id' };
+  const page = pageForm.toDocument({ ...data, content: [{ ...block, props }] });
+  expect(Object.keys(Object(page.blocks)[0]).slice(0, 5)).toEqual([
     'type',
     'id',
+    'menuName',
     'background',
     'loud',
   ]);
@@ -262,6 +269,7 @@ test('the guide has a row in plain words for each', () => {
   expect(Object.fromEntries(rows)).toEqual({
     loud: 'text, at most 70 characters, needed',
     says: 'text, at most 80 characters, needed',
+    pressMe: 'text, at most 40 characters',
     moreHref: 'a [link](#links-and-buttons)',
     leadsOn: 'a page, or the address of another site, needed',
     spot: 'a path of this site, needed',

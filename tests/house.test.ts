@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,6 +12,16 @@ const rooms: Record<string, readonly string[]> = {
   servers: ['schema', 'src', 'files', 'build'],
   editor: ['schema', 'src', 'files', 'servers'],
   scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
+};
+
+/** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */
+const editorFolders: Record<string, readonly string[]> = {
+  'editor/adapter': [],
+  'editor/server': [],
+  'editor/ui': [],
+  'editor/document': ['editor/adapter'],
+  'editor/fields': ['editor/adapter', 'editor/document', 'editor/ui'],
+  'editor/app': ['editor/adapter', 'editor/document', 'editor/fields', 'editor/ui'],
 };
 
 const files = Object.keys(rooms).flatMap((room) =>
@@ -36,6 +47,24 @@ test('rooms import one way', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('folders of the editor import one way', () => {
+  const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const wrong = files.flatMap((file) => {
+    const own = folderOf(file);
+    const allowed = editorFolders[own];
+    return allowed
+      ? importsOf(file)
+          .filter((target) => folderOf(target) in editorFolders)
+          .filter((target) => ![own, ...allowed].includes(folderOf(target)))
+          .map((target) => `${file} imports ${target}`)
+      : [];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(files.filter((file) => /^editor\/.*\//.test(file)).map(folderOf))).toEqual(
+    new Set(Object.keys(editorFolders)),
+  );
 });
 
 test('no file imports itself by way of others', () => {

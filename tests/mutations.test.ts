@@ -257,7 +257,7 @@ test('40 kinds of mistake in every document are each found, in the right line, i
   expect(cases).toBeGreaterThanOrEqual(2000);
 });
 
-test('whatever stands in a file, the answer is diagnostics and never an error', () => {
+test('whatever is in a file, the answer is diagnostics and never an error', () => {
   const home = pages.find(({ name }) => name === 'home.json')?.text ?? '';
   const cut = fc
     .tuple(fc.nat(home.length), fc.nat(30), fc.string({ maxLength: 12, unit: 'binary' }))

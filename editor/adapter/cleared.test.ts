@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dataToPage, pageToData } from './pageForm.ts';
+import { pageForm } from './pageForm.ts';
 
 const page = {
   path: '/a',
@@ -10,9 +10,9 @@ const page = {
 };
 
 test('an optional text that is cleared is gone from the document, and a required one is empty', () => {
-  const data = pageToData(page);
+  const data = pageForm.toData(page);
   if (!data) throw new Error('The page does not open as a form.');
   const [hero] = data.content;
   if (hero) hero.props = { ...hero.props, eyebrow: '', headline: '' };
-  expect(dataToPage(data).blocks).toEqual([{ type: 'hero', headline: '' }]);
+  expect(pageForm.toDocument(data).blocks).toEqual([{ type: 'hero', headline: '' }]);
 });

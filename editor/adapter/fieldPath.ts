@@ -1,4 +1,5 @@
 import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { ownValue } from '../../schema/values.ts';
 import { anchorName, entryName, type FormFields } from './form.ts';
 
 /** The path of a field in its document, from the name that Puck gives it ("items[0].title"). */
@@ -16,7 +17,7 @@ export function isWithin(place: ValuePath, outer: ValuePath): boolean {
 
 /** Whether a form has a field that shows the mistakes at a path: the field itself, or one around it. */
 export function hasField(fields: FormFields, [name, ...rest]: ValuePath): boolean {
-  const field = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const field = typeof name === 'string' ? ownValue(fields, name) : undefined;
   if (!field) return false;
   if (field.type === 'group') return hasField(field.fields, rest);
   if (field.type !== 'list' || rest.length < 2 || entryName in field.fields) return true;

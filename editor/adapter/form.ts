@@ -1,9 +1,9 @@
-import type { Group } from '../isGroup.ts';
+import type { Group } from '../../schema/values.ts';
 
 /**
  * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is
  * undefined on both sides. A value that the field cannot show is undefined in the form and would be lost, so
- * `pageToData` does not open such a document as a form.
+ * `toData` (pageForm.ts) does not open such a document as a form.
  */
 export type Form = {
   field: FormField;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/kinds.ts';
+import { ownValue } from '../../schema/values.ts';
 import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
-import { groupForm, type NamedForm, textOrGroupForm, valueIn } from './groupForm.ts';
+import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';
 import { labelOf } from './labelOf.ts';
 import { listForm, recordForm } from './listForm.ts';
 import { paragraphToText, textToParagraph } from './paragraphText.ts';
@@ -25,6 +26,7 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
   switch (field.kind) {
     case 'text':
     case 'headline':
+    case 'label':
     case 'path':
     case 'destination':
     case 'file':
@@ -74,12 +76,12 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
   }
 }
 
-/** The forms of the fields of a group, by name. */
-export function formsOf(schemas: Schemas, example?: unknown): NamedForm[] {
-  return Object.entries(schemas).flatMap(([name, schema]) => {
-    const form = formOf(name, schema, valueIn(example, name));
-    return form ? [{ name, heldAs: name, form }] : [];
-  });
+/** The forms of the fields of a group. */
+export function formsOf(schemas: Schemas, example?: unknown): Forms {
+  const forms = Object.entries(schemas).map(
+    ([name, schema]) => [name, formOf(name, schema, ownValue(example, name))] as const,
+  );
+  return Object.fromEntries(forms.flatMap(([name, form]) => (form ? [[name, form]] : [])));
 }
 
 /** The fields of the group in a union of texts and one group. */

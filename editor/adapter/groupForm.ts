@@ -1,14 +1,14 @@
-import { type Group, isGroup } from '../isGroup.ts';
+import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 import type { Base, Form, FormFields } from './form.ts';
 
-/** The form of a field, with the field's name in the document and in the form. */
-export type NamedForm = { name: string; heldAs: string; form: Form };
+/** The forms of the fields of a group, by name, in the order in which they are written. */
+export type Forms = Readonly<Record<string, Form>>;
 
 /** What a group has beyond the fields of its schema. No field shows it; the form keeps it under this name. */
 const restName = '_rest';
 
 /** The form of a group of fields. */
-export function groupForm(base: Base, forms: readonly NamedForm[]): Form {
+export function groupForm(base: Base, forms: Forms): Form {
   return {
     field: { ...base, type: 'group', fields: fieldsOf(forms) },
     toForm: (value) => (isGroup(value) ? toFormProps(forms, value) : undefined),
@@ -23,9 +23,9 @@ export function groupForm(base: Base, forms: readonly NamedForm[]): Form {
 }
 
 /** The form of a value that is a text where it has only its first field, and a group where it has more. */
-export function textOrGroupForm(base: Base, forms: readonly NamedForm[]): Form {
+export function textOrGroupForm(base: Base, forms: Forms): Form {
   const form = groupForm(base, forms);
-  const main = forms[0]?.name ?? '';
+  const [main = ''] = Object.keys(forms);
   return {
     field: form.field,
     toForm: (value) => {
@@ -42,38 +42,33 @@ export function textOrGroupForm(base: Base, forms: readonly NamedForm[]): Form {
   };
 }
 
-/** The fields of a group by the names that they have in its form. */
-export function fieldsOf(forms: readonly NamedForm[]): FormFields {
-  return Object.fromEntries(forms.map(({ heldAs, form }) => [heldAs, form.field]));
+/** What the fields of a group show. */
+export function fieldsOf(forms: Forms): FormFields {
+  return Object.fromEntries(Object.entries(forms).map(([name, { field }]) => [name, field]));
 }
 
 /** What a form holds of a group: a value for each field, and whatever else is in the group. */
-export function toFormProps(forms: readonly NamedForm[], group: Group): Group {
-  const names = new Set(forms.map(({ name }) => name));
-  const rest = Object.entries(group).filter(([name]) => !names.has(name));
+export function toFormProps(forms: Forms, group: Group): Group {
+  const rest = Object.entries(group).filter(([name]) => !Object.hasOwn(forms, name));
+  const held = Object.entries(forms).map(([name, { toForm }]) => [
+    name,
+    toForm(ownValue(group, name)),
+  ]);
   return {
-    ...Object.fromEntries(
-      forms.map(({ name, heldAs, form }) => [heldAs, form.toForm(valueIn(group, name))]),
-    ),
+    ...Object.fromEntries(held),
     ...(rest.length > 0 && { [restName]: Object.fromEntries(rest) }),
   };
 }
 
 /** The group that a form holds: first what no field shows, then the fields in the order of `forms`. */
-export function toDocumentFields(forms: readonly NamedForm[], held: Group): Group {
+export function toDocumentFields(forms: Forms, held: Group): Group {
+  const fields = Object.entries(forms).map(
+    ([name, { toDocument }]) => [name, toDocument(ownValue(held, name))] as const,
+  );
   return {
     ...asGroup(held[restName]),
-    ...Object.fromEntries(
-      forms
-        .map(({ name, heldAs, form }) => [name, form.toDocument(valueIn(held, heldAs))] as const)
-        .filter(([, value]) => value !== undefined),
-    ),
+    ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
   };
-}
-
-/** The value of a group's own field. */
-export function valueIn(group: unknown, name: string): unknown {
-  return isGroup(group) && Object.hasOwn(group, name) ? group[name] : undefined;
 }
 
 /** The value itself where it is a group, else an empty one. */

@@ -1,6 +1,6 @@
-import { isGroup } from '../isGroup.ts';
+import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Base, entryName, type Form, type FormField } from './form.ts';
-import { asGroup, valueIn } from './groupForm.ts';
+import { asGroup } from './groupForm.ts';
 
 // In forms a record is a list of names and values.
 const recordName = '_name';
@@ -24,7 +24,7 @@ export function listForm(
     isGroupEntry ? entry.toForm(value) : { [entryName]: entry.toForm(value) };
   // Every entry has a value, a new one too.
   const toDocument = (held: unknown) =>
-    entry.toDocument(isGroupEntry ? held : valueIn(held, entryName)) ?? '';
+    entry.toDocument(isGroupEntry ? held : ownValue(held, entryName)) ?? '';
   const fields = entry.field.type === 'group' ? entry.field.fields : { [entryName]: entry.field };
   return {
     field: {
@@ -63,7 +63,7 @@ export function recordForm(base: Base, value: Form): Form {
       fields: { [recordName]: name, [recordValue]: value.field },
       first: { [recordName]: '', [recordValue]: '' },
       summaryOf: (item) =>
-        `${valueIn(item, recordName) ?? ''}: ${valueIn(item, recordValue) ?? ''}`,
+        `${ownValue(item, recordName) ?? ''}: ${ownValue(item, recordValue) ?? ''}`,
     },
     toForm: (record) =>
       isGroup(record)
@@ -76,10 +76,10 @@ export function recordForm(base: Base, value: Form): Form {
       if (!Array.isArray(held)) return undefined;
       const record = new Map<string, unknown>();
       for (const entry of held) {
-        let key = String(valueIn(entry, recordName) ?? '');
+        let key = String(ownValue(entry, recordName) ?? '');
         // Of two with one name, the first would be lost. No name may end in a space, so the second is reported.
         while (record.has(key)) key += ' ';
-        record.set(key, value.toDocument(valueIn(entry, recordValue)));
+        record.set(key, value.toDocument(ownValue(entry, recordValue)));
       }
       return Object.fromEntries(record);
     },

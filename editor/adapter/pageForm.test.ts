@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Data } from '@puckeditor/core';
@@ -10,22 +11,13 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { blockId, href, icon, text } from '../../schema/fields.ts';
 import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, type Kind } from '../../schema/kinds.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { walk } from '../../tests/support/walk.ts';
-import { withValue } from '../app/merge.ts';
-import { type Group, isGroup } from '../isGroup.ts';
+import { withValue } from '../document/merge.ts';
 import type { FormFields } from './form.ts';
 import { formOf } from './formOf.ts';
-import { fieldsOf } from './groupForm.ts';
-import {
-  blockForms,
-  dataToPage,
-  dataToSite,
-  pageForms,
-  pageToData,
-  siteForms,
-  siteToData,
-} from './pageForm.ts';
+import { blockForms, pageForm, siteForm } from './pageForm.ts';
 
 const folder = 'tests/site';
 const read = (name: string): Record<string, unknown> =>
@@ -36,8 +28,8 @@ const full = fullSite(['first', 'second', 'third']);
 const fullPages: unknown[] = full.pages.map(({ text }) => JSON.parse(text));
 const fullSiteDocument: unknown = JSON.parse(full.site);
 const documents = [
-  ...fullPages.map((document) => ({ document, toData: pageToData, toDocument: dataToPage })),
-  { document: fullSiteDocument, toData: siteToData, toDocument: dataToSite },
+  ...fullPages.map((document) => ({ document, ...pageForm })),
+  { document: fullSiteDocument, ...siteForm },
 ];
 type Form = {
   toData: (document: unknown) => Data | undefined;
@@ -61,7 +53,7 @@ function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
 
 /** The kinds of the fields on the path to a value, the outermost first. */
 function kindsAt({ toData }: Form, document: unknown, path: ValuePath): Kind[] {
-  const root = toData === siteToData ? siteSchema : pageSchema;
+  const root = toData === siteForm.toData ? siteSchema : pageSchema;
   return path.flatMap((_step, index) => {
     const schema = fieldSchemaAt(root, document, path.slice(0, index + 1));
     return schema ? fieldOf(schema).kind : [];
@@ -76,15 +68,13 @@ const values: readonly unknown[] = [
 
 test.each([...pages, 'site.json'])('%s opens as a form and comes back unchanged', (name) => {
   const isSite = name === 'site.json';
-  const form = isSite
-    ? { toData: siteToData, toDocument: dataToSite }
-    : { toData: pageToData, toDocument: dataToPage };
+  const form = isSite ? siteForm : pageForm;
   expect(reopened(form, read(name))).toEqual(read(name));
 });
 
 test('every document that is valid opens as a form', () => {
   for (const { document, ...form } of documents) {
-    const schema = form.toData === siteToData ? siteSchema : pageSchema;
+    const schema = form.toData === siteForm.toData ? siteSchema : pageSchema;
     expect(schema.safeParse(document).error).toBeUndefined();
     expect(reopened(form, document)).toEqual(document);
   }
@@ -94,11 +84,11 @@ test('every block type is in the editor, with its fields and its example', () =>
   expect(blockForms.map(({ type }) => type)).toEqual(blockTypes);
   for (const { type, schema, example } of blockDefinitions) {
     const page = { path: '/x', title: 'x', description: 'x', blocks: [example] };
-    const data = pageToData(page);
-    expect(data && dataToPage(data), type).toEqual(page);
+    const data = pageForm.toData(page);
+    expect(data && pageForm.toDocument(data), type).toEqual(page);
     const form = blockForms.find((each) => each.type === type);
     const fields = Object.keys(schema.shape).filter((name) => name !== 'type');
-    expect(form?.forms.map(({ name }) => name).sort()).toEqual(fields.sort());
+    expect(Object.keys(form?.forms ?? {}).sort()).toEqual(fields.sort());
   }
 });
 
@@ -159,7 +149,7 @@ test.each(['anchor', '_rest', 'props', 'id-', 'content', 'puck', 'toString'])(
   (name) => {
     const block = { type: 'banner', text: 'Hello', [name]: 'kept' };
     const page = { path: '/x', title: 'x', description: 'x', [name]: 'kept', blocks: [block] };
-    expect(reopened({ toData: pageToData, toDocument: dataToPage }, page)).toEqual(page);
+    expect(reopened(pageForm, page)).toEqual(page);
   },
 );
 
@@ -188,7 +178,7 @@ test('a number that JSON cannot say opens as text, since it would become null', 
     blocks: [],
     other: Number.POSITIVE_INFINITY,
   };
-  expect(pageToData(page)).toBeUndefined();
+  expect(pageForm.toData(page)).toBeUndefined();
 });
 
 test.each([
@@ -199,7 +189,7 @@ test.each([
   ['a block of no type', { blocks: [{ headline: 'x' }] }],
   ['a type that is a name of JavaScript', { blocks: [{ type: 'constructor' }] }],
 ])('%s is not opened as a form', (_name, document) => {
-  expect(pageToData(document)).toBeUndefined();
+  expect(pageForm.toData(document)).toBeUndefined();
 });
 
 test('whatever is typed into the fields of a form can be opened as a form again', () => {
@@ -217,14 +207,14 @@ test('whatever is typed into the fields of a form can be opened as a form again'
     const data = toData(document);
     if (!data) throw new Error('The full site opens as forms.');
     const held = { ...data.root.props };
-    const isSite = toData === siteToData;
+    const isSite = toData === siteForm.toData;
     const cases = [
-      ...heldPaths(held, fieldsOf(isSite ? siteForms : pageForms)).map((path) => ({
+      ...heldPaths(held, isSite ? siteForm.fields : pageForm.fields).map((path) => ({
         path,
         type: undefined,
       })),
       ...data.content.flatMap(({ type, props }, index) =>
-        heldPaths(props, fieldsOf(blockForms.find((form) => form.type === type)?.forms ?? [])).map(
+        heldPaths(props, blockForms.find((form) => form.type === type)?.fields ?? {}).map(
           (path) => ({ path, type: index }),
         ),
       ),
@@ -276,12 +266,12 @@ function asGroup(value: unknown): Group {
 
 test('two phone numbers of one name are both kept, and are a mistake until one has another', () => {
   const document = read('site.json');
-  const data = siteToData(document);
+  const data = siteForm.toData(document);
   const held: Group = { ...data?.root.props };
   const phones = Array.isArray(held.phones) ? held.phones : [];
   const props: Group = { ...held, phones: [...phones, phones[0]] };
   const twice: Data = { content: [], root: { props } };
-  const after = dataToSite(twice);
+  const after = siteForm.toDocument(twice);
   expect(Object.keys(asGroup(after.phones))).toHaveLength(phones.length + 1);
   expect(siteSchema.safeParse(after).success).toBe(false);
 });
@@ -356,8 +346,8 @@ test.each([
 
 test('Node can load the forms by itself', () => {
   const script = `
-    const { pageToData } = await import('./editor/adapter/pageForm.ts');
-    console.log(pageToData({ path: '/', title: '', description: '', blocks: [] }).content.length);`;
+    const { pageForm } = await import('./editor/adapter/pageForm.ts');
+    console.log(pageForm.toData({ path: '/', title: '', description: '', blocks: [] }).content.length);`;
   const options = ['--import', 'tsx', '--input-type=module', '-e', script];
   expect(execFileSync(process.execPath, options, { encoding: 'utf8' }).trim()).toBe('0');
 });

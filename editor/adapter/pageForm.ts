@@ -3,96 +3,106 @@ import { dequal } from 'dequal';
 import { commonFields } from '../../schema/blocks/define.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { isGroup } from '../isGroup.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
+import { siteName } from '../api.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formsOf } from './formOf.ts';
-import { fieldsOf, type NamedForm, toDocumentFields, toFormProps } from './groupForm.ts';
+import { type Forms, fieldsOf, toDocumentFields, toFormProps } from './groupForm.ts';
 
 /** A block type as the editor offers it: its fields, and what a new one starts with. */
 export type BlockForm = {
   type: string;
   description: string;
   /** In the order of the schema, in which they are written. */
-  forms: readonly NamedForm[];
+  forms: Forms;
   /** In the order in which they are shown: what all blocks have comes last. */
   fields: FormFields;
-  defaults: Record<string, unknown>;
+  defaults: Group;
 };
 
-const commonForms = formsOf(commonFields).map((each) =>
-  each.name === 'id' ? { ...each, heldAs: anchorName } : each,
-);
+const commonForms = formsOf(commonFields);
 
 /** Every block type of the schema, in its order. A new type is here by itself. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, fields, example }) => {
     const ownForms = formsOf(fields, example);
-    const forms = [...commonForms, ...ownForms];
-    const { type: _type, ...first } = example;
+    const forms = { ...commonForms, ...ownForms };
     return {
       type,
       description,
       forms,
-      fields: fieldsOf([...ownForms, ...commonForms]),
-      defaults: toFormProps(forms, first),
+      fields: withAnchor(fieldsOf({ ...ownForms, ...commonForms })),
+      defaults: blockProps(forms, example),
     };
   },
 );
 
 const formsByType = new Map(blockForms.map((form) => [form.type, form.forms]));
 
-/** What the page settings hold: every field of a page but its blocks. */
-export const pageForms = formsOf(pageSchema.shape);
-/** Every field of site.json. */
-export const siteForms = formsOf(siteSchema.shape);
+/** The fields or values of a block as Puck holds them: there the name "id" is taken. */
+function withAnchor<Value>(named: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [name === 'id' ? anchorName : name, value]),
+  );
+}
 
-/**
- * A page document as Puck holds it. Undefined where it would not come back from the form unchanged: it is no page, has
- * a block of an unknown type, or a value that its field cannot show.
- */
-export function pageToData(document: unknown): Data | undefined {
-  if (!isGroup(document)) return undefined;
-  const { blocks, ...page } = document;
-  if (!Array.isArray(blocks)) return undefined;
-  const content = blocks.map(blockToData).filter((block) => block !== undefined);
-  const data = { root: { props: toFormProps(pageForms, page) }, content };
-  return isSame(dataToPage(data), document) ? data : undefined;
+function blockProps(forms: Forms, { type: _type, ...fields }: Group): Group {
+  return withAnchor(toFormProps(forms, fields));
+}
+
+/** A kind of document as a form: its fields beside the blocks, and how it goes to Puck and back. */
+export type DocumentForm = {
+  fields: FormFields;
+  /**
+   * The document as Puck holds it. Undefined where it would not come back from the form unchanged: it is not of this kind,
+   * has a block of an unknown type, or a value that its field cannot show.
+   */
+  toData(document: unknown): Data | undefined;
+  toDocument(data: Data): Group;
+};
+
+/** A page, whose settings are every field but its blocks. */
+export const pageForm = documentForm(formsOf(pageSchema.shape), true);
+/** site.json, which has no blocks. */
+export const siteForm = documentForm(formsOf(siteSchema.shape), false);
+
+/** The form of the document with this name. */
+export function formOfDocument(name: string): DocumentForm {
+  return name === siteName ? siteForm : pageForm;
+}
+
+function documentForm(forms: Forms, hasBlocks: boolean): DocumentForm {
+  const toDocument = ({ root, content }: Data) => ({
+    ...toDocumentFields(forms, { ...root.props }),
+    ...(hasBlocks && { blocks: content.map(blockToDocument) }),
+  });
+  return {
+    fields: fieldsOf(forms),
+    toDocument,
+    toData(document) {
+      if (!isGroup(document)) return undefined;
+      const { blocks, ...page } = document;
+      const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
+      const data = {
+        root: { props: toFormProps(forms, hasBlocks ? page : document) },
+        content: written.map(blockToData).filter((block) => block !== undefined),
+      };
+      return isSame(toDocument(data), document) ? data : undefined;
+    },
+  };
 }
 
 function blockToData(block: unknown, index: number): ComponentData | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
-  const { type, ...fields } = block;
-  const forms = formsByType.get(block.type);
-  return (
-    forms && {
-      type: block.type,
-      props: { ...toFormProps(forms, fields), id: `${block.type}-${index}` },
-    }
-  );
-}
-
-/** A page document from what Puck holds. */
-export function dataToPage({ root, content }: Data): Record<string, unknown> {
-  return {
-    ...toDocumentFields(pageForms, { ...root.props }),
-    blocks: content.map(blockToDocument),
-  };
+  const { type } = block;
+  const forms = formsByType.get(type);
+  return forms && { type, props: { ...blockProps(forms, block), id: `${type}-${index}` } };
 }
 
 /** One block of a document from what Puck holds of it. */
-export function blockToDocument({ type, props }: ComponentData): Record<string, unknown> {
-  return { type, ...toDocumentFields(formsByType.get(type) ?? [], props) };
-}
-
-/** site.json as Puck holds it: settings alone. Undefined where it would not come back unchanged. */
-export function siteToData(document: unknown): Data | undefined {
-  if (!isGroup(document)) return undefined;
-  const data = { root: { props: toFormProps(siteForms, document) }, content: [] };
-  return isSame(dataToSite(data), document) ? data : undefined;
-}
-
-export function dataToSite({ root }: Data): Record<string, unknown> {
-  return toDocumentFields(siteForms, { ...root.props });
+export function blockToDocument({ type, props }: ComponentData): Group {
+  const held = { ...props, id: props[anchorName] };
+  return { type, ...toDocumentFields(formsByType.get(type) ?? {}, held) };
 }
 
 /** Whether the JSON of a value is that of a document. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { listenForSaveKey } from '../document/saveKey.ts';
+import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
-import { ask } from './ask.ts';
 import { PageList } from './PageList.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-import { listenForSaveKey } from './saveKey.ts';
-import { useTask } from './useTask.ts';
 
 // Most of the code, and none of it is needed for the list of pages: it loads while that is shown.
 const editor = import('./DocumentEditor.tsx');

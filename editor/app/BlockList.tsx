@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
+import { errorsIn } from '../document/counts.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
-import { errorsIn } from './counts.ts';
-import { useEditor } from './EditorContext.ts';
 import { blockLabel } from './puckConfig.tsx';
 import { zone } from './useGoTo.ts';
 

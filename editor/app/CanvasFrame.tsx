@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { listenForSaveKey } from '../document/saveKey.ts';
 import { canvasPlugins } from './canvasRules.ts';
-import { useEditor } from './EditorContext.ts';
-import { listenForSaveKey } from './saveKey.ts';
 
 // The strip is above the header on the page, so it covers the space that `StripSpace` keeps for it there.
 const CanvasStyle = createGlobalStyle`

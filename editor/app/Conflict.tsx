@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { capital, fieldWords } from '../../schema/diagnose/words.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
+import { removeDraft } from '../document/drafts.ts';
+import { type FieldConflict, merge, withValue } from '../document/merge.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
 import { Button, Muted } from '../ui/controls.ts';
-import { ask } from './ask.ts';
-import { type Opening, removeDraft } from './drafts.ts';
-import { type FieldConflict, merge, withValue } from './merge.ts';
 import { TaskDialog } from './TaskDialog.tsx';
-import { formOfDocument, type OpenDocument } from './useDocument.ts';
 
 type Props = {
-  opening: Opening;
   document: OpenDocument;
   theirs: Source;
   onClose: () => void;
@@ -24,9 +23,9 @@ const dialog = { title: 'Somebody else has changed this file', cancel: 'Not now'
 
 /** Somebody else changed the file: both changes are merged field by field, or one of both texts is chosen. */
 export function Conflict(props: Props) {
-  const { isText } = props.document;
+  const { isText, opening } = props.document;
   if (isText) return <TextConflict {...props} />;
-  const isForm = formOfDocument(props.opening.name).toData(props.theirs.document) !== undefined;
+  const isForm = formOfDocument(opening.name).toData(props.theirs.document) !== undefined;
   return isForm ? <FieldConflicts {...props} /> : <UnreadableConflict {...props} />;
 }
 
@@ -106,10 +105,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-function UnreadableConflict({ opening, document, theirs, onClose, openText }: Props) {
+function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
   const giveWay = async () => {
-    await ask('keepVersion', { name: opening.name, document: document.document });
-    await removeDraft(opening);
+    await document.keepAsVersion();
+    await removeDraft(document.opening);
     openText(theirs);
   };
   return (
@@ -123,13 +122,13 @@ function UnreadableConflict({ opening, document, theirs, onClose, openText }: Pr
   );
 }
 
-function TextConflict({ opening, document, theirs, onClose }: Props) {
+function TextConflict({ document, theirs, onClose }: Props) {
   const takeMine = () => {
     document.rebase(theirs);
     onClose();
   };
   const takeTheirs = async () => {
-    await ask('keepVersion', { name: opening.name, document: document.document });
+    await document.keepAsVersion();
     document.change(theirs.text ?? '');
     takeMine();
   };

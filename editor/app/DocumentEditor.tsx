@@ -5,18 +5,18 @@ import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
 import { drawingRegistry } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { draftOf, draftsOf } from '../document/drafts.ts';
+import { holdOpen } from '../document/openTabs.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Message } from '../ui/Message.ts';
-import { ask } from './ask.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { draftsOf, type Opening } from './drafts.ts';
-import { holdOpen } from './openTabs.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { formOfDocument } from './useDocument.ts';
-import { useTask } from './useTask.ts';
 import { Workspace } from './Workspace.tsx';
 
 type Props = {
@@ -29,43 +29,28 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
+/** What is shown of a document. A new `turn` shows it anew. */
+type Opened = {
+  source: Source;
+  draft?: Draft | undefined;
+  offered: readonly Draft[];
+  turn: number;
+};
+
 /** Opens one document: reads its file, offers its drafts, and shows it as a form or as text. */
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
-  const [source, setSource] = useState<Source>();
-  const [draft, setDraft] = useState<Draft>();
-  const [offered, setOffered] = useState<Draft[]>([]);
-  const [turn, setTurn] = useState(0);
+  const [opened, setOpened] = useState<Opened>();
   const { run, refused } = useTask();
-  const { toData } = formOfDocument(name);
 
   useEffect(() => holdOpen(opening), [opening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document; the key says so
   useEffect(() => {
     run(async () => {
-      const [read] = await Promise.all([ask('source', { name }), loadAllBlocks()]);
-      setOffered(await draftsOf(siteId, name, read));
-      setSource(read);
+      const [source] = await Promise.all([ask('source', { name }), loadAllBlocks()]);
+      setOpened({ source, offered: await draftsOf(siteId, name, source), turn: 0 });
     });
   }, []);
-
-  /** Shows the document anew, from another state of its file or with another draft. */
-  const open = (next: Source, unsaved?: Draft) => {
-    setSource(next);
-    setDraft(unsaved);
-    setTurn((before) => before + 1);
-  };
-  /** Opens as text what the form could not show, draft and all. */
-  const openAsText = () =>
-    run(async () => {
-      const read = await ask('source', { name });
-      const drafts = await draftsOf(siteId, name, read);
-      const kept = drafts.find(({ tab }) => tab === opening.tab) ?? draft;
-      if (!kept) return open(read, textDraft(opening, read, read.text ?? ''));
-      const { text } = await ask('textWith', { name, document: kept.document });
-      const base = kept.base.hash === read.hash ? read : kept.base;
-      open(read, { ...kept, ...textDraft(opening, base, text), tab: kept.tab });
-    });
 
   if (refused) {
     return (
@@ -75,57 +60,52 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
       </Message>
     );
   }
-  if (!source) return <Muted>Opening {name} …</Muted>;
+  if (!opened) return <Muted>Opening {name} …</Muted>;
+  const { source, draft, offered, turn } = opened;
+
+  /** Shows the document from another state of its file or with another draft. */
+  const open = (next: Source, unsaved?: Draft) =>
+    setOpened({ source: next, draft: unsaved, offered: [], turn: turn + 1 });
+  /** Opens as text what the form could not show, draft and all. */
+  const openAsText = async () => {
+    const read = await ask('source', { name });
+    const drafts = await draftsOf(siteId, name, read);
+    const kept = drafts.find(({ tab }) => tab === opening.tab) ?? draft;
+    if (!kept) return open(read, draftOf(opening, read.hash, read.text ?? '', read.text ?? ''));
+    const { text } = await ask('textWith', { name, document: kept.document });
+    const { hash, text: base = '' } = kept.base.hash === read.hash ? read : kept.base;
+    open(read, draftOf({ ...opening, tab: kept.tab }, hash, base, text));
+  };
+  const openForm = async (saved: Source) => {
+    await refresh();
+    open(saved);
+  };
+
   if (offered.length > 0) {
     return (
       <DraftOffer
         opening={opening}
         source={source}
         drafts={offered}
-        onOpen={(chosen) => {
-          setDraft(chosen);
-          setOffered([]);
-        }}
+        onOpen={(chosen) => open(source, chosen)}
       />
     );
   }
   if (source.text === undefined) return <Unreadable name={name} />;
+  const shown = { opening, source, draft };
   const edited = draft ? draft.document : source.document;
-  if (!site || typeof edited === 'string' || !toData(edited)) {
-    const openForm = async (saved: Source) => {
-      await refresh();
-      open(saved);
-    };
-    return (
-      <TextEditor
-        key={turn}
-        opening={opening}
-        source={source}
-        draft={draft}
-        openForm={(saved) => run(() => openForm(saved))}
-      />
-    );
+  if (!site || typeof edited === 'string' || !formOfDocument(name).toData(edited)) {
+    return <TextEditor key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
   }
   return (
-    <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={openAsText} />}>
-      <Workspace
-        opening={opening}
-        source={source}
-        draft={draft}
-        site={site}
-        pages={pages}
-        openText={open}
-      />
+    <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={() => run(openAsText)} />}>
+      <Workspace {...shown} site={site} pages={pages} openText={open} />
     </ErrorBoundary>
   );
 }
 
 function Back() {
   return <ButtonLink href="#">Back to all pages</ButtonLink>;
-}
-
-function textDraft({ tab }: Opening, { hash, text = '' }: Source, document: string): Draft {
-  return { tab, time: new Date().toISOString(), base: { hash, text }, document };
 }
 
 /** In place of a file whose text cannot be read. */

@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
+import { saveKeys } from '../document/saveKey.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { useSaving } from '../document/useSaving.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
-import { ask } from './ask.ts';
 import { Conflict } from './Conflict.tsx';
-import type { Opening } from './drafts.ts';
 import { NotSaved } from './NotSaved.tsx';
-import { saveKeys } from './saveKey.ts';
-import { formOfDocument, type OpenDocument } from './useDocument.ts';
-import { useSaving } from './useSaving.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Bar = styled.header`
@@ -47,11 +46,8 @@ const WhyNot = styled.p`
 `;
 
 type Props = {
-  opening: Opening;
   document: OpenDocument;
   title: string;
-  /** The current file, where the draft was made from an earlier one. */
-  newer: Source | undefined;
   /** Puts another state of the document in the place of what is edited, as one step that Undo takes back. */
   replace: (version: Pick<VersionText, 'document'> & { text?: string }) => Promise<boolean>;
   openText?: (source: Source) => void;
@@ -62,25 +58,23 @@ type Props = {
 
 /** Over a document, as a form or as text: back to the pages, versions, saving, and what somebody else has changed. */
 export function DocumentHeader({
-  opening,
   document,
   title,
-  newer,
   replace,
   openText = () => {},
   before,
   children,
 }: Props) {
-  const { name } = opening;
+  const { name } = document.opening;
   const [isShowingVersions, setIsShowingVersions] = useState(false);
-  const [theirs, setTheirs] = useState(newer);
+  const [theirs, setTheirs] = useState(document.newer);
   const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
 
   const takeUp = async (version: VersionText) => {
     if (!document.isText && !formOfDocument(name).toData(version.document)) {
       return 'This version cannot be shown as a form: it has mistakes. Nothing was changed.';
     }
-    if (document.isChanged) await ask('keepVersion', { name, document: document.document });
+    if (document.isChanged) await document.keepAsVersion();
     await replace(version);
     return undefined;
   };
@@ -104,7 +98,6 @@ export function DocumentHeader({
       )}
       {theirs && (
         <Conflict
-          opening={opening}
           document={document}
           theirs={theirs}
           onClose={() => setTheirs(undefined)}
@@ -112,7 +105,7 @@ export function DocumentHeader({
           openText={openText}
         />
       )}
-      {refused && <NotSaved refused={refused} name={name} document={document} onClose={forget} />}
+      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
     </Bar>
   );
 }

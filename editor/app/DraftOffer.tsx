@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Draft, Source } from '../api.ts';
+import { changedText } from '../document/changedText.ts';
+import { type Opening, throwAway } from '../document/drafts.ts';
+import { watchOpen } from '../document/openTabs.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { changedText } from './changedText.ts';
-import { type Opening, throwAway } from './drafts.ts';
-import { watchOpen } from './openTabs.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import { useTask } from './useTask.ts';
 
 type Props = {
   opening: Opening;

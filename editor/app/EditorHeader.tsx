@@ -2,31 +2,29 @@ import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { countsOf, errorsIn } from '../document/counts.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { useReplace } from '../document/useReplace.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
-import { countsOf, errorsIn } from './counts.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
-import { useEditor } from './EditorContext.ts';
 import { useGoTo } from './useGoTo.ts';
-import { useReplace } from './useReplace.ts';
-import { useWorkspace } from './WorkspaceContext.ts';
 
 const usePuck = createUsePuck();
 
 /** The header of a document that is edited as a form, with Undo, the theme, the page itself and its mistakes. */
 export function EditorHeader() {
-  const { opening, document, newer, openText, setTheme } = useWorkspace();
+  const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();
   const history = usePuck((puck) => puck.history);
   const replace = useReplace();
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
-      opening={opening}
       document={document}
       title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      newer={newer}
       replace={(version) => replace(version.document)}
       openText={openText}
       before={
@@ -60,7 +58,7 @@ export function EditorHeader() {
 
 /** A button with the number of mistakes, which lists them; each leads to its field. */
 function Mistakes() {
-  const { opening, document } = useWorkspace();
+  const { document } = useWorkspace();
   const [isShown, setIsShown] = useState(false);
   const goTo = useGoTo();
   const { own } = document;
@@ -72,7 +70,7 @@ function Mistakes() {
         </Button>
       )}
       {isShown && (
-        <Modal title={`To be fixed in ${opening.name}`} onClose={() => setIsShown(false)}>
+        <Modal title={`To be fixed in ${document.opening.name}`} onClose={() => setIsShown(false)}>
           <ProblemList
             problems={own}
             onChoose={({ path }) => {

@@ -1,15 +1,15 @@
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import type { Refused } from '../document/ask.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
 import { Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import type { Refused } from './ask.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import type { OpenDocument } from './useDocument.ts';
 
-type Props = { refused: Refused; name: string; document: OpenDocument; onClose: () => void };
+type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
 /** Why the server did not save, and what to do where other files would be wrong. */
-export function NotSaved({ refused, name, document, onClose }: Props) {
-  const isElsewhere = refused.problems.some(({ file }) => file !== name);
+export function NotSaved({ refused, document, onClose }: Props) {
+  const isElsewhere = refused.problems.some(({ file }) => file !== document.opening.name);
   const isMoved =
     isElsewhere &&
     valueAt(document.document, ['path']) !== valueAt(document.base.document, ['path']);

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { isInBrowser } from '../document/drafts.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
-import { ask } from './ask.ts';
-import { isInBrowser } from './drafts.ts';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-import { useTask } from './useTask.ts';
 
 const Page = styled.main`
   display: grid;

@@ -1,8 +1,8 @@
 import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import type { Problem } from '../api.ts';
+import type { Refused } from '../document/ask.ts';
 import { Muted, Stack } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
-import type { Refused } from './ask.ts';
 
 /** Why the server refused: the reason, and the mistakes with their file and field. */
 export function RefusedNote({ refused }: { refused: Refused | undefined }) {

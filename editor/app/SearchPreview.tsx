@@ -1,7 +1,9 @@
 import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { useEditor } from './EditorContext.ts';
+import { typeset } from '../../schema/typeset.ts';
+import { pageTitle } from '../../src/shared/pageTitle.ts';
+import { useEditor } from '../document/EditorContext.ts';
 
 const usePuck = createUsePuck();
 
@@ -29,9 +31,9 @@ export function SearchPreview() {
   return (
     <Result>
       <figcaption>In search results</figcaption>
-      <Title>{String(title)}</Title>
+      <Title>{pageTitle({ title: typeset(String(title), site.language) }, site)}</Title>
       <p>{(site.url + path).replace('https://', '').replace(/\/$/, '')}</p>
-      <p>{String(description)}</p>
+      <p>{typeset(String(description), site.language)}</p>
     </Result>
   );
 }

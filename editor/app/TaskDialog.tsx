@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useTask } from '../document/useTask.ts';
 import { Button, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-import { useTask } from './useTask.ts';
 
 type Props = {
   title: string;

@@ -1,14 +1,15 @@
 import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, Problem, Source } from '../api.ts';
+import { countsOf } from '../document/counts.ts';
+import type { Opening } from '../document/drafts.ts';
+import { editBetween, shownOffset, withEdit, withLineFeeds } from '../document/lineEnds.ts';
+import { type OpenDocument, useDocument } from '../document/useDocument.ts';
 import { Button, Muted, OfferButton } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
-import { countsOf } from './counts.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
-import type { Opening } from './drafts.ts';
-import { editBetween, shownOffset, withEdit, withLineFeeds } from './lineEnds.ts';
-import { formOfDocument, type OpenDocument, useDocument } from './useDocument.ts';
 
 const lineHeight = 1.6;
 
@@ -105,10 +106,8 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
   return (
     <Page>
       <DocumentHeader
-        opening={opening}
         document={document}
         title={name}
-        newer={draft && draft.base.hash !== source.hash ? source : undefined}
         replace={async (version) => {
           write(version.text ?? '');
           return true;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Version, VersionText } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { ask } from './ask.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import { useTask } from './useTask.ts';
 
 type Props = {
   name: string;

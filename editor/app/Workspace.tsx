@@ -2,13 +2,14 @@ import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { Site } from '../../schema/index.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
-import type { Opening } from './drafts.ts';
-import { EditorProvider } from './EditorContext.ts';
+import type { Opening } from '../document/drafts.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { useDocument } from '../document/useDocument.ts';
+import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
 import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
-import { formOfDocument, useDocument } from './useDocument.ts';
-import { WorkspaceProvider } from './WorkspaceContext.ts';
 
 type Props = {
   opening: Opening;
@@ -30,7 +31,7 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
   const { name } = opening;
   const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const { toData, toDocument } = useMemo(() => formOfDocument(name), [name]);
+  const { toData, toDocument } = formOfDocument(name);
   // What Puck begins with; from then on it holds its data itself.
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
@@ -58,13 +59,10 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
     ),
     [name, data, change, toDocument],
   );
-  const newer = draft && draft.base.hash !== source.hash ? source : undefined;
 
   return (
     <EditorProvider value={surroundings}>
-      <WorkspaceProvider value={{ opening, document, setTheme, newer, openText }}>
-        {puck}
-      </WorkspaceProvider>
+      <WorkspaceProvider value={{ document, setTheme, openText }}>{puck}</WorkspaceProvider>
     </EditorProvider>
   );
 }

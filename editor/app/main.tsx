@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { loadFont } from '../../src/theme/font.ts';
+import { takeToken } from '../document/token.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
-import { takeToken } from './token.ts';
 
 takeToken();
 // Somebody pasted the printed address into this tab: it starts again with the new token.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { containerWords } from '../../schema/diagnose/words.ts';
 import type { LinkEntry, PageEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
 import { Muted, Row } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { ask } from './ask.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
 type CreateProps = { copyOf: PageEntry | undefined; onClose: () => void };

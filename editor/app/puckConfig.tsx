@@ -2,16 +2,18 @@ import { type Config, createUsePuck } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { fieldsOf, toDocumentFields } from '../adapter/groupForm.ts';
-import { blockForms, blockToDocument, pageForms, siteForms } from '../adapter/pageForm.ts';
+import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { useEditor } from './EditorContext.ts';
 
 const usePuck = createUsePuck();
 
@@ -30,7 +32,7 @@ export const pageConfig: Config = {
   ),
   root: {
     label: 'Page',
-    fields: puckFields(fieldsOf(pageForms)),
+    fields: puckFields(pageForm.fields),
     render: ({ children, ...props }: Props & { children: ReactNode }) => (
       <CanvasPage props={props}>{children}</CanvasPage>
     ),
@@ -42,7 +44,7 @@ export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
-    fields: puckFields(fieldsOf(siteForms)),
+    fields: puckFields(siteForm.fields),
     render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
   },
 };
@@ -56,8 +58,8 @@ export function blockLabel(type: string): string {
 }
 
 /**
- * A block with the company's facts filled in. Puck passes a text that is edited in the page as an element; one that is
- * empty or names facts is shown as visitors read it, and edited in its field.
+ * A block as visitors are shown it. Puck passes a text that is edited in the page as an element, which shows what is
+ * typed; one that is empty or names facts is shown as visitors read it, and edited in its field.
  */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
@@ -71,7 +73,9 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     isValidElement(value) ? written[name] : value,
   ]);
   const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
-  const shown: unknown = { ...fillFacts(block, factsOf(site)), ...Object.fromEntries(inPlace) };
+  const filled = fillFacts(block, factsOf(site));
+  const set = typesetDocument(filled, blockSchema, site.language);
+  const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <BlockView
       type={shown.type}
@@ -93,12 +97,7 @@ const NotShown = styled.p`
 
 // The forms give a block its shape. A text may still be too long: it is shown, and the mistake is at its field.
 function isBlock(value: unknown): value is Block {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    blockTypes.some((type) => type === value.type)
-  );
+  return blockTypes.some((type) => type === ownValue(value, 'type'));
 }
 
 /** What is around the blocks of a page: header, footer, floating buttons. */
@@ -144,7 +143,7 @@ const { header, dialog, floatingActions } = pageSchema.shape;
 
 /** The settings of a page as far as they are valid at the moment. */
 function pageAround(props: Props): Page {
-  const fields = toDocumentFields(pageForms, props);
+  const fields = pageForm.toDocument({ root: { props }, content: [] });
   return {
     path: String(fields.path ?? ''),
     title: '',

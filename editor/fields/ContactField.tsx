@@ -1,4 +1,4 @@
-import { useEditor } from '../app/EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
-import { useEditor } from '../app/EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { Offers } from './Offers.tsx';
 

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { textsOfKind } from '../../schema/diagnose/links.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
-import { useEditor } from '../app/EditorContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
@@ -44,6 +44,7 @@ export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {
             Writes to {email}
           </option>
         ))}
+        <option value="map:address">Shows the way to the address</option>
         {pages.map(({ path, title }) => (
           <option key={path} value={path}>
             {title}

@@ -1,7 +1,7 @@
 import type { Problem } from '../api.ts';
-import { withValue } from '../app/merge.ts';
-import { useReplace } from '../app/useReplace.ts';
-import { useWorkspace } from '../app/WorkspaceContext.ts';
+import { withValue } from '../document/merge.ts';
+import { useReplace } from '../document/useReplace.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { OfferButton } from '../ui/controls.ts';
 
 /** The changes that may fix a mistake, a button each. A press is one step, which Undo takes back. */

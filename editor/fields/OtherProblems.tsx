@@ -2,11 +2,9 @@ import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
 import { anchorName } from '../adapter/form.ts';
-import { fieldsOf } from '../adapter/groupForm.ts';
-import { blockForms, pageForms, siteForms } from '../adapter/pageForm.ts';
-import { siteName } from '../api.ts';
-import { useEditor } from '../app/EditorContext.ts';
-import { useWorkspace } from '../app/WorkspaceContext.ts';
+import { blockForms, formOfDocument } from '../adapter/pageForm.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 import { Offers } from './Offers.tsx';
 
@@ -23,13 +21,12 @@ const Problems = styled.div`
 /** The mistakes of the chosen block or page that no field shows, such as a field with a misspelt name. */
 export function OtherProblems() {
   const { problems } = useEditor();
-  const { name } = useWorkspace().opening;
+  const { name } = useWorkspace().document.opening;
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const index = content.findIndex(({ props }) => props.id === chosen);
-  const ofDocument = () => fieldsOf(name === siteName ? siteForms : pageForms);
   const ofBlock = () => blockForms.find(({ type }) => type === content[index]?.type)?.fields ?? {};
-  const fields = index < 0 ? ofDocument() : ofBlock();
+  const fields = index < 0 ? formOfDocument(name).fields : ofBlock();
   const own = problems.filter(({ path }) => {
     const [first, block, ...inBlock] = path;
     if (index < 0) return first !== 'blocks' && !hasField(fields, path);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
+import { parseJson } from '../../schema/values.ts';
 import { type Answers, apiPath, type Requests, requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { mostBytes, tooLarge } from './guard.ts';
@@ -84,9 +85,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (bytes > mostBytes) throw new Refusal(tooLarge.status, { message: tooLarge.message });
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString());
-  } catch {
-    throw new Refusal(400, { message: 'The request is not JSON.' });
-  }
+  const body = parseJson(Buffer.concat(chunks).toString());
+  if (body === undefined) throw new Refusal(400, { message: 'The request is not JSON.' });
+  return body;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup } from '../isGroup.ts';
+import { isGroup, ownValue } from '../../schema/values.ts';
 
 /** A new value at a path of a document; without `value` the field is removed. */
 type Change = { path: ValuePath; value?: unknown };
@@ -12,22 +12,17 @@ export function changeBetween(
   path: ValuePath = [],
 ): Change | undefined {
   if (isDeepStrictEqual(before, after)) return undefined;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    const [place, ...others] = before
-      .map((_item, index) => index)
-      .filter((index) => !isDeepStrictEqual(before[index], after[index]));
-    if (place !== undefined && others.length === 0) {
-      return changeBetween(before[place], after[place], [...path, place]);
-    }
-  }
-  if (isGroup(before) && isGroup(after)) {
-    const [name, ...others] = Array.from(
-      new Set([...Object.keys(before), ...Object.keys(after)]),
-    ).filter((key) => !isDeepStrictEqual(before[key], after[key]));
-    if (name !== undefined && others.length === 0) {
-      return name in after
-        ? changeBetween(before[name], after[name], [...path, name])
-        : { path: [...path, name] };
+  const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (isList || (isGroup(before) && isGroup(after))) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const [key, ...others] = Array.from(keys).filter(
+      (each) => !isDeepStrictEqual(ownValue(before, each), ownValue(after, each)),
+    );
+    if (key !== undefined && others.length === 0) {
+      const place = [...path, isList ? Number(key) : key];
+      return Object.hasOwn(after, key)
+        ? changeBetween(ownValue(before, key), ownValue(after, key), place)
+        : { path: place };
     }
   }
   return { path, value: after };

@@ -1,3 +1,5 @@
+import { errorCode } from '../../files/errorCode.ts';
+
 const messages: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full for you: your quota is used up.',
@@ -12,6 +14,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** Why a file could not be written, for people who do not program; the message of the system where its code is unknown. */
 export function diskMessage(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return messages[code] ?? (error instanceof Error ? error.message : String(error));
+  return (
+    messages[errorCode(error) ?? ''] ?? (error instanceof Error ? error.message : String(error))
+  );
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
-import type { Draft, DraftAnswer } from '../api.ts';
-import type { Written } from '../isGroup.ts';
+import type { Draft, DraftAnswer, Written } from '../api.ts';
 import { changedLines } from './changedLines.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';

@@ -2,6 +2,7 @@ import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
+import { parseJson } from '../../schema/values.ts';
 import { type Draft, draftShape } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
 
@@ -57,9 +58,5 @@ export async function draftsIn(root: string) {
 
 /** The draft of a file; undefined where somebody else wrote something else into it. */
 async function read(file: string): Promise<Draft | undefined> {
-  try {
-    return draftShape.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
+  return draftShape.safeParse(parseJson(await readFile(file, 'utf8').catch(() => ''))).data;
 }

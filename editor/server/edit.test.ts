@@ -166,7 +166,12 @@ test('the address of a module in a request does not come back in the editor’s 
 test('no answer holds the token, whoever asks: the pages, the code, the map of it, refusals and mistakes', async () => {
   const host = `127.0.0.1:${port}`;
   const addresses = ['/', '/visit', '/site.json', '/nowhere', editorPath, api('overview')];
-  const code = ['/@vite/client', '/editor/app/main.tsx', '/editor/app/token.ts', '/editor/api.ts'];
+  const code = [
+    '/@vite/client',
+    '/editor/app/main.tsx',
+    '/editor/document/token.ts',
+    '/editor/api.ts',
+  ];
   const files = [
     '/scripts/edit.ts',
     '/editor/server/plugin.ts',

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isGroup } from '../../schema/values.ts';
 import { copySite, textsIn } from '../../tests/support/linkedSite.ts';
-import { isGroup } from '../isGroup.ts';
 import { openStore, type Store } from './store.ts';
 
 const block = 4096;

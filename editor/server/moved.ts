@@ -1,5 +1,5 @@
 import { siteSchema } from '../../schema/site.ts';
-import { type Group, isGroup } from '../isGroup.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
 import { pageOf, withLinks } from './withLinks.ts';
 
 type Move = {

@@ -7,15 +7,15 @@ import { writeNewFile } from '../../files/writeNewFile.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
 import { type LinkEntry, type Requests, type Source, siteName } from '../api.ts';
-import { type Group, isGroup } from '../isGroup.ts';
 import { afterwards } from './afterwards.ts';
 import { diskMessage } from './diskMessage.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { moved } from './moved.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
-import { source, writeTexts } from './saving.ts';
+import { source, version, writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, hashOf, textOf } from './source.ts';
 import { pageOf } from './withLinks.ts';
@@ -134,8 +134,7 @@ export async function remove(
 
 /** Brings a deleted page back as it was. */
 export async function restore(open: OpenFolder, name: string, id: string): Promise<void> {
-  const text = await open.versions.read(name, id);
-  if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
+  const { text } = await version(open, name, id);
   const { files } = await open.documents.list();
   if (files.has(name)) throw impossible(`There is a file "${name}" already.`);
   const route = textOf({ name, text }, 'path');

@@ -2,6 +2,7 @@ import { modify } from 'jsonc-parser';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { unknownField } from '../../schema/diagnose/rules/shape/unknownField.ts';
 import type { Diagnostic, Edit, SourceFile } from '../../schema/diagnose/types.ts';
+import { parseJson } from '../../schema/values.ts';
 import type { Offer, Problem } from '../api.ts';
 import { changeBetween } from './changeBetween.ts';
 
@@ -42,18 +43,11 @@ function offersFor({ fix, suggest, rule, path }: Diagnostic, { text }: SourceFil
 
 /** The change of the document that edits of its file make; none where no value changes, as with spaces. */
 function changeOf(text: string, edits: readonly Edit[]): Pick<Offer, 'change'> {
-  const before = parsed(text);
-  const after = parsed(applyEdits(text, edits));
-  const change = before && after && changeBetween(before.value, after.value);
+  const before = parseJson(text);
+  const after = parseJson(applyEdits(text, edits));
+  if (before === undefined || after === undefined) return {};
+  const change = changeBetween(before, after);
   return change ? { change } : {};
-}
-
-function parsed(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function removalOf(text: string, path: Diagnostic['path']): Edit[] {

@@ -6,6 +6,7 @@ import { putFile } from '../../files/putFile.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../files/replaceFile.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
+import { parseJson } from '../../schema/values.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file of a folder, by its path in it, with its old and new text. */
@@ -120,9 +121,10 @@ export async function finishReplacing(folder: string, journals: string): Promise
     const journal = path.join(journals, found);
     // Another editor of this folder may be writing: its journal is waited for.
     while (!(await isAbandoned(journal, writer, longest))) await wait(20);
-    const files = await readJournal(journal);
-    if (files === 'gone') continue;
-    if (files === 'unreadable') {
+    const text = await readFile(journal, 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    const files = journalShape.safeParse(parseJson(text)).data;
+    if (!files) {
       reports.push(`${journal} is not a list of files. It was not used; remove it.`);
       continue;
     }
@@ -158,16 +160,6 @@ async function finish(
   await rename(temporary, file);
   await syncFolder(path.dirname(file));
   return 'done';
-}
-
-async function readJournal(journal: string) {
-  const text = await readFile(journal, 'utf8').catch(() => undefined);
-  if (text === undefined) return 'gone';
-  try {
-    return journalShape.parse(JSON.parse(text));
-  } catch {
-    return 'unreadable';
-  }
 }
 
 async function hashIn(file: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../files/replaceFile.ts';
-import type { Source, VersionText } from '../api.ts';
-import type { Written } from '../isGroup.ts';
+import type { Source, VersionText, Written } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The SHA-256 of a text or of bytes, hexadecimal. */
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+export const sha256 = (content: string | Buffer) => hash('sha256', content);

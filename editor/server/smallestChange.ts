@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
-import { isGroup, type Written } from '../isGroup.ts';
+import { isGroup, isObject, parseJson } from '../../schema/values.ts';
+import type { Written } from '../api.ts';
 import { align, mostComparisons } from './align.ts';
 
 /**
@@ -12,9 +13,10 @@ import { align, mostComparisons } from './align.ts';
 export function smallestChange(text: string, document: unknown): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
-  const root = isJson(json) ? parseTree(json) : undefined;
+  const before = parseJson(json);
+  const root = before === undefined ? undefined : parseTree(json);
   if (!root) return `${mark}${JSON.stringify(document, null, 2)}\n`;
-  const changed = new Rewriter(json, root).rewrite(root, JSON.parse(json), document);
+  const changed = new Rewriter(json, root).rewrite(root, before, document);
   return mark + json.slice(0, root.offset) + changed + json.slice(endOf(root));
 }
 
@@ -162,19 +164,6 @@ class Rewriter {
   }
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isContainer(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
-}
-
 function endOf({ offset, length }: Node): number {
   return offset + length;
 }
@@ -198,7 +187,7 @@ const sameKind = 0.0001;
 /** How much one value is like another, from 0 to 1. Blocks of different types are not alike. */
 function likeness(before: unknown, after: unknown): number {
   if (isDeepStrictEqual(before, after)) return 1;
-  if (!isContainer(before) && !isContainer(after)) return sameKind;
+  if (!isObject(before) && !isObject(after)) return sameKind;
   const isList = Array.isArray(before) && Array.isArray(after);
   if (!isList && !(isGroup(before) && isGroup(after))) return 0;
   const old = new Map(Object.entries(before));

@@ -1,8 +1,8 @@
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
+import { ownValue } from '../../schema/values.ts';
 import type { Source } from '../api.ts';
-import { isGroup } from '../isGroup.ts';
 import { sha256 } from './sha256.ts';
 
 export const hashOf = once(({ text }: SourceFile) => sha256(text));
@@ -16,7 +16,7 @@ export function documentOf(file: SourceFile): unknown {
 /** A text of a file's document, as far as it can be read; empty where there is none. */
 export function textOf(file: SourceFile, field: 'path' | 'title'): string {
   const { value } = sourceOf(file);
-  const text = isGroup(value) ? value[field] : undefined;
+  const text = ownValue(value, field);
   return typeof text === 'string' ? text : '';
 }
 

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { type Group, isGroup } from '../isGroup.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
 import { changedLines } from './changedLines.ts';
 
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { linksIn } from '../../schema/diagnose/links.ts';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { withTextsAt } from '../../schema/diagnose/strings.ts';
 
 /** The path of the page that a link leads to; empty for a block of the same page. */
 export function pageOf(href: string): string {
@@ -13,14 +13,8 @@ export function withLinks<Document extends object>(
   to: string,
 ): Document {
   const links = linksIn(document).filter(({ href }) => pageOf(href) === from);
-  if (links.length === 0) return document;
-  const copy = structuredClone(document);
-  for (const { path, href } of links) {
-    const around = valueAt(copy, path.slice(0, -1));
-    const field = path.at(-1);
-    if (typeof around === 'object' && around !== null && field !== undefined) {
-      Reflect.set(around, field, to + href.slice(from.length));
-    }
-  }
-  return copy;
+  return withTextsAt(
+    document,
+    links.map(({ path, href }) => ({ path, text: to + href.slice(from.length) })),
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ctaText, headline, href, phoneName, subheadline } from '../fields.ts';
+import { ctaText, drawing, emailName, headline, href, phoneName, subheadline } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const ctaBand = defineBlock('cta-band', {
@@ -11,6 +11,8 @@ export const ctaBand = defineBlock('cta-band', {
     ctaText,
     href,
     phone: phoneName.optional(),
+    email: emailName.optional(),
+    drawing: drawing.optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
         '"band" is dark and closes a page; "card" is light and closes a section. Default: "band".',
@@ -23,5 +25,6 @@ export const ctaBand = defineBlock('cta-band', {
     ctaText: 'Get Free Quote',
     href: '#lead-form',
     phone: 'main',
+    email: 'general',
   },
 });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { background, blockId } from '../fields.ts';
+import { background, blockId, menuName } from '../fields.ts';
 
 /** The fields that every block type has beside its own. */
-export const commonFields = { id: blockId.optional(), background: background.optional() };
+export const commonFields = {
+  id: blockId.optional(),
+  menuName: menuName.optional(),
+  background: background.optional(),
+};
 
 /** Defines a block type: its name, what it is for in the words of those who write pages, its own fields, and one example. */
 export function defineBlock<const Type extends string, Fields extends z.core.$ZodLooseShape>(

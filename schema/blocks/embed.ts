@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameHeight, headline, subheadline } from '../fields.ts';
+import { frameHeight, headline, lines, phoneName, subheadline } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const embed = defineBlock('embed', {
@@ -13,11 +13,15 @@ export const embed = defineBlock('embed', {
     height: frameHeight
       .optional()
       .meta({ description: 'The height of the form: 600, 768 or 850. The blog fills the window.' }),
+    phone: phoneName.optional(),
+    next: lines(5, 'What happens after the form is sent, step by step.').optional(),
   },
   example: {
     headline: 'Send us a message',
     subheadline: 'Tell us about the building. A technician answers the same business day.',
     source: 'lead-form',
     height: 600,
+    phone: 'main',
+    next: ['You say what the space is for.', 'A technician surveys it free.'],
   },
 });

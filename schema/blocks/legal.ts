@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockId, lines, paragraph, text } from '../fields.ts';
+import { blockId, lines, link, paragraph, text } from '../fields.ts';
 import { fieldKinds } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
@@ -19,6 +19,9 @@ export const legal = defineBlock('legal', {
       .literal(false)
       .optional()
       .meta({ description: 'Whether the sections have numbers. Default: yes.' }),
+    related: z.array(link).min(1).max(4).optional().meta({
+      description: 'More links at the end of the contents, for example to a second part.',
+    }),
     items: z
       .array(
         z.strictObject({
@@ -42,6 +45,7 @@ export const legal = defineBlock('legal', {
   example: {
     effective: 'Effective 7/14/2025',
     introduction: ['This policy says what we do with what you tell us.'],
+    related: [{ text: 'Terms of service', href: '/terms-of-service' }],
     items: [
       {
         id: 'collected',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, icon, subheadline, text } from '../fields.ts';
+import { drawing, headline, icon, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
@@ -8,6 +8,7 @@ export const list = defineBlock('list', {
   fields: {
     headline,
     subheadline: subheadline.optional(),
+    drawing: drawing.optional(),
     items: z
       .array(
         z.union([

@@ -7,7 +7,7 @@ import { fillDocument } from './prose.ts';
 import { unreadableFile } from './rules/file/index.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
-// A person fixes a few and checks again; a file that is no document of this kind has no end of them.
+// A writer fixes a few mistakes and checks again. A file that is not such a document can have thousands.
 const mostIssues = 1000;
 const mostUnknownFields = 100;
 
@@ -27,11 +27,11 @@ export function checkShape<Schema extends z.ZodType>(
   }
   const syntax = source.problems.map(({ rule, offset, length, fix, suggest = fix, ...message }) => {
     const place = { source, path: [], at: { offset, length } };
-    // One mistake that can mean several things leaves it open what the others mean.
+    // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest };
     return diagnosticOf({ name: rule }, { ...place, ...message, ...repair });
   });
-  // Where it is not clear what a text means, a mistake of shape may only follow from one of syntax.
+  // While the structure of a text is a guess, an error of shape may only follow from an error of syntax.
   if (!source.isCertain) return { diagnostics: syntax };
   const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
@@ -54,7 +54,7 @@ export function checkShape<Schema extends z.ZodType>(
   return { diagnostics: [...syntax, ...shape] };
 }
 
-/** An issue with as many unknown fields as a person reads. Each is compared with all others, so many take long. */
+/** The issue with its first unknown fields alone: each is compared with all others, so thousands would be slow. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
   return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };

@@ -12,7 +12,7 @@ export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> &
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// A group of fields inside of one that is put in order is put in order in the next round; documents are not deeper.
+// Each round puts the fields of one more level of groups in order. Documents have fewer levels than this.
 const mostRounds = 20;
 
 /**

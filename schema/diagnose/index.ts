@@ -4,6 +4,7 @@ import { type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
+import { typesetDocument } from './prose.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -23,16 +24,16 @@ export type Diagnosis = {
   diagnostics: Diagnostic[];
   /** How many warnings there are. */
   warnings: number;
-  /** What can be built, with the facts filled in: there only when no diagnostic is an error. */
+  /** What can be built, as visitors are shown it: there only when no diagnostic is an error. */
   content: { site: Site; pages: Page[] } | undefined;
 };
 
 export type Options = {
   /** Also finds what must not go live. */
   launch?: boolean;
-  /** Finds what keeps the site from being built, and only counts the rest; does not look at order, which no visitor sees. */
+  /** Reports errors alone, and only counts warnings. The order and indentation of fields are not checked. */
   brief?: boolean;
-  /** The addresses of the files that are served beside the pages; none is missed where this is not known. */
+  /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
   files?: readonly string[];
 };
 
@@ -43,6 +44,10 @@ const checkSite = once((source: SourceTree) =>
 );
 const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
+);
+const shownSite = once((site: Site) => typesetDocument(site, siteSchema, site.language));
+const shownPageOf = once(({ language }: Site) =>
+  once((page: Page) => typesetDocument(page, pageSchema, language)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
@@ -80,13 +85,13 @@ export function diagnose(
     const documents = { pages: valid, site: checkedSite.value, siteSource, files };
     for (const { rule, finding } of checkTogether(documents, launch)) {
       if (rule.severity === 'warning') warnings += 1;
-      // The place of a finding costs another reading of its document.
+      // Finding the place in the text takes time, and a brief check only counts warnings.
       if (rule.severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(rule, finding));
     }
   }
 
   if (!brief) {
-    // An error in one file holds back nothing in the others; in a file with an error the order is left alone.
+    // The style of a file is checked when the file has no error, whatever is wrong in others.
     const wrong = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
     const found = valid
       .filter(({ source }) => !wrong.has(source.name))
@@ -97,10 +102,13 @@ export function diagnose(
   }
 
   const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound
-    ? { site: checkedSite.value, pages: valid.map(({ page }) => page) }
-    : undefined;
+  const content = isSound ? shown(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
+}
+
+function shown(site: Site, pages: readonly PageSource[]) {
+  const shownPage = shownPageOf(site);
+  return { site: shownSite(site), pages: pages.map(({ page }) => shownPage(page)) };
 }
 
 type Found = { rule: RuleInfo; finding: Finding };

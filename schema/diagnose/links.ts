@@ -3,15 +3,15 @@ import { type Kind, kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
-import { forEachText } from './schemaAt.ts';
+import { forEachField } from './schemaAt.ts';
 import type { TextAt } from './strings.ts';
 import type { ValuePath } from './types.ts';
 
 /** The texts of a document that are of one kind, with the path of each. */
 export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unknown): TextAt[] {
   const found: TextAt[] = [];
-  forEachText(schema, document, (path, text, each) => {
-    if (each === kind) found.push({ path, text });
+  forEachField(schema, document, (path, text, field) => {
+    if (field.kind === kind && typeof text === 'string') found.push({ path: [...path], text });
   });
   return found;
 }
@@ -29,11 +29,11 @@ export const linksIn = once((document: object): Link[] =>
 /** The same for a document of any schema. */
 export function linksBy(schema: z.core.$ZodType, document: object): Link[] {
   const found: Link[] = [];
-  forEachText(schema, document, (path, text, kind) => {
+  forEachField(schema, document, (path, text, { kind }) => {
     const info = kinds[kind];
     const target = info.structure === 'text' ? info.refersTo : undefined;
-    if (target === undefined || target === 'file') return;
-    found.push({ path, href: prefixes[target] + text, kind });
+    if (typeof text !== 'string' || target === undefined || target === 'file') return;
+    found.push({ path: [...path], href: prefixes[target] + text, kind });
   });
   return found;
 }

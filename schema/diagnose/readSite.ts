@@ -1,11 +1,12 @@
 import { factsOf } from '../facts.ts';
 import { type Site, siteSchema } from '../site.ts';
-import { fillDocument } from './prose.ts';
+import { fillDocument, typesetDocument } from './prose.ts';
 
 /**
- * site.json with its facts filled in, as the editor renders it; diagnose() gives the same value. Undefined for a document
+ * site.json as visitors are shown it, with its facts filled in; diagnose() gives the same value. Undefined for a document
  * that is no valid site.json.
  */
 export function readSite(document: unknown): Site | undefined {
-  return siteSchema.safeParse(fillDocument(document, siteSchema, factsOf(document))).data;
+  const { data } = siteSchema.safeParse(fillDocument(document, siteSchema, factsOf(document)));
+  return data && typesetDocument(data, siteSchema, data.language);
 }

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { fieldOf, type Kind } from '../kinds.ts';
+import type { z } from 'zod';
+import { type Field, fieldOf, typesOf } from '../kinds.ts';
 import { once } from '../once.ts';
+import { isGroup, isObject, ownValue } from '../values.ts';
 import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
@@ -10,43 +11,29 @@ export function schemaAt(root: Schema, document: unknown, path: ValuePath): Sche
   let schema = resolve(root, document);
   let value = document;
   for (const key of path) {
-    value = childOf(value, key);
+    value = ownValue(value, key);
     const child = childSchema(schema, key);
     schema = child && resolve(child, value);
   }
   return schema;
 }
 
-/** Calls `visit` for every group of fields in a document with its schema, the outer before the inner. */
-export function forEachGroup(
+/**
+ * Calls `visit` for every text, list and group in a document that its schema knows, the outer before the inner. The path
+ * changes after the call: keep a copy.
+ */
+export function forEachField(
   root: Schema,
   document: unknown,
-  visit: (path: ValuePath, group: object, schema: z.ZodObject) => void,
-  path: ValuePath = [],
-): void {
-  if (typeof document !== 'object' || document === null) return;
-  const schema = resolve(root, document);
-  if (schema instanceof z.ZodObject) visit(path, document, schema);
-  for (const [key, value] of Object.entries(document)) {
-    if (typeof value !== 'object' || value === null) continue;
-    const child = childSchema(schema, key);
-    const step = Array.isArray(document) ? Number(key) : key;
-    if (child) forEachGroup(child, value, visit, [...path, step]);
-  }
-}
-
-/** Calls `visit` for every text in a document that its schema knows, with its kind. */
-export function forEachText(
-  root: Schema,
-  document: unknown,
-  visit: (path: ValuePath, text: string, kind: Kind) => void,
+  visit: (path: ValuePath, value: string | object, field: Field) => void,
 ): void {
   const path: (string | number)[] = [];
   const walk = (outer: Schema, value: unknown) => {
-    if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return;
+    if (typeof value !== 'string' && !isObject(value)) return;
     const schema = resolve(outer, value);
     if (!schema) return;
-    if (typeof value === 'string') return visit([...path], value, fieldOf(schema).kind);
+    visit(path, value, fieldOf(schema));
+    if (typeof value === 'string') return;
     for (const [key, item] of Object.entries(value)) {
       const child = childSchema(schema, key);
       if (!child) continue;
@@ -78,19 +65,14 @@ export function fieldsAt(root: Schema, document: unknown, path: ValuePath): stri
 
 /** The value at a path of a document; undefined where there is none. */
 export function valueAt(document: unknown, path: ValuePath): unknown {
-  return path.reduce(childOf, document);
-}
-
-function childOf(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
+  return path.reduce(ownValue, document);
 }
 
 function childSchema(schema: Schema | undefined, key: string | number): Schema | undefined {
   const field = schema && fieldOf(schema);
   switch (field?.structure) {
     case 'group':
-      return Object.hasOwn(field.fields, key) ? field.fields[key] : undefined;
+      return ownValue(field.fields, String(key));
     case 'list':
       return field.entry;
     case 'record':
@@ -110,7 +92,7 @@ function childSchema(schema: Schema | undefined, key: string | number): Schema |
 function resolve(schema: Schema, value: unknown): Schema | undefined {
   const field = fieldOf(schema);
   if (field.structure !== 'union') return field.schema;
-  if (field.kind === 'block') return optionsByType(field.options).get(childOf(value, 'type'));
+  if (field.kind === 'block') return optionsByType(field.options).get(ownValue(value, 'type'));
   const fitting = field.options
     .map((option) => resolve(option, value))
     .filter((option) => option !== undefined && hasStructure(option, value));
@@ -121,18 +103,13 @@ function resolve(schema: Schema, value: unknown): Schema | undefined {
 const optionsByType = once(
   (options: readonly Schema[]) =>
     new Map<unknown, Schema>(
-      options.flatMap((option) => {
-        const group = fieldOf(option);
-        const type = group.structure === 'group' ? group.fields.type : undefined;
-        const choice = type && fieldOf(type);
-        return choice?.structure === 'choice' ? choice.choices.map((name) => [name, option]) : [];
-      }),
+      options.flatMap((option) => typesOf(option).map((type) => [type, option])),
     ),
 );
 
 function sharedFields(schema: Schema | undefined, value: unknown): number {
   const field = schema && fieldOf(schema);
-  if (field?.structure !== 'group' || typeof value !== 'object' || value === null) return 0;
+  if (field?.structure !== 'group' || !isObject(value)) return 0;
   return Object.keys(value).filter((name) => Object.hasOwn(field.fields, name)).length;
 }
 
@@ -150,7 +127,7 @@ function hasStructure(schema: Schema, value: unknown): boolean {
       return Array.isArray(value);
     case 'group':
     case 'record':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isGroup(value);
     case 'union':
       return field.options.some((option) => hasStructure(option, value));
     default:

@@ -9,7 +9,7 @@ import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 /** Parses a file as far as it can be understood, once. Never throws. */
 export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
   const quick = parseQuickly(text);
-  // Places are asked for where there is a mistake, so a text without one gets no tree.
+  // Only a mistake needs its place, so a text without mistakes gets no tree.
   let parsed: Parsed | undefined;
   const whole = () => {
     parsed ??= parse(text);

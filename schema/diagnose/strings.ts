@@ -1,3 +1,5 @@
+import { isObject } from '../values.ts';
+import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 export type TextAt = { path: ValuePath; text: string };
@@ -15,7 +17,7 @@ export function textsIn(
   const visit = (value: unknown, field: string) => {
     if (typeof value === 'string') {
       if (isWanted(value, field)) found.push({ path: [...path], text: value });
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (isObject(value)) {
       const isList = Array.isArray(value);
       for (const [key, item] of Object.entries(value)) {
         path.push(isList ? Number(key) : key);
@@ -26,4 +28,16 @@ export function textsIn(
   };
   visit(document, '');
   return found;
+}
+
+/** A copy of a document with other texts at some paths; the document itself where there are none. */
+export function withTextsAt<Document>(document: Document, texts: readonly TextAt[]): Document {
+  if (texts.length === 0) return document;
+  const copy = structuredClone(document);
+  for (const { path, text } of texts) {
+    const around = valueAt(copy, path.slice(0, -1));
+    const step = path.at(-1);
+    if (isObject(around) && step !== undefined) Reflect.set(around, step, text);
+  }
+  return copy;
 }

@@ -32,7 +32,7 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
   const start = readStartData(html);
-  // Styles for paper are no part of a view: the browser asks for them last.
+  // Print styles are not part of a view: the browser asks for them last.
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );

@@ -77,6 +77,7 @@ function takenBy(field: Field): string {
   switch (field.kind) {
     case 'text':
     case 'headline':
+    case 'label':
     case 'code': {
       if (maximum === undefined) return 'text';
       return minimum ? `text, ${bounds} characters` : `text, at most ${maximum} characters`;

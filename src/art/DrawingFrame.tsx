@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import type { DrawingName } from '../../schema/index.ts';
 import { artStyle } from './artStyle.ts';
+import { drawingParts } from './drawingFile.ts';
 import { drawingRegistry } from './index.ts';
 
 const Frame = styled.div`
   container-type: inline-size;
-  padding: 0.5rem;
+  padding: var(--space-xs);
   border: 1px solid var(--line);
   border-radius: var(--radius-art);
   background: var(--surface);
@@ -18,17 +19,25 @@ const Frame = styled.div`
 export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = drawingRegistry[name].get();
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { label, viewBox, markup } = drawing;
+  const { label, viewBox, markup, file } = drawing;
   return (
     <Frame>
-      <svg
-        data-drawing={name}
-        viewBox={viewBox}
-        role="img"
-        aria-label={label}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are code of this project (src/art), never a document's text
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+      {file ? (
+        <svg data-drawing={name} viewBox={viewBox} role="img" aria-label={label}>
+          {drawingParts.map((part) => (
+            <use key={part} className={part} href={`${file}#${part}`} />
+          ))}
+        </svg>
+      ) : (
+        <svg
+          data-drawing={name}
+          viewBox={viewBox}
+          role="img"
+          aria-label={label}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are code of this project (src/art), never a document's text
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
+      )}
     </Frame>
   );
 }

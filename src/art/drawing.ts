@@ -3,8 +3,10 @@ export type Drawing = {
   /** One sentence, at most 160 characters. */
   label: string;
   viewBox: string;
-  /** The inside of the svg element, coloured by the classes of artStyle.ts alone. */
+  /** The inside of the svg element. Empty where the drawing has a file. */
   markup: string;
+  /** The address of the file that has the markup (drawingFile.ts). */
+  file?: string;
 };
 
 /** The frame that all drawings share, so that a page never moves when one takes another's place. */

@@ -1,13 +1,24 @@
 import type { DrawingName } from '../../schema/drawings.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
 import type { Drawing } from './drawing.ts';
+import type { SceneDrawing } from './scene/scene.ts';
 
 type Registry = { [Name in DrawingName]: LazyModule<Drawing> };
 
-/** Each drawing as a chunk of its own. A missing one does not compile. */
+/** A detail of a scene (`details` in src/art/scenes). */
+const detail = (importScene: () => Promise<{ default: SceneDrawing }>, name: string) =>
+  lazyModule(async () => {
+    const drawing = (await importScene()).default.details[name];
+    if (!drawing) throw new Error(`The scene has no detail "${name}".`);
+    return { default: drawing };
+  });
+
+/** Each drawing as code of its own. A missing one does not compile. */
 export const drawingRegistry: Registry = {
   home: lazyModule(() => import('./home.ts')),
   'conference-rooms': lazyModule(() => import('./scenes/conference-rooms.ts')),
+  'conference-rooms/rack': detail(() => import('./scenes/conference-rooms.ts'), 'rack'),
+  'conference-rooms/table': detail(() => import('./scenes/conference-rooms.ts'), 'table'),
   'conference-rooms-before': lazyModule(() => import('./conference-rooms-before.ts')),
   'presentation-systems': lazyModule(() => import('./presentation-systems.ts')),
   'video-conferencing': lazyModule(() => import('./video-conferencing.ts')),
@@ -21,11 +32,14 @@ export const drawingRegistry: Registry = {
   'access-control': lazyModule(() => import('./scenes/access-control.ts')),
   'video-surveillance': lazyModule(() => import('./scenes/video-surveillance.ts')),
   'intrusion-detection': lazyModule(() => import('./intrusion-detection.ts')),
-  'network-cabling': lazyModule(() => import('./network-cabling.ts')),
+  'network-cabling': lazyModule(() => import('./scenes/network-cabling.ts')),
+  'network-cabling/ports': detail(() => import('./scenes/network-cabling.ts'), 'ports'),
+  'network-cabling-before': lazyModule(() => import('./scenes/network-cabling-before.ts')),
   'structured-cabling': lazyModule(() => import('./structured-cabling.ts')),
   'unified-communications': lazyModule(() => import('./unified-communications.ts')),
   'data-center-infrastructure': lazyModule(() => import('./data-center-infrastructure.ts')),
-  'about-us': lazyModule(() => import('./about-us.ts')),
+  'about-us': lazyModule(() => import('./scenes/about-us.ts')),
+  'about-us/survey': detail(() => import('./scenes/about-us.ts'), 'survey'),
   'contact-us': lazyModule(() => import('./contact-us.ts')),
   'not-found': lazyModule(() => import('./not-found.ts')),
 };
@@ -40,10 +54,11 @@ export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const name = svg.dataset.drawing;
     if (!isDrawingName(name)) continue;
+    const [file] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
     drawingRegistry[name].put({
       label: svg.getAttribute('aria-label') ?? '',
       viewBox: svg.getAttribute('viewBox') ?? '',
-      markup: svg.innerHTML,
+      ...(file ? { markup: '', file } : { markup: svg.innerHTML }),
     });
   }
 }

@@ -6,19 +6,23 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.aside`
   --focus: var(--band-ink);
-  padding: 0.6rem var(--gutter);
+  padding: var(--space-xs) var(--gutter);
   background: var(--band);
   color: var(--band-ink);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   text-align: center;
   text-wrap: balance;
 
-  & a { display: inline-block; padding-block: 0.7rem; margin-block: -0.7rem; margin-left: 0.5rem; font-weight: 600; text-underline-offset: 0.25em; }
+  & a { display: inline-block; padding-block: var(--space-s); margin-block: calc(-1 * var(--space-s)); margin-left: var(--space-xs); font-weight: 600; text-underline-offset: 0.25em; }
 
-  /* Between sections it is a statement. */
+  /* Between sections it is a statement, lighter than the bands that follow it. */
   main > & {
-    padding-block: clamp(2.25rem, 5vw, 3.75rem);
-    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.85rem);
+    --focus: inherit;
+    background: var(--highlight);
+    color: var(--ink);
+    border-block: 1px solid var(--line);
+    padding-block: var(--space-2xl);
+    font-size: var(--text-xl);
     font-weight: 600;
     line-height: 1.25;
     letter-spacing: -0.02em;

@@ -7,64 +7,52 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem clamp(1.25rem, 4vw, 3rem);
+  gap: var(--space-l) var(--space-2xl);
+  margin-bottom: var(--space-m);
 
-  /* Both columns share their rows, so that each "before" stands beside its "after". */
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
-    row-gap: 0;
-
-    & > div, & > div > ul { display: grid; grid-template-rows: subgrid; }
-    & > div { grid-row: span 9; }
-    & > div > ul { grid-row: span 8; }
-  }
-`;
-
-const Column = styled.div`
-  & h3 { margin-bottom: 1rem; }
-  & li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.75rem;
-    padding-block: 0.85rem;
-    border-top: 1px solid var(--line);
-  }
-  & li svg { margin-top: 0.2rem; stroke-width: 2.5; }
-  &[data-side=before] li { color: var(--muted); }
-  &[data-side=after] li svg { color: var(--blue); }
+  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; align-items: end; }
 `;
 
 const Picture = styled.div`
-  margin-bottom: 1.5rem;
+  margin-bottom: var(--space-m);
 `;
 
-type ColumnProps = {
-  side: 'before' | 'after';
-  title: string;
-  drawing: DrawingName | undefined;
-  rows: string[];
-};
+// Each "before" is next to its "after": below each other on a phone, and beside each other in a wider window.
+const Row = styled.li`
+  display: grid;
+  gap: var(--space-xs) var(--space-2xl);
+  padding-block: var(--space-s);
+  border-top: 1px solid var(--line);
 
-function Side({ side, title, drawing, rows }: ColumnProps) {
+  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; }
+
+  & > p { display: grid; grid-template-columns: auto 1fr; gap: var(--space-s); }
+  & svg { height: 1.6em; stroke-width: 2.5; }
+  & > :first-child { color: var(--muted); }
+  & > :last-child svg { color: var(--blue); }
+`;
+
+function Head({ title, drawing }: { title: string; drawing: DrawingName | undefined }) {
   return (
-    <Column data-side={side}>
-      <div>
-        {drawing && (
-          <Picture>
-            <DrawingFrame name={drawing} />
-          </Picture>
-        )}
-        <h3>{unbroken(title)}</h3>
-      </div>
-      <ul>
-        {rows.map((row, index) => (
-          <li key={index}>
-            <Icon name={side === 'before' ? 'x' : 'check'} />
-            {unbroken(row)}
-          </li>
-        ))}
-      </ul>
-    </Column>
+    <div>
+      {drawing && (
+        <Picture>
+          <DrawingFrame name={drawing} />
+        </Picture>
+      )}
+      <h3>{unbroken(title)}</h3>
+    </div>
+  );
+}
+
+/** One side of a row. Who does not see the columns hears the title before the text. */
+function Side({ icon, title, text }: { icon: 'x' | 'check'; title: string; text: string }) {
+  return (
+    <p>
+      <Icon name={icon} />
+      <span className="visually-hidden">{title}: </span>
+      {unbroken(text)}
+    </p>
   );
 }
 
@@ -83,19 +71,17 @@ export default function BeforeAfter({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Columns>
-        <Side
-          side="before"
-          title={beforeTitle}
-          drawing={beforeDrawing}
-          rows={items.map(({ before }) => before)}
-        />
-        <Side
-          side="after"
-          title={afterTitle}
-          drawing={afterDrawing}
-          rows={items.map(({ after }) => after)}
-        />
+        <Head title={beforeTitle} drawing={beforeDrawing} />
+        <Head title={afterTitle} drawing={afterDrawing} />
       </Columns>
+      <ul>
+        {items.map(({ before, after }, index) => (
+          <Row key={index}>
+            <Side icon="x" title={beforeTitle} text={before} />
+            <Side icon="check" title={afterTitle} text={after} />
+          </Row>
+        ))}
+      </ul>
     </Section>
   );
 }

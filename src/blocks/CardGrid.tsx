@@ -13,12 +13,10 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Grid = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  gap: 0 var(--space-l);
 
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     grid-template-columns: 1fr 1fr;
-
-    & > li:last-child:nth-child(odd) { grid-column: span 2; }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(12, 1fr);
@@ -28,15 +26,14 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
-  &[data-layout=compact] { gap: 0 1.25rem; }
+  &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
   &[data-layout=list] {
-    gap: 0 clamp(1.25rem, 5vw, 4rem);
+    column-gap: var(--space-2xl);
 
     @media (min-width: 64rem) {
       grid-template-columns: 1fr 1fr;
 
       & > li { grid-column: auto; }
-      & > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
     }
   }
 `;
@@ -45,18 +42,22 @@ const Grid = styled.ul`
 const row = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0.25rem 1.1rem;
-  padding-block: 1.25rem;
+  align-content: start;
+  column-gap: var(--space-m);
+  padding-block: var(--space-m);
   border-top: 1px solid var(--line);
 
   & > * { grid-column: 2; }
+  & > * + p { margin-top: var(--space-2xs); }
   & > .icon { grid-column: 1; grid-row: 1 / span 5; }
-  & > h2, & > h3 { padding-top: 0.5rem; font-size: 1.15rem; }
+  & > h2, & > h3 { padding-top: var(--space-xs); font-size: var(--text-l); }
 `;
 
 const Item = styled.li`
+  position: relative;
+
   & > p { max-width: 36em; color: var(--muted); }
-  & > .highlight { color: var(--blue); font-size: 0.9375rem; font-weight: 600; }
+  & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
 
   & > .icon { color: var(--blue); line-height: 0; }
   &:not([data-layout=cards]) > .icon {
@@ -69,39 +70,73 @@ const Item = styled.li`
 
     & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
   }
+  /* A click beside the link follows it too. Numbers and addresses, which have a button, can be selected. */
+  & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 
+  /* The cards of a row share six rows, so that equal parts of them begin at one height. */
   &[data-layout=cards] {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 0.75rem;
-    padding: 1.75rem;
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    margin-bottom: var(--space-l);
+    padding: var(--space-l);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--surface);
 
+    & > .icon { grid-row: 1; }
+    & > h2, & > h3 { grid-row: 2; }
+    & > p { grid-row: 3 / span 2; }
+    & > .highlight { grid-row: 3; }
+    & > .highlight + p { grid-row: 4; }
+    & > ul { grid-row: 5; }
+    & > div { grid-row: 6; }
+    & > * + * { margin-top: var(--space-s); }
     & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
+    &:has(> div > a:only-child:hover) { border-color: var(--blue); }
   }
   &[data-layout=list] { ${row} }
   &[data-layout=compact] {
     @media (max-width: 41.99rem) { ${row} }
     @media (min-width: 42rem) {
-      padding: 1.25rem 0 2rem;
+      padding: var(--space-m) 0 var(--space-xl);
       border-top: 1px solid var(--line);
 
-      & > h2, & > h3 { margin-block: 0.85rem 0.3rem; font-size: 1.15rem; }
-      & > .highlight { margin-bottom: 0.3rem; }
+      & > h2, & > h3 { margin-block: var(--space-s) var(--space-2xs); font-size: var(--text-l); }
+      & > .highlight { margin-bottom: var(--space-2xs); }
+    }
+  }
+
+  /* An item that is left alone in the last of two columns takes both: its title at the left, the rest at the right. */
+  &:last-child:nth-child(odd) {
+    @media (min-width: 42rem) and (max-width: 63.99rem) {
+      display: grid;
+      grid-column: span 2;
+      grid-template: none / 1fr 1fr;
+      column-gap: var(--space-l);
+
+      & > p:not(.highlight) { grid-area: 2 / 2; }
+      & > ul { grid-area: 3 / 2; }
+      & > div { grid-area: 4 / 2; }
+    }
+  }
+  &[data-layout=list]:last-child:nth-child(odd) {
+    @media (min-width: 42rem) {
+      grid-column: 1 / -1;
+      grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;
+      column-gap: var(--space-m);
+
+      & > :not(.icon, h2, h3, .highlight) { grid-column: 4; grid-row: auto; }
+      & > p:not(.highlight) { grid-row: 1 / span 2; margin: 0; padding-top: var(--space-xs); }
     }
   }
 `;
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5rem;
+  align-self: end;
   max-width: 100%;
-  margin-top: auto;
   overflow-wrap: anywhere;
 `;
 
@@ -134,7 +169,11 @@ export default function CardGrid({
               {features && <CheckList items={features} />}
               {href && (
                 <Foot>
-                  <ActionLink href={href} about={sameWords(ctaText) ? title : undefined}>
+                  <ActionLink
+                    href={href}
+                    about={sameWords(ctaText) ? title : undefined}
+                    leadsOn={!copyable}
+                  >
                     {ctaText ?? title}
                   </ActionLink>
                   {copyable && <CopyButton text={copyable} />}
@@ -150,7 +189,7 @@ export default function CardGrid({
 
 // Where the block has no headline of its own, its cards are the next level under the page's headline.
 const Title = styled.h2`
-  font-size: 1.35rem;
+  font-size: var(--text-xl);
   line-height: 1.25;
   letter-spacing: -0.02em;
   font-weight: 600;

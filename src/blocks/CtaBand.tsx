@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { useSite } from '../shared/site.ts';
+import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
+import { linkProps } from '../ui/href.ts';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -9,11 +12,11 @@ const Band = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1.75rem 2.5rem;
-  padding: min(clamp(2rem, 5vw, 4rem), 8vw);
+  gap: var(--space-l) var(--space-2xl);
+  padding: var(--space-2xl);
   border-radius: var(--radius-band);
 
-  & p { max-width: 34em; margin-top: 0.75rem; }
+  & p { max-width: 34em; margin-top: var(--space-s); }
 
   &[data-look=band] {
     --focus: var(--band-ink);
@@ -30,9 +33,9 @@ const Band = styled.div`
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--highlight);
-    padding: min(clamp(1.75rem, 4vw, 2.75rem), 8vw);
+    padding: var(--space-xl);
 
-    & h2 { font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2rem); }
+    & h2 { font-size: var(--text-xl); }
   }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
@@ -41,10 +44,20 @@ const Words = styled.div`
   flex: 1 1 24rem;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.85rem;
+const EmailLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+// Beside the request where there is room for both, as it adds nothing that must be read.
+const Picture = styled.div`
+  flex: 0 0 20rem;
+  color: var(--ink);
+
+  @media (max-width: 64rem) { display: none; }
 `;
 
 export default function CtaBand({
@@ -55,19 +68,33 @@ export default function CtaBand({
   ctaText,
   href,
   phone,
+  email,
+  drawing,
   look = 'band',
 }: BlockOf<'cta-band'>) {
+  const site = useSite();
   return (
     <Section id={id} background={background}>
       <Band data-look={look}>
         <Words>
           <h2>{unbroken(headline)}</h2>
           {subheadline && <p>{unbroken(subheadline)}</p>}
+          {email && (
+            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
+          )}
         </Words>
         <Actions>
-          <ActionButton href={href}>{ctaText}</ActionButton>
+          {/* A card comes before the band that closes a page, whose button is the main one. */}
+          <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
+            {ctaText}
+          </ActionButton>
           {phone && <CallButton phone={phone} />}
         </Actions>
+        {drawing && (
+          <Picture>
+            <DrawingFrame name={drawing} />
+          </Picture>
+        )}
       </Band>
     </Section>
   );

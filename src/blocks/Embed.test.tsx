@@ -20,3 +20,19 @@ test('the form has the height that the document gives it', async () => {
   await renderBlock({ type: 'embed', source: 'lead-form' });
   expect(screen.getByTitle(site.leadForm.title).getAttribute('height')).toBe('768');
 });
+
+test('what happens next is a list beside the form, with a number to call', async () => {
+  await renderBlock({
+    type: 'embed',
+    source: 'lead-form',
+    headline: 'Write to us',
+    phone: 'contact',
+    next: ['We read it.', 'We answer.'],
+  });
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('What happens next');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'We read it.',
+    'We answer.',
+  ]);
+  expect(screen.getByRole('link', { name: `Call ${site.phones.contact}` })).toBeTruthy();
+});

@@ -1,18 +1,47 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { ActionLink } from '../ui/Action.tsx';
+import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { frameLimits } from '../ui/frameLimits.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+
+// The text at the left of the form, and what happens next under it; on a phone, after the form.
+const Columns = styled.div`
+  display: grid;
+
+  @media (min-width: 60rem) {
+    &[data-source=lead-form] {
+      grid-template: auto 1fr / 5fr 7fr;
+      column-gap: var(--space-2xl);
+
+      & > [data-sheet] { grid-area: 1 / 2 / span 2; }
+      & > [data-sheet]:only-child { grid-column: 1 / -1; }
+    }
+  }
+`;
 
 const Sheet = styled.div`
   overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--radius-art);
   background: var(--surface);
+`;
 
-  &[data-source=lead-form] { max-width: 52rem; }
+const Next = styled.div`
+  @media (max-width: 59.99rem) { margin-top: var(--space-xl); }
+
+  & ol { max-width: 30em; margin-bottom: var(--space-l); counter-reset: step; }
+  & li { display: flex; gap: var(--space-s); padding-block: var(--space-s); border-top: 1px solid var(--line); }
+  & li::before { content: counter(step); counter-increment: step; color: var(--blue); font-weight: 600; }
+`;
+
+const Title = styled.h3`
+  margin-bottom: var(--space-s);
+  font-size: var(--text-l);
+  font-weight: 600;
+  letter-spacing: -0.02em;
 `;
 
 const BlogFrame = styled.iframe`
@@ -31,17 +60,41 @@ export default function Embed({
   subheadline,
   source,
   height = formHeight,
+  phone,
+  next,
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
   return (
     <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Sheet data-source={source}>
-        {source === 'lead-form' && <FormFrame height={height} />}
-        {source === 'blog' && blog && (
-          <BlogFrame src={blog.src} title={blog.title} loading="lazy" {...frameLimits(blog.src)} />
+      <Columns data-source={source}>
+        <SectionHead headline={headline} subheadline={subheadline} />
+        <Sheet data-sheet="">
+          {source === 'lead-form' && <FormFrame height={height} />}
+          {source === 'blog' && blog && (
+            <BlogFrame
+              src={blog.src}
+              title={blog.title}
+              loading="lazy"
+              {...frameLimits(blog.src)}
+            />
+          )}
+        </Sheet>
+        {(phone || next) && (
+          <Next>
+            {next && (
+              <>
+                <Title as={headline ? 'h3' : 'h2'}>What happens next</Title>
+                <ol>
+                  {next.map((step, index) => (
+                    <li key={index}>{unbroken(step)}</li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {phone && <CallButton phone={phone} />}
+          </Next>
         )}
-      </Sheet>
+      </Columns>
       {source === 'blog' && blog && (
         <ActionLink href={blog.src}>Open the blog by itself</ActionLink>
       )}

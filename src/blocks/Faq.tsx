@@ -26,20 +26,20 @@ const List = styled.div`
 
   & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
   & faq-answer { display: block; }
-  & p { max-width: 36em; padding: 0 3rem 1.6rem 0; color: var(--muted); }
+  & p { max-width: 36em; padding: 0 var(--space-2xl) var(--space-l) 0; color: var(--muted); }
 `;
 
 const Trigger = styled(Accordion.Trigger)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: var(--space-m);
   width: 100%;
-  padding: 1.15rem 0.25rem 1.15rem 0;
+  padding: var(--space-m) var(--space-2xs) var(--space-m) 0;
   border: 0;
   background: none;
   color: inherit;
-  font-size: 1.15rem;
+  font-size: var(--text-l);
   font-weight: 600;
   line-height: 1.35;
   letter-spacing: -0.01em;

@@ -1,24 +1,30 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
-import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.section`
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-block: var(--hero);
 
   & + section:not([data-background]) { padding-top: 0; }
 `;
 
 const Columns = styled(Wrap)`
   display: grid;
-  gap: 2.5rem;
+  gap: var(--space-xl) var(--space-2xl);
   align-items: center;
 
+  /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
+  & svg[data-drawing] { max-height: 28rem; }
   &[data-drawing] {
-    @media (min-width: 56rem) { grid-template-columns: 1.05fr 1fr; }
+    @media (min-width: 56rem) {
+      grid-template-columns: 1.05fr 1fr;
+
+      & svg[data-drawing] { max-height: max(18rem, 100vh - 12rem); }
+    }
   }
 `;
 
@@ -26,30 +32,29 @@ const Text = styled.div`
   max-width: 46rem;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.85rem;
-  margin-top: 2rem;
+const HeroActions = styled(Actions)`
+  margin-top: var(--space-l);
+
+  @media (max-width: 30rem) { & > a { width: 100%; } }
 `;
 
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 1.5rem;
-  margin-top: 2rem;
+  gap: var(--space-xs) var(--space-l);
+  margin-top: var(--space-l);
   color: var(--muted);
-  font-size: 0.95rem;
+  font-size: var(--text-s);
 
+  & li { display: flex; gap: var(--space-xs); }
+  /* A square of borders, which forced colours show. */
   & li::before {
     content: '';
-    display: inline-block;
-    width: 0.45rem;
-    height: 0.45rem;
-    margin-right: 0.55rem;
+    flex: none;
+    align-self: start;
+    border: 0.225rem solid var(--blue);
     border-radius: 1px;
-    background: var(--blue);
-    transform: translateY(-2px);
+    translate: 0 0.55em;
   }
 `;
 
@@ -75,10 +80,10 @@ export default function Hero({
           <h1>{unbroken(headline)}</h1>
           {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
           {(ctaText || phone) && (
-            <Actions>
+            <HeroActions>
               {ctaText && <ActionButton href={href}>{ctaText}</ActionButton>}
               {phone && <CallButton phone={phone} />}
-            </Actions>
+            </HeroActions>
           )}
           {badges && (
             <Badges>

@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
+import { linkProps } from '../ui/href.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
+import { scrollSpy } from '../ui/scrollSpy.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 6vw, 5rem);
+  gap: var(--space-xl) var(--space-2xl);
 
   @media (min-width: 60rem) {
     grid-template-columns: 18rem 1fr;
@@ -16,44 +19,44 @@ const Columns = styled.div`
 `;
 
 const Contents = styled.nav`
-  & p { margin-bottom: 0.5rem; font-weight: 600; }
+  & p { margin-bottom: var(--space-xs); font-weight: 600; }
   & a {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-xs);
     min-height: 2.75rem;
-    padding-block: 0.35rem;
+    padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
     line-height: 1.3;
     text-decoration: none;
   }
   & a:hover { color: var(--blue); }
+  & a[aria-current] { color: var(--blue); font-weight: 600; }
   & .number { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
 
   @media (min-width: 60rem) {
     position: sticky;
-    top: calc(var(--header) + 2rem);
-    max-height: calc(100vh - var(--header) - 4rem);
+    top: calc(var(--top) + 2rem);
+    max-height: calc(100vh - var(--top) - 4rem);
     overflow-y: auto;
-    font-size: 0.975rem;
+    font-size: var(--text-s);
   }
 `;
 
 const Text = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-m);
   max-width: 36em;
 
   & .effective { color: var(--muted); font-weight: 600; }
   & h2[id], & h3 {
-    margin-top: 1.5rem;
-    font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.7rem);
+    margin-top: var(--space-l);
+    font-size: var(--text-xl);
     line-height: 1.2;
     letter-spacing: -0.02em;
-    scroll-margin-top: calc(var(--header) + 1rem);
   }
   & .number { color: var(--blue); }
-  & ul { display: grid; gap: 0.5rem; padding-left: 1.25rem; list-style: disc; }
+  & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 
@@ -64,8 +67,10 @@ export default function Legal({
   effective,
   introduction = [],
   numbered,
+  related = [],
   items,
 }: BlockOf<'legal'>) {
+  const site = useSite();
   const number = (index: number) =>
     numbered !== false && <span className="number">{index + 1}. </span>;
   const SectionTitle = headline ? 'h3' : 'h2';
@@ -73,7 +78,7 @@ export default function Legal({
   return (
     <Section id={id} background={background}>
       <Columns>
-        <Contents aria-label={contents}>
+        <Contents ref={scrollSpy} aria-label={contents}>
           <p>{unbroken(contents)}</p>
           <ol>
             {items.map((section, index) => (
@@ -85,6 +90,11 @@ export default function Legal({
               </li>
             ))}
           </ol>
+          {related.map(({ text, href }, index) => (
+            <a key={index} {...linkProps(site, href)}>
+              {unbroken(text)}
+            </a>
+          ))}
         </Contents>
         <Text>
           {headline && <h2>{unbroken(headline)}</h2>}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -12,20 +13,31 @@ const Items = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 1rem;
+    gap: 0 var(--space-m);
     align-items: start;
-    padding-block: 1.1rem;
+    padding-block: var(--space-m);
     border-top: 1px solid var(--line);
   }
-  & svg { width: 1.5rem; height: 1.5rem; margin-top: 0.1rem; color: var(--blue); }
-  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & svg { width: 1.5rem; height: 1.6em; color: var(--blue); }
+  & h3 { font-size: inherit; line-height: inherit; }
   & p { max-width: 36em; color: var(--muted); }
 `;
 
-export default function List({ id, background, headline, subheadline, items }: BlockOf<'list'>) {
+export default function List({
+  id,
+  background,
+  headline,
+  subheadline,
+  drawing,
+  items,
+}: BlockOf<'list'>) {
   return (
     <Section id={id} background={background}>
-      <HeadBeside headline={headline} subheadline={subheadline}>
+      <HeadBeside
+        headline={headline}
+        subheadline={subheadline}
+        picture={drawing && <DrawingFrame name={drawing} />}
+      >
         <Items data-reveal={stagger.usual}>
           {items.map((item, index) => {
             const { title, description, icon } =

@@ -8,40 +8,55 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-l);
 
-  @media (min-width: 60rem) { grid-auto-flow: column; grid-auto-columns: 1fr; }
+  @media (min-width: 60rem) {
+    grid-template-rows: repeat(4, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    row-gap: 0;
+  }
 `;
 
 const Package = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 1rem;
-  padding: 1.75rem;
+  display: grid;
+  gap: var(--space-m);
+  padding: var(--space-l);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
 
-  &[data-recommended] { border: 2px solid var(--blue); padding: calc(1.75rem - 1px); }
+  &[data-recommended] { border: 2px solid var(--blue); padding: calc(var(--space-l) - 1px); }
   & > p { color: var(--muted); }
-  & > a { margin-top: auto; width: 100%; }
-  & > ul { margin-bottom: 0.75rem; }
+  & > ul { margin-bottom: var(--space-s); }
+
+  /* Where three have no room beside each other, each has its list at the right. */
+  @media (min-width: 42rem) and (max-width: 59.99rem) {
+    grid-template: auto auto 1fr / 1fr 1fr;
+    column-gap: var(--space-2xl);
+
+    & > ul { grid-area: 1 / 2 / span 3; margin: 0; }
+    & > a { align-self: end; }
+  }
+  /* Beside each other they share four rows, so that their lists begin at one height. */
+  @media (min-width: 60rem) { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: var(--space-xs);
 `;
 
 const Mark = styled.span`
-  padding: 0.2rem 0.7rem;
+  padding: var(--space-2xs) var(--space-s);
   border-radius: 999px;
   background: var(--blue-soft);
   color: var(--blue);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   font-weight: 600;
 `;
 

@@ -10,14 +10,14 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    gap: 0.75rem 2.5rem;
-    padding-block: 1.75rem;
+    gap: var(--space-s) var(--space-2xl);
+    padding-block: var(--space-l);
     border-top: 1px solid var(--line);
   }
   & p { max-width: 36em; }
-  & .cost { margin-top: 0.35rem; color: var(--muted); }
-  & .solution { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem; }
-  & .solution svg { margin-top: 0.2rem; color: var(--blue); stroke-width: 2.5; }
+  & .cost { margin-top: var(--space-2xs); color: var(--muted); }
+  & .solution { display: grid; grid-template-columns: auto 1fr; gap: var(--space-s); }
+  & .solution svg { height: 1.6em; color: var(--blue); stroke-width: 2.5; }
 
   @media (min-width: 52rem) {
     & > li { grid-template-columns: 1fr 1fr; align-items: start; }

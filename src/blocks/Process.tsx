@@ -9,7 +9,7 @@ const Steps = styled.ol`
 
   & li {
     position: relative;
-    padding: 0 0 1.75rem 1.75rem;
+    padding: 0 0 var(--space-l) var(--space-l);
     border-left: 2px solid var(--ink);
   }
   & li:last-child { padding-bottom: 0; }
@@ -25,20 +25,22 @@ const Steps = styled.ol`
   }
   & .number {
     display: block;
-    margin-bottom: 0.35rem;
+    margin-bottom: var(--space-2xs);
     color: var(--blue);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
     font-weight: 600;
     line-height: 1.4;
   }
-  & h3 { margin-bottom: 0.3rem; font-size: 1.1rem; }
-  & p { max-width: 36em; color: var(--muted); font-size: 1rem; line-height: 1.5; }
+  & h3 { margin-bottom: var(--space-2xs); font-size: var(--text-l); }
+  & p { max-width: 36em; color: var(--muted); line-height: 1.5; }
 
   @media (min-width: 56rem) {
+    grid-template-rows: repeat(3, auto);
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
 
-    & li { padding: 1rem 1.25rem 0 0; border-left: 0; border-top: 2px solid var(--ink); }
+    /* Equal parts of the steps begin at one height. */
+    & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding: var(--space-m) var(--space-l) 0 0; border-left: 0; border-top: 2px solid var(--ink); }
     & li::after { top: -6px; left: 0; }
   }
   @media (forced-colors: active) {

@@ -7,7 +7,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 1.25rem clamp(2rem, 6vw, 5rem);
+  gap: var(--space-m) var(--space-2xl);
 
   @media (min-width: 60rem) {
     &[data-headline] { grid-template-columns: 5fr 7fr; }
@@ -16,9 +16,9 @@ const Columns = styled.div`
 
 const Text = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: var(--space-m);
   max-width: 36em;
-  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.2rem);
+  font-size: var(--text-l);
 
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;

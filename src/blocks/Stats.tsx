@@ -9,35 +9,40 @@ const List = styled.ul`
   grid-auto-columns: 1fr;
   border-block: 1px solid var(--line);
 
-  & li { padding: 1.5rem 0; }
+  & li { padding: var(--space-l) 0; }
   & li + li { border-top: 1px solid var(--line); }
   & b {
     display: block;
-    font-size: clamp(2rem, 5vw, 3.25rem);
+    font-size: var(--text-2xl);
     font-weight: 600;
     letter-spacing: -0.04em;
     line-height: 1.05;
   }
   & li > span { color: var(--muted); }
-  & p { margin-top: 0.75rem; max-width: 22rem; color: var(--muted); font-size: 1rem; }
+  & p { margin-top: var(--space-s); max-width: 22rem; color: var(--muted); }
 
   @media (min-width: 40rem) {
     grid-auto-flow: column;
 
-    & li { padding: 2rem 1.5rem; }
+    & li { padding: var(--space-xl) var(--space-l); }
     & li:first-child { padding-left: 0; }
     & li + li { border-top: 0; border-left: 1px solid var(--line); }
   }
 
-  /* Short figures stand beside each other on a phone too. */
+  /* Short figures need less room on a phone: each beside its words, or up to three beside each other. */
   &[data-short] {
     @media (max-width: 39.99rem) {
-      grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
+      & li { display: grid; grid-template-columns: 5fr 7fr; align-items: baseline; padding-block: var(--space-s); }
+    }
+    @media (min-width: 23rem) and (max-width: 39.99rem) {
+      &:not(:has(> :nth-child(4))) {
+        grid-auto-flow: column;
 
-      & li { padding: 1.25rem 0.75rem; }
-      & li:first-child { padding-left: 0; }
-      & li + li { border-top: 0; border-left: 1px solid var(--line); }
-      & li > span { display: block; font-size: 0.9rem; line-height: 1.35; margin-top: 0.35rem; }
+        & li { display: block; padding: var(--space-m) var(--space-s); }
+        & li:first-child { padding-left: 0; }
+        & li + li { border-top: 0; border-left: 1px solid var(--line); }
+        & li > span { display: block; margin-top: var(--space-2xs); font-size: var(--text-s); line-height: 1.35; }
+      }
     }
   }
 `;

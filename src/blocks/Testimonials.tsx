@@ -7,7 +7,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
-  gap: 2.5rem clamp(1.5rem, 4vw, 3.5rem);
+  gap: var(--space-xl) var(--space-2xl);
 
   @media (min-width: 56rem) { grid-auto-flow: column; grid-auto-columns: 1fr; }
 `;
@@ -15,25 +15,24 @@ const List = styled.ul`
 const Figure = styled.figure`
   display: flex;
   flex-direction: column;
-  gap: 1rem;
+  gap: var(--space-m);
   height: 100%;
-  padding-top: 1.5rem;
+  padding-top: var(--space-l);
   border-top: 2px solid var(--ink);
 
   & blockquote {
     max-width: 30em;
-    font-size: clamp(1.15rem, 1rem + 0.6vw, 1.4rem);
+    font-size: var(--text-xl);
     line-height: 1.4;
     letter-spacing: -0.012em;
     text-indent: -0.42em;
-    text-wrap: pretty;
   }
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }
-  & figcaption { margin-top: auto; padding-top: 0.5rem; line-height: 1.4; }
+  & figcaption { margin-top: auto; padding-top: var(--space-xs); line-height: 1.4; }
   & figcaption > * { display: block; }
   & b { font-weight: 600; }
-  & figcaption > span { color: var(--muted); font-size: 0.9375rem; }
+  & figcaption > span { color: var(--muted); font-size: var(--text-s); }
 `;
 
 export default function Testimonials({

@@ -8,7 +8,18 @@ import { renderBlock } from '../../tests/support/renderBlock.tsx';
 afterEach(cleanup);
 
 // Fields that choose something and are not read by the visitor as they are written.
-const choices = ['type', 'id', 'href', 'icon', 'phone', 'drawing', 'layout', 'source', 'look'];
+const choices = [
+  'type',
+  'id',
+  'href',
+  'icon',
+  'phone',
+  'email',
+  'drawing',
+  'layout',
+  'source',
+  'look',
+];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   'the block "$type"',

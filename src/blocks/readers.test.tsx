@@ -45,9 +45,10 @@ test('a call button dials the number that its block names, and shows it', async 
   expect(link.getAttribute('href')).toBe('tel:+19195550142');
 });
 
-test('the contents of a legal text lead to its sections, numbered alike', async () => {
+test('the contents of a legal text lead to its sections, numbered alike, and to what is related', async () => {
   await renderBlock(legal.schema.parse(legal.example));
-  const links = screen.getAllByRole('link').filter((link) => link.closest('nav'));
+  const all = screen.getAllByRole('link').filter((link) => link.closest('nav'));
+  const links = all.filter((link) => link.closest('li'));
   expect(links).toHaveLength(legal.example.items.length);
   for (const [index, link] of links.entries()) {
     const id = link.getAttribute('href')?.slice(1) ?? '';
@@ -55,6 +56,8 @@ test('the contents of a legal text lead to its sections, numbered alike', async 
     expect(section?.textContent).toBe(link.textContent);
     expect(section?.textContent).toMatch(new RegExp(`^${index + 1}\\. `));
   }
+  expect(all.at(-1)?.getAttribute('href')).toBe(legal.example.related?.[0]?.href);
+  expect(all).toHaveLength(links.length + 1);
   cleanup();
   await renderBlock(legal.schema.parse({ ...legal.example, numbered: false }));
   expect(document.body.textContent).not.toMatch(/1\. /);

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
@@ -46,7 +48,9 @@ if (!root) throw new Error('The gallery has no element to render in.');
 const site: Site = await (await fetch('/site.json')).json();
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
-const blocks = fillFacts(examples, factsOf(site));
+const blocks = fillFacts(examples, factsOf(site)).map((block) =>
+  typesetDocument(block, blockSchema, site.language),
+);
 // The pictures of the blocks are compared, so the font has to be there.
 Promise.all([
   loadFont(document),

@@ -20,19 +20,21 @@ const Columns = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 2.5rem clamp(2rem, 4.5vw, 4rem);
-  padding-block: clamp(3rem, 6vw, 4.5rem) 2.5rem;
+  gap: var(--space-xl) var(--space-2xl);
+  padding-block: var(--space-2xl) var(--space-xl);
 `;
 
 const About = styled.div`
-  flex: 1 1 20rem;
+  flex: 1 1 100%;
 
-  & p { max-width: 26rem; margin-top: 0.75rem; opacity: 0.85; }
+  @media (min-width: 64rem) { flex-basis: 20rem; }
+
+  & p { max-width: 26rem; margin-top: var(--space-s); opacity: 0.85; }
 `;
 
 const Title = styled.h2`
-  margin-bottom: 0.4rem;
-  font-size: 0.8125rem;
+  margin-bottom: var(--space-xs);
+  font-size: var(--text-xs);
   line-height: 2;
   font-weight: 600;
   letter-spacing: 0.08em;
@@ -51,7 +53,7 @@ const FooterLink = styled.a`
 
 const Contact = styled.div`
   & li { display: flex; align-items: center; min-height: 2.75rem; }
-  & li:nth-child(n + 3) { max-width: 20rem; align-items: start; padding-top: 0.6rem; line-height: 1.4; }
+  & li:nth-child(n + 3) { max-width: 20rem; align-items: start; padding-top: var(--space-s); line-height: 1.4; }
 `;
 
 const Base = styled(Wrap)`
@@ -59,8 +61,8 @@ const Base = styled(Wrap)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem 2rem;
-  padding-block: 1.25rem 1.5rem;
+  gap: var(--space-m) var(--space-xl);
+  padding-block: var(--space-m) var(--space-l);
 
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;

@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { navLink } from './navLink.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
+import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.header`
   position: sticky;
@@ -34,8 +35,10 @@ const Root = styled.header`
 const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: clamp(0.25rem, 1.6vw, 1.5rem);
+  gap: var(--space-2xs);
   height: var(--header);
+
+  @container (min-width: 48rem) { gap: var(--space-m); }
 `;
 
 const Nav = styled.nav`
@@ -49,14 +52,13 @@ const Nav = styled.nav`
 
 const NavLink = styled.a`
   ${navLink}
-  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
 `;
 
 const Phone = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: var(--space-xs);
   min-width: min(2.75rem, 15vw);
   min-height: 2.75rem;
   margin-left: auto;
@@ -77,6 +79,15 @@ const Phone = styled.a`
 const Quote = styled(ActionButton)`
   display: none;
   @container (min-width: 48rem) { display: inline-flex; }
+
+  /* One button of the window is the main one: that of a block, the floating one, or this. */
+  ${mainButtonInView} &&, :root:has([data-floating-actions]) && {
+    border-color: var(--line-strong);
+    background: none;
+    color: inherit;
+
+    &:hover { border-color: currentColor; }
+  }
 `;
 
 /** The address of a page where the header has a link to it, to be marked there. */

@@ -35,13 +35,17 @@ test('the menus of a wide and of a narrow window both mark the page that one is 
   const [service] = site.header.services.groups.flatMap(({ links }) => links);
   for (const { href, label } of [link, service].filter((found) => found !== undefined)) {
     show(href);
-    const marked = Array.from(document.querySelectorAll('[aria-current]'));
+    const marked = Array.from(document.querySelectorAll('[aria-current="page"]'));
     expect(marked.map((found) => found.getAttribute('href'))).toEqual([href, href]);
     for (const found of marked) expect(found.textContent).toContain(label);
     const [, inSheet] = marked;
     expect(
       screen.getByRole('navigation', { ...hidden, name: 'Menu' }).contains(inSheet ?? null),
     ).toBe(true);
+    // What opens the list of services is marked too, because the link in it is seen only when it is open.
+    const openers = Array.from(document.querySelectorAll('[aria-current="true"]'));
+    const expected = href === service?.href ? [site.header.services.label] : [];
+    expect(openers.map(({ textContent }) => textContent)).toEqual([...expected, ...expected]);
     cleanup();
   }
   show('/unlisted');

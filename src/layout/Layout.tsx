@@ -13,7 +13,7 @@ const SkipLink = styled.a`
   top: 0.5rem;
   left: 0.5rem;
   z-index: 30;
-  padding: 0.75rem 1.25rem;
+  padding: var(--space-s) var(--space-l);
   border-radius: var(--radius-button);
   background: var(--surface);
   font-weight: 600;

@@ -5,7 +5,9 @@ import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
+import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 // Radix's own overlay would lock scrolling with a style element, which a strict content security policy
 // forbids. This one covers the page, and the global style locks scrolling while it is there.
@@ -17,6 +19,7 @@ const Backdrop = styled.div`
 `;
 
 const Content = styled(Dialog.Content)`
+  --dialog-foot: 3.5rem;
   position: fixed;
   top: 50%;
   left: 50%;
@@ -47,15 +50,15 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: 1rem;
-  padding: 1rem 1rem 0.9rem 1.5rem;
+  gap: var(--space-m);
+  padding: var(--space-m) var(--space-m) var(--space-m) var(--space-l);
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 `;
 
 const Title = styled(Dialog.Title)`
-  padding-top: 0.45rem;
-  font-size: 1.35rem;
+  padding-top: var(--space-xs);
+  font-size: var(--text-xl);
   line-height: 1.25;
   letter-spacing: -0.02em;
 `;
@@ -74,8 +77,42 @@ const Close = styled(Dialog.Close)`
   &:hover { background: var(--sunk); }
 `;
 
+const Next = styled(Dialog.Description)`
+  padding: var(--space-m) var(--space-l) 0;
+  color: var(--muted);
+`;
+
 const Body = styled.div`
-  padding: 0.5rem;
+  --below-frame: var(--dialog-foot);
+  flex: none;
+  padding: var(--space-xs);
+`;
+
+// It stays in view where the window is high enough, and shows that the form goes on behind it.
+const Foot = styled.p`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-xs);
+  min-height: var(--dialog-foot);
+  padding-inline: var(--space-l);
+  border-top: 1px solid var(--line);
+  background: var(--sunk);
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  @media (min-height: 30rem) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    box-shadow: 0 -12px 24px -16px #0006;
+  }
 `;
 
 type Props = {
@@ -87,7 +124,8 @@ type Props = {
 
 /** The form in a modal dialog: closed by its control, Escape or a press beside it. */
 export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
-  const { leadForm } = useSite();
+  const site = useSite();
+  const { leadForm } = site;
   const [continues] = useState(endWaiting);
   useEmbedScript(dialog?.embedScript ? leadForm.embedScript : undefined);
   return (
@@ -96,7 +134,7 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
         <Backdrop data-covers-page="" />
         <Content
           data-continues={continues ? '' : undefined}
-          aria-describedby={undefined}
+          {...(!leadForm.next && { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(opener);
@@ -108,9 +146,14 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
               <Icon name="x" />
             </Close>
           </Head>
+          {leadForm.next && <Next>{unbroken(leadForm.next)}</Next>}
           <Body>
             <FormFrame height={dialog?.height ?? leadForm.dialogHeight} />
           </Body>
+          <Foot>
+            Rather talk?
+            <a {...linkProps(site, `tel:${leadForm.phone}`)}>Call {site.phones[leadForm.phone]}</a>
+          </Foot>
         </Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -4,15 +4,13 @@ import { useSite } from '../shared/site.ts';
 const Link = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.6rem;
+  gap: var(--space-xs);
   min-height: 2.75rem;
   font-weight: 700;
-  font-size: 1.25rem;
+  font-size: var(--text-l);
   letter-spacing: -0.02em;
   text-decoration: none;
   line-height: 1.2;
-
-  @media (max-width: 26rem) { gap: 0.5rem; font-size: 1.15rem; }
 `;
 
 const Mark = styled.svg`

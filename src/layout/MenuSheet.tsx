@@ -15,7 +15,7 @@ const Toggle = styled.summary`
   place-items: center;
   width: min(2.75rem, 15vw);
   height: 2.75rem;
-  margin-right: -0.5rem;
+  margin-right: calc(-1 * var(--space-xs));
   border-radius: var(--radius-button);
   cursor: pointer;
   list-style: none;
@@ -36,7 +36,7 @@ const Sheet = styled.nav`
   height: calc(100dvh - var(--header) - 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0.75rem var(--gutter) 1.5rem;
+  padding: var(--space-s) var(--gutter) var(--space-l);
   background: var(--paper);
 `;
 
@@ -45,7 +45,7 @@ const Entry = styled.a`
   align-items: center;
   min-height: 3.5rem;
   border-bottom: 1px solid var(--line);
-  font-size: 1.2rem;
+  font-size: var(--text-l);
   font-weight: 600;
   letter-spacing: -0.01em;
   text-decoration: none;
@@ -60,24 +60,25 @@ const Services = styled.details`
     justify-content: space-between;
     min-height: 3.5rem;
     border-bottom: 1px solid var(--line);
-    font-size: 1.2rem;
+    font-size: var(--text-l);
     font-weight: 600;
     letter-spacing: -0.01em;
     cursor: pointer;
     list-style: none;
   }
+  & > summary[aria-current] { color: var(--blue); }
   & > summary::-webkit-details-marker { display: none; }
   & > summary svg { transition: transform 150ms; }
   &[open] > summary svg { transform: rotate(180deg); }
 `;
 
 const Group = styled.div`
-  padding: 1rem 0 0.5rem 0.75rem;
+  padding: var(--space-m) 0 var(--space-xs) var(--space-s);
   border-bottom: 1px solid var(--line);
 
   & p {
     color: var(--blue);
-    font-size: 0.8125rem;
+    font-size: var(--text-xs);
     font-weight: 600;
     letter-spacing: 0.08em;
     text-transform: uppercase;
@@ -93,9 +94,9 @@ const Group = styled.div`
 
 const Actions = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-s);
   margin-top: auto;
-  padding-top: 1.75rem;
+  padding-top: var(--space-l);
 `;
 
 type Props = { current: string | undefined; action: { ctaText: string; href: string } };
@@ -104,6 +105,9 @@ type Props = { current: string | undefined; action: { ctaText: string; href: str
 export function MenuSheet({ current, action }: Props) {
   const site = useSite();
   const { services, links, phone } = site.header;
+  const isService = services.groups.some((group) =>
+    group.links.some(({ href }) => href === current),
+  );
   const currentPage = (href: string) => (href === current ? 'page' : undefined);
   return (
     <Root ref={disclosure} data-menu-sheet="">
@@ -114,7 +118,7 @@ export function MenuSheet({ current, action }: Props) {
       </Toggle>
       <Sheet aria-label="Menu">
         <Services>
-          <summary>
+          <summary aria-current={isService || undefined}>
             {services.label}
             <Icon name="chevron-down" />
           </summary>

@@ -3,6 +3,7 @@ import { useSite } from '../shared/site.ts';
 import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { disclosure } from './disclosure.ts';
 import { navLink } from './navLink.ts';
 
@@ -31,15 +32,15 @@ const Panel = styled.div`
 const Groups = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: 1.25rem;
-  padding: 1.75rem calc(var(--gutter) - 0.75rem) 2rem;
+  gap: var(--space-m);
+  padding: var(--space-l) calc(var(--gutter) - var(--space-s)) var(--space-xl);
 `;
 
 const GroupTitle = styled.p`
-  margin-bottom: 0.5rem;
-  padding-inline: 0.75rem;
+  margin-bottom: var(--space-xs);
+  padding-inline: var(--space-s);
   color: var(--blue);
-  font-size: 0.8125rem;
+  font-size: var(--text-xs);
   font-weight: 600;
   letter-spacing: 0.08em;
   text-transform: uppercase;
@@ -47,13 +48,13 @@ const GroupTitle = styled.p`
 
 const ServiceLink = styled.a`
   display: block;
-  padding: 0.5rem 0.75rem;
+  padding: var(--space-xs) var(--space-s);
   border-radius: 8px;
   line-height: 1.35;
   text-decoration: none;
 
   & b { display: block; font-weight: 600; }
-  & span { color: var(--muted); font-size: 0.9375rem; }
+  & span { color: var(--muted); font-size: var(--text-s); }
   &:hover { background: var(--sunk); }
   &[aria-current] { background: var(--blue-soft); }
 `;
@@ -62,9 +63,10 @@ const ServiceLink = styled.a`
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { label, groups } = site.header.services;
+  const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
   return (
     <details ref={disclosure}>
-      <Summary>
+      <Summary aria-current={isCurrent || undefined}>
         {label}
         <Icon name="chevron-down" />
       </Summary>
@@ -81,7 +83,7 @@ export function ServicesMenu({ current }: { current: string | undefined }) {
                       aria-current={link.href === current ? 'page' : undefined}
                     >
                       <b>{link.label}</b>
-                      <span>{link.description}</span>
+                      <span>{unbroken(link.description)}</span>
                     </ServiceLink>
                   </li>
                 ))}

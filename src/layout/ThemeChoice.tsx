@@ -14,18 +14,20 @@ const Group = styled.fieldset`
   flex-wrap: wrap;
   min-width: 0;
   align-items: center;
-  gap: 0.25rem;
+  gap: var(--space-2xs);
   margin: 0;
   padding: 0;
   border: 0;
 
-  & legend { float: left; padding: 0 0.75rem 0 0; }
+  & legend { padding: 0 var(--space-xs) 0 0; }
+  /* Beside its choices, where all have room in one line. */
+  @media (min-width: 24rem) { & legend { float: left; } }
   & label {
     position: relative;
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 0.9rem;
+    padding: 0 var(--space-s);
     border-radius: var(--radius-button);
     cursor: pointer;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Toast, toasts } from '../shared/toast.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const importSonner = () => import('sonner');
 type Sonner = Awaited<ReturnType<typeof importSonner>>;
@@ -12,14 +13,46 @@ const Plain = styled.p`
   width: fit-content;
   max-width: 24rem;
   margin-inline: auto;
-  border-radius: var(--radius-button);
+  border-radius: var(--radius-card);
   background: var(--surface);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
 
-  &:not(:empty) { padding: 1rem 1.25rem; border: 1px solid var(--line); }
+  &:not(:empty) { padding: var(--space-m) var(--space-l); border: 1px solid var(--line-strong); }
+`;
+
+// The library's own styles come later and are weighted by two attributes.
+const Look = styled.div`
+  & [data-sonner-toaster][data-sonner-toaster] { font-family: inherit; }
+  & [data-sonner-toast][data-styled][data-styled] {
+    gap: var(--space-s);
+    padding: var(--space-s);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+    color: var(--ink);
+    font-size: var(--text-s);
+    line-height: 1.4;
+    box-shadow: 0 16px 40px -12px #0008;
+  }
+  /* As the icons of cards. */
+  & [data-icon][data-icon][data-icon] {
+    display: grid;
+    place-content: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: 0;
+    border-radius: var(--radius-button);
+    background: var(--blue-soft);
+    color: var(--blue);
+
+    & svg { margin: 0; }
+  }
 `;
 
 const plainTime = 8000;
+
+// Above the floating actions of a phone.
+const phoneOffset = '5.5rem';
 
 /**
  * Shows toasts in the visitor's theme. The toast library is loaded with the first one; where it cannot be had,
@@ -58,7 +91,14 @@ export function Toasts() {
   // Empty on every page, so that its styles are there when nothing can be fetched, and readers of the screen know it.
   if (!sonner) return <Plain role="status">{plain}</Plain>;
   return (
-    <sonner.Toaster theme={theme} position="bottom-center" style={{ fontFamily: 'var(--font)' }} />
+    <Look>
+      <sonner.Toaster
+        theme={theme}
+        position="bottom-center"
+        mobileOffset={{ bottom: phoneOffset }}
+        icons={{ success: <Icon name="check" />, error: <Icon name="x" /> }}
+      />
+    </Look>
   );
 }
 

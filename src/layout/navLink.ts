@@ -4,13 +4,14 @@ import { css } from 'styled-components';
 export const navLink = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.3rem;
+  gap: var(--space-2xs);
   min-height: 2.75rem;
-  padding: 0 0.75rem;
+  padding: 0 var(--space-s);
   border-radius: 8px;
-  font-size: 0.975rem;
+  font-size: var(--text-s);
   text-decoration: none;
   white-space: nowrap;
 
   &:hover { background: var(--sunk); }
+  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
 `;

@@ -66,8 +66,8 @@ const lateLinks = [
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 
-/** For browsers without script: loads the font, shows the answers of the FAQ, and hides what only script can do. */
-const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-needs-script]{display:none!important}`;
+/** For browsers without script: loads the font, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
+const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
 function startData(site: Site, page: Page, { code, dialog, site: siteUrl, styles }: PageCode) {
   return {

@@ -99,7 +99,7 @@ test('search engines are given each page under its own address, with its own des
   expect(readHead(html, 'rel="canonical"')).toEqual([`${site.url}/faq`]);
   expect(readHead(html, 'og:url')).toEqual([`${site.url}/faq`]);
   expect(readHead(html, 'name="description"')).toEqual([hello.description]);
-  expect(html).toContain('<title>A page</title>');
+  expect(html).toContain(`<title>A page | ${site.company}</title>`);
 });
 
 test('a link that is shared shows title, description and picture of its page', async () => {
@@ -110,7 +110,7 @@ test('a link that is shared shows title, description and picture of its page', a
   expect(readHead(html, 'og:image')).toEqual([expect.stringMatching(/^https:.*faq.*\.png$/)]);
 });
 
-test('search engines are asked to leave out the page of unknown addresses', async () => {
+test('search engines are asked not to keep the 404 page', async () => {
   const html = await prerenderPage(site, { ...hello, path: notFoundPath }, code);
   expect(readHead(html, 'name="robots"')).toEqual(['noindex']);
   expect(readHead(html, 'rel="canonical"')).toEqual([]);

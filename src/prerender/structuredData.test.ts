@@ -87,7 +87,7 @@ test('a page that no menu names has no place in the site, and is no service', ()
   expect(graph).not.toMatch(/BreadcrumbList|Service/);
 });
 
-test('no text can end the element that it stands in', async () => {
+test('no text can end the element that it is in', async () => {
   const hostile = '</script><script>alert("x")</script> <!-- & \u2028 \\u003c';
   const page: Page = {
     path: '/faq',

@@ -15,7 +15,7 @@ import { telephoneHref } from '../ui/href.ts';
  * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service
  * that it offers and the questions that it answers. Each text in it is one that the page shows, and nothing here
  * rates the company. Parts name each other by `@id`; the home page says all of the company, other pages its
- * name. Nothing for the page of unknown addresses, which search engines do not keep.
+ * name. Undefined for the 404 page, which search engines do not keep.
  */
 export function structuredData(site: Site, page: Page): Graph | undefined {
   if (page.path === notFoundPath) return undefined;
@@ -31,7 +31,7 @@ export function structuredData(site: Site, page: Page): Graph | undefined {
 
 const companyId = (site: Site) => `${site.url}/#company`;
 
-/** The least exact type that is true of every company with an address: documents do not say its trade. */
+/** The type is true of every company with an address. Documents do not say the trade, so it cannot be more exact. */
 function company(site: Site): LocalBusiness {
   const { street, city, region, postalCode } = site.address;
   return {

@@ -1,5 +1,5 @@
 // Takes the place of styled-components in the prerenderer of a build (build/compileStyles.ts): the components of
-// compiled.ts, with the styles that visitors' code goes without.
+// compiled.ts, and their styles, which the code for visitors does not have.
 import type { ElementType } from 'react';
 import { compile, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
@@ -56,7 +56,7 @@ function textOf(place: string, [first = '', ...rest]: readonly string[], values:
   return rest.reduce((text, piece, index) => text + addedBy(place, values[index]) + piece, first);
 }
 
-/** What a value adds to styles, as in styled-components; but nothing that could differ from one element to another. */
+/** The text of a value in styles, as in styled-components. Throws for a function, which could differ by element. */
 function addedBy(place: string, value: unknown): string {
   const selector = selectors.get(value);
   if (selector !== undefined) return selector;

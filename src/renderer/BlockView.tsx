@@ -11,7 +11,7 @@ type Props<Type extends BlockType> = {
   fallback?: ReactNode;
 };
 
-/** Where a block stands, for messages: "/faq, block 2 (stats)". */
+/** Where a block is, for messages: "/faq, block 2 (stats)". */
 export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }

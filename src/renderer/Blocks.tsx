@@ -1,10 +1,12 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
+import { MainButtons } from '../layout/MainButtons.tsx';
+import { SectionMenu } from '../layout/SectionMenu.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
 
-// The page's end stays below the window until what is above it is there.
+// Keeps the end of the page below the window until the blocks above it are rendered.
 const Rest = styled.div`
   height: 100vh;
 `;
@@ -12,7 +14,7 @@ const Rest = styled.div`
 type Props = {
   page: Page;
   blocks: readonly Block[];
-  /** Renders the first block at once and the others when it is shown, in pieces that let the visitor go on. */
+  /** Renders the first block at once and the others after it is shown, in steps between which the browser takes input. */
   inSteps: boolean;
 };
 
@@ -21,12 +23,20 @@ export function Blocks({ page, blocks, inSteps }: Props) {
   const count = useDeferredValue(blocks.length, inSteps ? 1 : undefined);
   return (
     <>
-      {blocks.slice(0, count).map((block) => {
+      {blocks.slice(0, count).map((block, index) => {
         const place = placeOf(page, block);
-        return <BlockView key={place} type={block.type} block={block} place={place} />;
+        return (
+          <Fragment key={place}>
+            <BlockView type={block.type} block={block} place={place} />
+            {index === 0 && <SectionMenu key={count} page={page} blocks={blocks} />}
+          </Fragment>
+        );
       })}
       {count < blocks.length && <Rest />}
-      <Reveal key={count} />
+      <Fragment key={count}>
+        <Reveal />
+        <MainButtons />
+      </Fragment>
     </>
   );
 }

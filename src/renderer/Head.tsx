@@ -2,17 +2,19 @@ import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { pageTitle } from '../shared/pageTitle.ts';
 import { useSite } from '../shared/site.ts';
 
 /** What search engines, social networks and the browser's tab read of a page. */
 export default function Head({ page }: { page: Page }) {
-  const { company, url } = useSite();
+  const site = useSite();
+  const { company, url } = site;
   const found = page.path !== notFoundPath;
   return (
     <HelmetProvider>
       <StructuredData key={page.path} />
       <Helmet>
-        <title>{page.title}</title>
+        <title>{pageTitle(page, site)}</title>
         <meta name="description" content={page.description} />
         {found && <link rel="canonical" href={url + page.path} />}
         {found && <meta property="og:url" content={url + page.path} />}

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Wrap } from '../ui/Section.tsx';
 
 const List = styled.ul`
-  margin-top: 1rem;
-  padding-left: 1.25rem;
+  margin-top: var(--space-m);
+  padding-left: var(--space-l);
   list-style: disc;
 `;
 

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Renders a page from an unknown document: reads it by the schema, with the company's facts filled
- * in, and maps each block to its component. A document that is not valid is shown as what is wrong with it.
+ * Renders a page from an unknown document: reads it as visitors are shown it (readPage), and maps each block to its
+ * component. In place of a document that is not valid, its mistakes are shown.
  */
 export function PageRenderer({ document, inSteps = false }: Props) {
   const site = useSite();

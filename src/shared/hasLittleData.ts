@@ -1,4 +1,4 @@
-/** Whether the visitor or the browser asks for sparing use of the network (Network Information API). */
+/** Whether the visitor or the browser asks to save data (Network Information API). */
 export function hasLittleData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -1,4 +1,4 @@
-/** Wraps what loads something once for all pages: a call while it is loading or loaded waits for the same; one after a failure tries again. */
+/** Loads something once for all pages: every call gets the result of the first. After a failure, the next call tries again. */
 export function loadOnce(load: () => Promise<void>): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () => {

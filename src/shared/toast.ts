@@ -2,7 +2,7 @@ import { createChannel } from './channel.ts';
 
 export type Toast = { kind: 'success' | 'error'; message: string };
 
-/** Words to the visitor. Toasts.tsx shows them. */
+/** Messages to the visitor. Toasts.tsx shows them. */
 export const toasts = createChannel<Toast>();
 
 export function showToast(kind: Toast['kind'], message: string): void {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     '<a data-early href="/contact-us">Book</a><button data-early>Q</button>';
   // What is put into the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
-  vi.stubGlobal('location', { href: '/', reload: vi.fn() });
+  vi.stubGlobal('location', { reload: vi.fn(), replace: vi.fn() });
   vi.stubGlobal(
     'FontFace',
     class {
@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterEach(() => {
   delete window.earlyClick;
   document.querySelector('dialog')?.remove();
+  history.replaceState(null, '');
 });
 
 const link = () => document.querySelector('a');
@@ -55,12 +56,25 @@ test('a click on the button of the form shows a dialog with its title at once', 
   expect(document.querySelector('dialog')?.textContent).toContain('Book a tuning');
 });
 
+test('the dialog has an entry of the history as the router would make it, and Back closes it', () => {
+  history.replaceState({ idx: 3, key: 'kept' }, '');
+  const before = history.length;
+  click();
+  expect(history.length).toBe(before + 1);
+  expect(history.state).toMatchObject({ usr: { dialog: true }, idx: 4 });
+  history.replaceState({ idx: 3, key: 'kept' }, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(window.earlyClick).toBeUndefined();
+});
+
 test('where the code does not come within some seconds, the link is followed after all', () => {
   click();
   vi.advanceTimersByTime(1000);
-  expect(location.href).toBe('/');
+  expect(location.replace).not.toHaveBeenCalled();
   vi.advanceTimersByTime(9000);
-  expect(location.href).toContain('/contact-us');
+  // In the place of the dialog's entry, on which Back would lead to the same failure.
+  expect(location.replace).toHaveBeenCalledWith('/contact-us');
 });
 
 test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {

@@ -21,6 +21,7 @@ declare global {
 const { dataset } = document.documentElement;
 const page: StartData = JSON.parse(textOf('#start'));
 
+const waiting = 'dialog[data-waiting]';
 let isStarted = false;
 let isDialogWanted = false;
 /** Whether the page stays without its code. */
@@ -101,7 +102,7 @@ function wantDialog(): void {
 }
 
 function awaitDialog(): HTMLDialogElement {
-  const shown = document.querySelector<HTMLDialogElement>('dialog[data-waiting]');
+  const shown = document.querySelector<HTMLDialogElement>(waiting);
   if (shown) return shown;
   const { title, height } = page.dialog;
   const dialog = document.createElement('dialog');
@@ -138,13 +139,34 @@ addEventListener(
     window.earlyClick = target;
     if (!target.hasAttribute('href')) return;
     wantDialog();
+    enterDialog();
     awaitDialog().addEventListener('close', () => {
       delete window.earlyClick;
+      if (!dataset.hydrated && isDialogEntry()) history.back();
     });
     setTimeout(followEarlyLink, 5000);
   },
   true,
 );
+
+addEventListener('popstate', () => {
+  if (!dataset.hydrated && !isDialogEntry())
+    document.querySelector<HTMLDialogElement>(waiting)?.close();
+});
+
+/**
+ * Gives the waiting dialog an entry of its own in the history, as the router would (LeadForm.tsx), so that Back closes it
+ * and hydration goes on from there.
+ */
+function enterDialog(): void {
+  const { idx = 0, ...state } = history.state ?? {};
+  history.replaceState({ ...state, idx }, '');
+  history.pushState({ usr: { dialog: true }, key: 'early', idx: idx + 1 }, '');
+}
+
+function isDialogEntry(): boolean {
+  return history.state?.usr?.dialog === true;
+}
 
 /** What an event is about that only script can do, as long as there is none. */
 function early({ target }: Event) {
@@ -156,7 +178,8 @@ function early({ target }: Event) {
 
 function followEarlyLink(): undefined {
   const href = window.earlyClick?.getAttribute('href');
-  if (href && !dataset.hydrated) location.href = href;
+  // It replaces the dialog's entry, on which Back would fail again.
+  if (href && !dataset.hydrated) location.replace(href);
 }
 
 /** Adds an element to the head in a task of its own. */

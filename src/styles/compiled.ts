@@ -15,7 +15,7 @@ export function styled(target: ElementType, name: string) {
   };
 }
 
-/** Nothing: what is made of it is in the page. */
+/** Shared styles are in the page already: there is nothing to make. */
 export function css() {
   return '';
 }

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
-import { dark, darkColours, lightColours } from './tokens.ts';
+import { dark, darkColours, lightColours, scale } from './tokens.ts';
 import { fontFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
@@ -10,13 +10,18 @@ export const GlobalStyle = createGlobalStyle`
   :root, [data-theme=light] { ${lightColours} }
   :root {
     --font: '${fontFamily}', ${fallbackFonts};
-    --section: clamp(3.5rem, 8vw, 6.5rem);
-    --gutter: min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw);
+    ${scale}
     --header: 4.5rem;
+    --section-menu: 3.25rem;
+    /* The height of what stays at the top of the window. */
+    --top: calc(var(--header) + 1px);
     --radius-button: 10px;
     --radius-card: 16px;
     --radius-art: 20px;
     --radius-band: 24px;
+  }
+  @media (min-height: 30rem) {
+    :root:has([data-section-menu]) { --top: calc(var(--header) + var(--section-menu) + 2px); }
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme=light]) { ${darkColours} }
@@ -27,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
   html {
-    scroll-padding-block: calc(var(--header) + 1.5rem) min(5.5rem, 22vh);
+    scroll-padding-block: calc(var(--top) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
@@ -46,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: var(--paper);
     color: var(--ink);
-    font: 400 1.0625rem/1.6 var(--font);
+    font: 400 var(--text-m)/1.6 var(--font);
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }
@@ -55,19 +60,19 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3 { text-wrap: balance; }
   h1 {
-    font-size: min(clamp(2.35rem, 1.4rem + 3.6vw, 4.1rem), 17vw);
+    font-size: var(--text-3xl);
     line-height: 1.04;
     letter-spacing: -0.035em;
     font-weight: 650;
   }
   h2 {
-    font-size: clamp(1.8rem, 1.3rem + 1.9vw, 2.75rem);
+    font-size: var(--text-2xl);
     line-height: 1.1;
     letter-spacing: -0.028em;
     font-weight: 650;
   }
-  h3 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
-  p { text-wrap: pretty; }
+  h3 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
+  p, li, blockquote { text-wrap: pretty; }
 
   a { color: inherit; }
   button, input { font: inherit; color: inherit; }
@@ -93,15 +98,15 @@ export const GlobalStyle = createGlobalStyle`
   [data-waiting] {
     width: min(44rem, calc(100vw - 1.5rem));
     max-height: 90dvh;
-    padding: 1.4rem 1.5rem;
+    padding: var(--space-l);
     border: 0;
     border-radius: var(--radius-card);
     background: var(--surface);
     color: var(--ink);
 
-    & h2 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -0.02em; }
-    & p { margin-block: 2rem 1rem; color: var(--muted); }
-    & button { min-height: 2.75rem; padding-inline: 1.25rem; border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
+    & h2 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; }
+    & p { margin-block: var(--space-xl) var(--space-m); color: var(--muted); }
+    & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
     &::backdrop { background: var(--backdrop); }
     @media (forced-colors: active) { border: 2px solid CanvasText; }
   }

@@ -28,6 +28,7 @@ export const light = {
   'screen-2': '#1d3a5c',
   'art-tile': '#5f8df0',
   'art-light': '#cfe0ff',
+  'art-shadow': '#dfe5e8',
 };
 
 export const dark: typeof light = {
@@ -58,17 +59,49 @@ export const dark: typeof light = {
   'screen-2': '#14304f',
   'art-tile': '#5f8df0',
   'art-light': '#cfe0ff',
+  'art-shadow': '#0c1823',
 };
 
-/** Custom properties of one theme, as CSS declarations. */
-function declarations(colours: typeof light): string {
-  return Object.entries(colours)
+/**
+ * The sizes of type, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the
+ * window; the headline follows its height too, so that the button under it is in the first view of a low laptop.
+ */
+const text = {
+  'text-xs': '.8125rem',
+  'text-s': '.9375rem',
+  'text-m': '1.0625rem',
+  'text-l': 'clamp(1.125rem, 1.0625rem + .24vw, 1.25rem)',
+  'text-xl': 'clamp(1.25rem, 1.15rem + .42vw, 1.5rem)',
+  'text-2xl': 'clamp(1.8rem, 1.3rem + 1.9vw, 2.75rem)',
+  'text-3xl': 'min(clamp(2.25rem, min(1.4rem + 3.6vw, 1rem + 6vh), 4.1rem), 17vw)',
+};
+
+/** The spaces inside and between things. The large ones shrink in a very narrow window, as at a zoom of 400 %. */
+const space = {
+  'space-2xs': '.25rem',
+  'space-xs': '.5rem',
+  'space-s': '.75rem',
+  'space-m': '1rem',
+  'space-l': 'min(1.5rem, 6vw)',
+  'space-xl': 'min(2rem, 8vw)',
+  'space-2xl': 'min(clamp(2rem, 5vw, 4rem), 8vw)',
+  section: 'clamp(3.5rem, 8vw, 6.5rem)',
+  hero: 'clamp(1.5rem, min(6vw, 7vh), 5rem)',
+  gutter: 'min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw)',
+};
+
+/** Custom properties, as CSS declarations. */
+function declarations(values: Record<string, string>): string {
+  return Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }
 
 export const lightColours = `color-scheme:light;${declarations(light)}`;
 export const darkColours = `color-scheme:dark;${declarations(dark)}`;
+
+/** The one scale of type and space: components use no other sizes (scale.test.ts). */
+export const scale = declarations({ ...text, ...space });
 
 /** The colours of the browser's own bars. */
 export const themeColour = { light: light.paper, dark: dark.paper };

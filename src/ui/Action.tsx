@@ -9,13 +9,12 @@ const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: var(--space-xs);
   min-height: 3rem;
-  padding: 0.8rem min(1.35rem, 5.5vw);
+  padding: var(--space-s) var(--space-l);
   border: 1.5px solid transparent; /* forced colours show it */
   border-radius: var(--radius-button);
   font-weight: 600;
-  font-size: 1rem;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
@@ -25,12 +24,16 @@ const Button = styled.a`
   &[data-look=primary]:hover { background: var(--cta-hover); }
   &[data-look=quiet] { border-color: var(--line-strong); }
   &[data-look=quiet]:hover { border-color: currentColor; }
+  /* Forced colours would paint both alike. */
+  @media (forced-colors: active) {
+    &[data-look=primary] { forced-color-adjust: none; border-color: LinkText; background: LinkText; color: Canvas; outline-color: Highlight; }
+  }
 `;
 
 const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.4rem;
+  gap: var(--space-xs);
   min-height: 2.75rem;
   font-weight: 600;
   color: var(--blue);
@@ -39,6 +42,15 @@ const TextLink = styled.a`
 
   & svg { transition: transform 150ms; }
   &:hover svg { transform: translateX(3px); }
+`;
+
+/** Buttons beside each other; on a phone one under the other, as wide as the text. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+
+  @media (max-width: 30rem) { & > a { flex-grow: 1; } }
 `;
 
 type Props = {
@@ -57,21 +69,22 @@ export function ActionButton({ href, children, look = 'primary', className }: Pr
   );
 }
 
-/** A text link with an arrow. `about` completes the words for screen readers: "Learn More about Cabling". */
-export function ActionLink({
-  href,
-  children,
-  about,
-}: {
+type LinkProps = {
   href: string;
   children: string;
-  about?: string;
-}) {
+  /** Completes the words for screen readers: "Learn More about Cabling". */
+  about?: string | undefined;
+  /** Whether it has an arrow. Default: yes. */
+  leadsOn?: boolean;
+};
+
+/** A text link with an arrow. */
+export function ActionLink({ href, children, about, leadsOn = true }: LinkProps) {
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
       {about && <span className="visually-hidden"> about {about}</span>}
-      <Icon name="arrow-right" />
+      {leadsOn && <Icon name="arrow-right" />}
     </TextLink>
   );
 }

@@ -3,9 +3,10 @@ import { unbroken } from './unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
-  gap: 0.45rem;
+  align-content: start;
+  gap: var(--space-xs);
 
-  & li { position: relative; padding-left: 1.6rem; }
+  & li { position: relative; padding-left: var(--space-l); }
   & li::before {
     content: '';
     position: absolute;

@@ -8,7 +8,7 @@ const Button = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin-left: 0.25rem;
+  margin-left: var(--space-2xs);
   padding: 0;
   border: 0;
   border-radius: var(--radius-button);

@@ -20,15 +20,15 @@ const OtherWay = styled.div`
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1.25rem;
-  padding: 1rem 1.25rem;
+  gap: var(--space-s) var(--space-l);
+  padding: var(--space-m) var(--space-l);
   border-top: 1px solid var(--line);
   background: var(--sunk);
 
   & > a:last-child { font-weight: 600; overflow-wrap: anywhere; }
   &[data-late] { display: flex; }
   @media print, (scripting: none) { display: flex; }
-  @media (min-height: 30rem) { position: sticky; bottom: 0; }
+  @media (min-height: 30rem) { position: sticky; bottom: var(--below-frame, 0); }
 `;
 
 /**

@@ -4,27 +4,41 @@ import { SectionHead } from './Section.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
+  gap: 0 var(--space-2xl);
 
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;
 
     & > :only-child { grid-column: 1 / -1; }
-    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--header) + 2rem); align-self: start; }
+    & > :first-child:not(:only-child) { position: sticky; top: calc(var(--top) + 2rem); align-self: start; }
   }
+`;
+
+const Picture = styled.div`
+  max-width: 30rem;
+  margin-bottom: 2rem;
 `;
 
 type Props = {
   headline?: string | undefined;
   subheadline?: string | undefined;
+  /** Stands under the headline. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
 /** A section's headline at the left, which stays in view, and its content at the right. */
-export function HeadBeside({ headline, subheadline, children }: Props) {
+export function HeadBeside({ headline, subheadline, picture, children }: Props) {
   return (
     <Columns>
-      <SectionHead headline={headline} subheadline={subheadline} />
+      {picture ? (
+        <div>
+          <SectionHead headline={headline} subheadline={subheadline} />
+          <Picture>{picture}</Picture>
+        </div>
+      ) : (
+        <SectionHead headline={headline} subheadline={subheadline} />
+      )}
       {children}
     </Columns>
   );

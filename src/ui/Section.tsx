@@ -13,20 +13,22 @@ const Root = styled.section`
   padding-block: var(--section);
 
   &[data-background=sunk] { background: var(--sunk); }
+  /* Scrolled to, a section with space of its own at the top begins where the header ends. */
+  &[data-background], [data-background] + &, nav + & { scroll-margin-top: -1.5rem; }
   /* Two sections on the same background share the space between them. */
   &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
 `;
 
 const Head = styled.div`
   max-width: 46rem;
-  margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
+  margin-bottom: var(--space-xl);
 `;
 
 export const Lead = styled.p`
   max-width: 36em;
-  margin-top: 0.85rem;
+  margin-top: var(--space-m);
   color: var(--muted);
-  font-size: clamp(1.1rem, 1rem + 0.4vw, 1.3rem);
+  font-size: var(--text-l);
   line-height: 1.5;
 `;
 

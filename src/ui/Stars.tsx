@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 
 const Row = styled.p`
   display: flex;
-  gap: 0.15rem;
-  color: var(--cta);
+  gap: var(--space-2xs);
 
   & svg { width: 1.15rem; height: 1.15rem; fill: currentColor; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
   & svg[data-empty] { fill: none; color: var(--line-strong); }

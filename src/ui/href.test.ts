@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { copyableText, linkProps } from './href.ts';
@@ -8,6 +9,12 @@ test.each([
   ['https://example.com/x', { href: 'https://example.com/x' }],
   ['tel:main', { href: 'tel:+19195550100' }],
   ['mailto:general', { href: 'mailto:hello@example.com' }],
+  [
+    'map:address',
+    {
+      href: 'https://www.google.com/maps/dir/?api=1&destination=1%20Test%20Street%2C%20Testville%2C%20NC%2027599',
+    },
+  ],
   [
     '#lead-form',
     { href: '/contact-us#contact-form', 'data-action': 'lead-form', 'data-early': '' },

@@ -1,3 +1,4 @@
+import { addressLine } from '../../schema/addressLine.ts';
 import type { Site } from '../../schema/index.ts';
 
 /** A `tel:` address after RFC 3966: the digits, with the country's calling code where there is none. */
@@ -7,10 +8,13 @@ export function telephoneHref(site: Site, name: string): string {
   return `tel:${number.startsWith('+') ? '+' : site.callingCode}${digits}`;
 }
 
+/** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
+const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
+
 export type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
 /**
- * The attributes of a link for an `href` of a document. `tel:main` and `mailto:general` become what
+ * The attributes of a link for an `href` of a document. `tel:main`, `mailto:general` and `map:address` become what
  * site.json says. `#lead-form` leads to the page that holds the form, so that it works without script
  * and before hydration; the mark tells the page's click listener to open the dialog instead.
  */
@@ -20,6 +24,7 @@ export function linkProps(site: Site, href: string): LinkProps {
   }
   if (href.startsWith('tel:')) return { href: telephoneHref(site, href.slice(4)) };
   if (href.startsWith('mailto:')) return { href: `mailto:${site.emails[href.slice(7)] ?? ''}` };
+  if (href === 'map:address') return { href: directions + encodeURIComponent(addressLine(site)) };
   return { href };
 }
 

@@ -14,6 +14,10 @@ const keptIn = (container: Element) =>
 test.each([
   ['We bought new Wi-Fi and it is no faster', ['Wi-Fi']],
   ['A 30-day trial, Net-30 terms.', ['30-day', 'Net-30']],
+  ['Warranties of 2–10 years', ['2–10']],
+  ['Call (919) 555-0100 or 919-555-0100.', ['(919) 555-0100', '919-555-0100']],
+  ['Call +44 20 7946 0018, or +1 (919) 555-0100', ['+44 20 7946 0018', '+1 (919) 555-0100']],
+  ['On 7/14/2025, in 24 rooms, 2.4 GHz', []],
   ['door-by-door, and well-known', []],
   ['no hyphen - or a dash', []],
   ['Größe-XL, é-mail', ['é-mail']],

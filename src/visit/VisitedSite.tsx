@@ -29,7 +29,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   }, [page]);
   useEffect(replayEarlyClick, []);
 
-  // What changes within a page, its hash or the dialog, renders no block again.
+  // A change of the hash or of the dialog renders no block again.
   const app = useMemo(
     () => (
       <App site={site} page={page} announcement={announcement} inSteps={inSteps} start={start} />

@@ -9,7 +9,7 @@ export type Documents = {
    * retry with CodeMissing or the error of the network.
    */
   load(path: string): Promise<Page>;
-  /** Loads a document that will probably be wanted; says nothing when it cannot. */
+  /** Loads a document that is probably needed soon. Failures are ignored. */
   prefetch(path: string): void;
   /** Puts a document in the cache: the one the page came with, or one that an editor has just saved. */
   put(path: string, page: Page): void;

@@ -11,8 +11,8 @@ export function documentPath(pathname: string): string {
 }
 
 /**
- * What the link at an event's target means on the page with the address `here`, or nothing where the browser should do as
- * ever: another site, a new tab, a download, a file, a telephone number. A link within the page keeps its query.
+ * What the link at an event's target means on the page with the address `here`. Undefined for a link that is the browser's
+ * own: to another site, a new tab, a download, a file, a telephone number. A link within the page keeps its query.
  */
 export function linkMeaning(
   target: EventTarget | null,

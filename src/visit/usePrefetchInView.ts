@@ -6,9 +6,9 @@ import type { Documents } from './documents.ts';
 import { documentPath, linkMeaning } from './links.ts';
 
 /**
- * Prefetches the pages of links that stand in view, one after the other when the browser has nothing else to
- * do, so that a click finds its page there. Not on phones, where a touch announces the click early enough and
- * data costs more, and not for visitors who save data or whose connection is slow.
+ * Prefetches the pages of links in view, one after the other while the browser is idle, so that a click shows its page at
+ * once. Not on phones, where a touch starts the request early enough and data costs more, and not for visitors who save
+ * data or have a slow connection.
  */
 export function usePrefetchInView(documents: Documents, page: Page): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ type Entry = Location<EntryState>;
 export type Shown = {
   page: Page;
   entry: Entry;
-  /** What it came by: a full load, a link, Back or Forward, the form dialog over the same page, or an editor's save. */
+  /** How it came to be shown: by a full load, a link, Back or Forward, the form dialog over the same page, or an editor's save. */
   cause: 'load' | 'link' | 'history' | 'dialog' | 'edit';
   /** Whether another page was shown before. */
   isOtherPage: boolean;
@@ -96,7 +96,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
 
   const goBy = (steps: number) => {
-    // To go by none is to reload.
+    // history.go(0) would reload the page.
     if (steps !== 0) history.go(steps);
   };
 
@@ -183,7 +183,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       path: documentPath(parsePath(address).pathname ?? '/'),
       cause: state?.dialog ? 'dialog' : 'link',
       enter() {
-        // As browsers do with a link to the address they are at. A page also takes the place of the dialog.
+        // Browsers do so for a link to the current address. A page also replaces the entry of the dialog.
         const isInPlace =
           isReplacing ||
           (!state?.dialog && (address === createPath(here()) || here().state?.dialog));

@@ -2,12 +2,72 @@ import { routes } from '../support/content.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('floating buttons are on the home page and on no other', async ({ page }) => {
-  await open(page, '/');
+/** How many main buttons a visitor sees at once: those in the colour of the one action, and not those behind the header. */
+function mainButtonsInView(): number {
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+  const probe = document.createElement('i');
+  probe.style.background = 'var(--cta)';
+  document.body.append(probe);
+  const main = colour(probe);
+  probe.remove();
+  return Array.from(document.querySelectorAll('a[data-look]')).filter((button) => {
+    const box = button.getBoundingClientRect();
+    const isFixed = button.closest('header, nav, aside') !== null;
+    return (
+      colour(button) === main &&
+      button.checkVisibility({ visibilityProperty: true }) &&
+      (isFixed || box.bottom > top) &&
+      box.top < innerHeight
+    );
+  }).length;
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the floating buttons come when no main button of a block is in view, and there is never a second one', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const floating = page.getByRole('link', { name: 'Free Survey', exact: true });
+      await expect(floating).toBeHidden();
+      for (const route of ['/', '/conference-rooms']) {
+        await open(page, route);
+        let isEnd = false;
+        while (!isEnd) {
+          await expect.poll(() => page.evaluate(mainButtonsInView), route).toBeLessThanOrEqual(1);
+          isEnd = await page.evaluate(() => {
+            const before = scrollY;
+            scrollBy({ top: 600, behavior: 'instant' });
+            return scrollY === before;
+          });
+        }
+        if (route === '/') await expect(floating).toBeInViewport();
+      }
+      // One tap is enough at the end of a long page too.
+      const quote = page.locator('header a, main > nav a').filter({ hasText: 'Get Free Quote' });
+      await expect(quote.locator('visible=true')).toBeInViewport();
+    });
+  });
+}
+
+test('a page without a main button in its blocks has it in the header from the start', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  expect(await page.evaluate(mainButtonsInView)).toBe(1);
+});
+
+test('the floating buttons are there without script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Free Survey', exact: true })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
-  await open(page, '/faq');
+  await page.goto('/faq');
   await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
+  await page.close();
 });
 
 test('every control is at least 44 px high on a phone, but for links in running text', async ({

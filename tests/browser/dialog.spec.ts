@@ -45,12 +45,16 @@ test.describe('the form dialog', () => {
     page,
   }) => {
     await open(page, '/');
-    const places = await page
-      .locator('a[data-action="lead-form"]:visible')
-      .evaluateAll((links) => links.map((link) => link.textContent));
-    expect(places).toEqual(
-      expect.arrayContaining(['Get Free Quote', 'Get Free Site Survey', 'Free Survey']),
-    );
+    const places = page.locator('a[data-action="lead-form"]:visible');
+    await expect(places.filter({ hasText: 'Get Free Quote' }).first()).toBeVisible();
+    await expect(places.filter({ hasText: 'Get Free Site Survey' }).first()).toBeVisible();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    const floating = places.filter({ hasText: 'Free Survey' });
+    await floating.click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(floating).toBeFocused();
   });
 
   test('closes by a press on the backdrop and returns focus', async ({ page }) => {
@@ -135,6 +139,45 @@ test.describe('the form dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('main a[data-action="lead-form"]').first().click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
+  });
+
+  test('closes by Back before the page has its code, and the visitor stays on the page', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    const { release } = await openWithoutCode(page, '/');
+    const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(waiting).toBeVisible();
+    await page.goBack();
+    await expect(waiting).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    // One that is open when the code comes goes on as the form's dialog.
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(waiting).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('shows what happens next, and the number to call at its lower edge while the form goes on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, '/conference-rooms');
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(dialogOf(page)).toHaveAccessibleDescription(site.leadForm.next ?? '');
+    const call = dialogOf(page).getByRole('link', { name: `Call ${site.phones.main}` });
+    await expect(call).toBeInViewport();
+    const submit = dialogOf(page).frameLocator('iframe').getByRole('button');
+    await submit.scrollIntoViewIfNeeded();
+    const [button, edge] = await Promise.all([submit.boundingBox(), call.boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 
   test('stays closed when the visitor closed it while its code was on the way', async ({

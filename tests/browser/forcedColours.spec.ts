@@ -17,6 +17,16 @@ test.describe('forced colours', () => {
         await expect(button).toHaveCSS('border-top-style', 'solid');
         await expect(button).not.toHaveCSS('border-top-color', canvas);
       }
+      const primary = page.locator('main a[data-look=primary]').first();
+      const quiet = page.locator('main a[data-look=quiet]').first();
+      await expect(quiet).toHaveCSS('background-color', /^rgba.+, 0\)$/);
+      await expect(primary).not.toHaveCSS('background-color', /^rgba.+, 0\)$/);
+      await expect(primary).not.toHaveCSS('background-color', canvas);
+      await expect(primary).toHaveCSS('color', canvas);
+      const square = await page
+        .getByText('First badge')
+        .evaluate((badge) => getComputedStyle(badge, '::before').borderTopColor);
+      expect(square).not.toBe(canvas);
       for (const icon of await page.locator('svg:visible:not([data-drawing])').all()) {
         await expect(icon).not.toHaveCSS('color', canvas);
       }

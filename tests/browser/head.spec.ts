@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../support/content.ts';
+import { pageTitle } from '../../src/shared/pageTitle.ts';
+import { pages, site } from '../support/content.ts';
 import { hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? '';
+function titleOf(path: string): string {
+  const page = pages.find((one) => one.path === path);
+  return page ? pageTitle(page, site) : '';
+}
 
 /** What search engines, social networks and the browser's tab read of the page that is shown, in any order. */
 const headOf = (page: Page) =>

@@ -15,7 +15,7 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');
     await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved."),
+      page.getByText('The page you’re looking for doesn’t exist or has been moved.'),
     ).toBeVisible();
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect.poll(() => logged).toContain('404: no page at /demo/nowhere');

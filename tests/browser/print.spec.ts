@@ -65,6 +65,13 @@ test.describe('on paper', () => {
     expect(written).toBe(`" (${await link.getAttribute('href')})"`);
   });
 
+  test('a headline and its sentence stay with what follows', async ({ page }) => {
+    await openPrinted(page, '/conference-rooms');
+    const heads = page.locator('main section :not(article):has(> h2 + p)');
+    expect(await heads.count()).toBeGreaterThan(0);
+    for (const head of await heads.all()) await expect(head).toHaveCSS('break-after', 'avoid');
+  });
+
   test('every page can be made a PDF of a few sheets', async ({ page }) => {
     for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
       await openPrinted(page, route);

@@ -70,7 +70,19 @@ async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
   await page.locator('header a[href="/"]').dispatchEvent('click');
   await expect(page).toHaveURL(/\/(?:#.*)?$/);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // At rest is a page whose counts no longer change. Not "networkidle": the browser reports no end for some
+  // requests of frames that were removed while they loaded.
+  let last = await countNow(client);
+  await expect(async () => {
+    const before = last;
+    last = await countNow(client);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [500] });
+  return last;
+}
+
+/** What the page holds now, without what is no longer used. */
+async function countNow(client: CDPSession): Promise<Counts> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -51,6 +51,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
   const write: Record<TextKind, Write> = {
     text: free,
     headline: free,
+    label: free,
     hint: free,
     link: (schema) => oneOf(links[count % links.length] ?? '/', '/')(schema),
     destination: () => '/',

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
+import { siteSchema } from '../../schema/index.ts';
+import { typeset } from '../../schema/typeset.ts';
 import { siteServer } from '../../servers/siteServer.ts';
+import { pageTitle } from '../../src/shared/pageTitle.ts';
 import { frameLimits } from '../../src/ui/frameLimits.ts';
 import { hydrated } from '../support/page.ts';
 import { startDevServer } from '../support/servers.ts';
@@ -138,9 +141,13 @@ test('frames and scripts of others come from the addresses in site.json alone', 
   );
 });
 
-const fact: string = JSON.parse(hostile.site).facts.main;
-/** Words as the browser shows them: with their fact, in one line. */
-const shown = (words: string) => words.replace('{main}', () => fact).replaceAll('\n', ' ');
+const site = siteSchema.parse(JSON.parse(hostile.site));
+/** Words as the browser shows them: with their fact, set in the language of the site, in one line. */
+const shown = (words: string) =>
+  typeset(
+    words.replace('{main}', () => site.facts.main ?? ''),
+    site.language,
+  ).replaceAll('\n', ' ');
 
 const documentOf = (route: string) => JSON.parse(hostile.pages[routes.indexOf(route)]?.text ?? '');
 
@@ -148,7 +155,7 @@ const documentOf = (route: string) => JSON.parse(hostile.pages[routes.indexOf(ro
 async function isHarmless(page: Page, route: string) {
   const { title, blocks } = documentOf(route);
   await expect(page.locator('h1')).toHaveText(shown(blocks[1].headline));
-  await expect(page).toHaveTitle(shown(title));
+  await expect(page).toHaveTitle(pageTitle({ title: shown(title) }, site));
   await nothingRan(page);
 }
 

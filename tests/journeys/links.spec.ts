@@ -7,13 +7,13 @@ const about = { role: 'link', name: 'About Us', within: 'header' } as const;
 test('a link shows the next page without loading a document, from its top, and announces it', async ({
   visitor,
 }) => {
-  const { title, headline } = documentOf('/faq');
+  const { title, tabTitle, headline } = documentOf('/faq');
   await visitor.open('/');
   await visitor.read(() => Reflect.set(window, 'sameDocument', true));
   await visitor.scrollTo(900);
   await visitor.click(faq);
   await visitor.isAt('/faq', headline);
-  await visitor.until(() => document.title, title);
+  await visitor.until(() => document.title, tabTitle);
   await visitor.until(() => scrollY, 0);
   await visitor.until(() => document.activeElement?.textContent, title);
   expect(await visitor.read(() => Reflect.get(window, 'sameDocument'))).toBe(true);

@@ -8,6 +8,9 @@ const { documents, pages, routes, site } = await contentOf('pages-json');
 
 const facts = factsOf(site);
 
+/** A value as text, with each space that breaks no line as the specification has it. */
+const plain = (value: unknown) => JSON.stringify(value).replaceAll('\u00a0', ' ');
+
 function pageAt(path: string) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -197,11 +200,25 @@ test.each([
   ['1995', ['/about-us']],
   ['15+', ['/']],
 ])('"%s" is stated where the specification has it, and written once', (constant, paths) => {
-  for (const path of paths) expect(JSON.stringify(pageAt(path)), path).toContain(constant);
-  expect(Object.values(facts)).toContain(constant);
+  for (const path of paths) expect(plain(pageAt(path)), path).toContain(constant);
+  expect(Object.values(facts).map(plain)).toContain(plain(constant));
   // The documents name the fact and do not repeat it; the short "1995" and "15+" stand in other words too.
   const typed = documents.filter(({ text }) => text.includes(constant)).map(({ name }) => name);
   expect(typed).toEqual([]);
+});
+
+test('no page promises a price, an answer or a certificate that the specification does not state', () => {
+  const promises = [
+    /call center\./,
+    /(person|somebody|technician) (who knows buildings )?answers/i,
+    /certified (team|technician|installer)/i,
+    /fixed[ ,]+(itemized )?(price|quote)/i,
+    /single suite to campuses/,
+    /24\/7|around the clock|response time|within (an|one|two|\d+) hours?/i,
+  ];
+  for (const { path, blocks } of pages) {
+    for (const promise of promises) expect(plain(blocks), path).not.toMatch(promise);
+  }
 });
 
 test('the words of buttons lead on: no two headlines of the site are the same', () => {

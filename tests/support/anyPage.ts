@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page as Tab } from '@playwright/test';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { pageTitle } from '../../src/shared/pageTitle.ts';
 import type { Content } from './content.ts';
 import { hydrated, open } from './page.ts';
 import { expect, test } from './test.ts';
@@ -28,7 +29,7 @@ export function checkPages({ pages, routes, site }: Content): void {
 
   async function hasItsHead(page: Tab, shown: Page) {
     await expect(page.locator('title')).toHaveCount(1);
-    await expect(page).toHaveTitle(shown.title);
+    await expect(page).toHaveTitle(pageTitle(shown, site));
     const description = page.locator('meta[name=description]');
     await expect(description).toHaveCount(1);
     await expect(description).toHaveAttribute('content', shown.description);
@@ -156,7 +157,7 @@ export function checkPages({ pages, routes, site }: Content): void {
       const hero = shown?.blocks.find((block) => block.type === 'hero');
       const response = await page.goto('/nowhere/at-all');
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle(shown?.title ?? '');
+      await expect(page).toHaveTitle(shown ? pageTitle(shown, site) : '');
       await expect(page.locator('h1')).toHaveText(hero?.type === 'hero' ? hero.headline : '');
     });
   });

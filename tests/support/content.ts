@@ -2,6 +2,7 @@ import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { pageTitle } from '../../src/shared/pageTitle.ts';
 
 export type Content = {
   /** The pages as they are written, with the names of facts in braces. */
@@ -30,10 +31,10 @@ export async function contentOf(folder: string): Promise<Content> {
 export const testSite = 'tests/site';
 export const { documents, site, pages, routes } = await contentOf(testSite);
 
-/** The title of a page of the site of the tests, and its headline. */
-export function documentOf(path: string): { title: string; headline: string } {
+/** The title of a page of the site of the tests, the title that its tab shows, and its headline. */
+export function documentOf(path: string): { title: string; tabTitle: string; headline: string } {
   const page = pages.find((one) => one.path === path);
   const hero = page?.blocks.find((block) => block.type === 'hero');
   if (!page || hero?.type !== 'hero') throw new Error(`There is no page ${path} with a hero.`);
-  return { title: page.title, headline: hero.headline };
+  return { title: page.title, tabTitle: pageTitle(page, site), headline: hero.headline };
 }

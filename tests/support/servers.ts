@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { apiPath, editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
-import { tokenStorage } from '../../editor/app/token.ts';
+import { tokenStorage } from '../../editor/document/token.ts';
 import { printedAddress, type RunningProgram, startProgram } from '../../servers/startProgram.ts';
 
 /** A command of the project that listens, with the address that it printed. */

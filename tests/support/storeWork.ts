@@ -1,7 +1,7 @@
 // A program of its own, for a test to kill: opens a store, says that it is ready, waits for a line and does one thing.
 import { readdir } from 'node:fs/promises';
-import { isGroup } from '../../editor/isGroup.ts';
 import { openStore } from '../../editor/server/store.ts';
+import { isGroup } from '../../schema/values.ts';
 
 const [, , work = '', folder = ''] = process.argv;
 const tab = '00000000-0000-4000-8000-000000000001';

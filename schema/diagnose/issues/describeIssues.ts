@@ -26,8 +26,8 @@ export function describeIssues(
 }
 
 /**
- * One mistake is reported once. A field whose name is misspelt is missing under its right name too. Of several rules
- * that one value breaks the first is reported, or that it is empty, or the bound of the field itself.
+ * Reports each mistake once. A field whose name is misspelt is not reported as missing under its right name. A value that
+ * breaks several rules is reported by the first, but by the rule of empty values or of bounds where it breaks that too.
  */
 function withoutRepeats(mistakes: readonly ShapeMistake[]): ShapeMistake[] {
   const renamed = new Set(
@@ -41,7 +41,7 @@ function withoutRepeats(mistakes: readonly ShapeMistake[]): ShapeMistake[] {
   for (const mistake of mistakes) {
     const place = JSON.stringify(mistake.path);
     if (mistake.rule === shape.missingField.name && renamed.has(place)) continue;
-    // Zod reports the bounds of a field after those of every number.
+    // Zod reports the bounds of every whole number before those of the field, so the last bounds count.
     const isCloser = mistake.rule === shape.empty.name || mistake.rule === shape.outOfRange.name;
     if (isCloser || !byPlace.has(place)) byPlace.set(place, mistake);
   }

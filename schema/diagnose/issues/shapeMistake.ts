@@ -1,4 +1,5 @@
 import type { FieldChange } from '../change.ts';
+import { onlyNear, sameName } from '../nearest.ts';
 import type { MessageRule } from '../rule.ts';
 import type { Message, ValuePath } from '../types.ts';
 
@@ -27,4 +28,16 @@ export function mistakeAt<Details extends readonly unknown[]>(
   repair: FieldRepair & { atKey?: boolean } = {},
 ): ShapeMistake {
   return { path, rule: rule.name, ...rule.describe(...details), ...repair };
+}
+
+/** The change to the one of some names that a word means: certain where it is the same name, likely where it is near. */
+export function repairByName(
+  word: string,
+  names: readonly string[],
+  changeTo: (name: string) => FieldChange,
+): FieldRepair {
+  const same = sameName(word, names);
+  if (same !== undefined) return { fix: changeTo(same) };
+  const near = onlyNear(word, names);
+  return near === undefined ? {} : { suggest: changeTo(near) };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
-import { onlyNear, sameName } from '../nearest.ts';
+import { sameName } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
 import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 import { capital, containerWords, quoted } from '../words.ts';
 import type { IssueField } from './issueField.ts';
-import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+import { mistakeAt, repairByName, type ShapeMistake } from './shapeMistake.ts';
 
 /** A field that its group does not have. `unknown` are all such fields of the group. */
 export function describeUnknownField(
@@ -18,32 +18,24 @@ export function describeUnknownField(
   const absent = fieldsAt(root, document, path).filter(
     (name) => !Object.hasOwn(Object(value), name),
   );
-  const same = sameName(key, absent);
-  // Two unknown fields that are the same but for capitals cannot both become it.
-  const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
-  const near = onlyNear(key, absent);
   const details = [container, key, absent, typesWith(key, path, document)] as const;
-  const repair =
-    same !== undefined && isOnly
-      ? { fix: { rename: same } }
-      : { suggest: near === undefined ? undefined : { rename: near } };
+  const { fix, suggest = fix } = repairByName(key, absent, (name) => ({ rename: name }));
+  // Two unknown fields that differ in capitals alone would be renamed to the same name.
+  const same = sameName(key, absent);
+  const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
+  const repair = fix && isOnly ? { fix } : { suggest };
   return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, ...repair });
 }
 
-/** A block of a type that there is none of. */
+/** A block whose type does not exist. */
 export function describeBlockType({ path, value, written }: IssueField): ShapeMistake {
   const block = capital(containerWords(path.slice(0, -1), undefined));
-  const same = sameName(written, blockTypes);
-  const near = onlyNear(written, blockTypes);
   const details = [block, quoted(value), written, blockTypes] as const;
-  const repair =
-    same === undefined
-      ? { suggest: near === undefined ? undefined : { value: near } }
-      : { fix: { value: same } };
+  const repair = repairByName(written, blockTypes, (name) => ({ value: name }));
   return mistakeAt(path, shape.unknownBlockType, details, repair);
 }
 
-/** Names the types of block that have a field at the same place, where it is in a block that does not. */
+/** For a field that a block cannot have: names the types of block that can have it at the same place. */
 export function typesWith(key: string, path: ValuePath, document: unknown): string | undefined {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return undefined;

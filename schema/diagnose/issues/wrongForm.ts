@@ -48,7 +48,7 @@ function suggestionOf(meant: string | undefined) {
   return { suggest: meant === undefined ? undefined : { value: meant } };
 }
 
-/** The text that its field takes and that is the same but for its spelling. */
+/** The text as its field takes it, where only the spelling is wrong. */
 function respelt(field: IssueField): string | undefined {
   const { kind, content, written, accepts } = field;
   const { facts } = field.context;

@@ -40,7 +40,7 @@ function numberIn(value: unknown): number | undefined {
     : undefined;
 }
 
-/** A value that is none of a few: of these, the one that it means or is near to. */
+/** A value that is not among the choices of its field, with the choice that is likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeMistake {
   const { path, subject, value, isOptional } = field;
   const details = [subject, value, choices, listedIn(field), isOptional] as const;

@@ -6,7 +6,7 @@ import * as site from './site/index.ts';
 import * as style from './style/index.ts';
 import * as syntax from './syntax/index.ts';
 
-/** Which pages there are is clear only once no document breaks one of these. */
+/** While a document breaks one of these rules, it is not known which pages exist. */
 export const pathRules: readonly DocumentRule[] = [
   site.duplicatePath,
   site.requiredPages,

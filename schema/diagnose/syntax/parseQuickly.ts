@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../values.ts';
 import { invisible } from '../invisible.ts';
 import { deepest } from '../rules/file/tooDeep.ts';
 import { largest } from '../rules/file/tooLarge.ts';
@@ -12,12 +13,8 @@ const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
  */
 export function parseQuickly(text: string): { value: unknown } | undefined {
   if (text.length > largest) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  if (value === undefined) return undefined;
   let written = 0;
   fieldName.lastIndex = 0;
   for (let match = fieldName.exec(text); match; match = fieldName.exec(text)) {
@@ -29,7 +26,7 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
 /** How many fields a value has; NaN where the name of one, or a text, is not allowed. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value === 'string') return invisible.test(value) ? Number.NaN : 0;
-  if (typeof value !== 'object' || value === null) return 0;
+  if (!isObject(value)) return 0;
   if (depth >= deepest) return Number.NaN;
   if (Array.isArray(value)) {
     return value.reduce((sum: number, item) => sum + countNames(item, depth + 1), 0);

@@ -1,7 +1,7 @@
 import type { MessageRule } from '../rule.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
-// A person fixes a few and checks again; a file that is no document at all has no end of them.
+// A writer fixes a few mistakes and checks again. A file that is no document can have thousands.
 const mostProblems = 1000;
 
 /** The mistakes of syntax that were found in one text. */

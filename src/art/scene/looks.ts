@@ -59,7 +59,7 @@ export const materials = {
   ink: same('var(--ink)'),
   muted: same('var(--muted)'),
   line: same('var(--line)'),
-  shadow: same('var(--ink)', 0.09),
+  shadow: same('var(--art-shadow)'),
 } satisfies Record<string, Material>;
 
 export type Fill = keyof typeof materials;

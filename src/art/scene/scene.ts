@@ -23,10 +23,13 @@ export type Scene = {
   labels?: readonly Label[];
   /** From the drawing to the edge of its sheet, in pixels of a drawing 590 pixels wide. */
   margin?: number;
+  /** Parts of the scene that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
+  details?: Readonly<Record<string, Detail>>;
 };
 
 /** A part of a scene, closer. */
 export type Detail = {
+  /** One sentence, at most 160 characters. */
   label: string;
   /** What is in the middle. */
   at: Point;
@@ -35,19 +38,33 @@ export type Detail = {
   labels?: readonly Label[];
 };
 
-/** The drawing of a whole scene, as large as it fits its sheet with all its labels. */
-export function scene({ label, parts, labels = [], margin = 14 }: Scene): Drawing {
+export type SceneDrawing = Drawing & { details: Readonly<Record<string, Drawing>> };
+
+/** The drawing of a scene, as large as it fits its sheet with all its labels, and those of its details. */
+export function scene({
+  label,
+  parts,
+  labels = [],
+  margin = 14,
+  details = {},
+}: Scene): SceneDrawing {
   const all = partsIn(parts);
   const placing = fitting(all, labels, margin * unitsPerPixel);
-  return drawn(label, all, labels, placing);
+  return {
+    ...drawn(label, all, labels, placing),
+    details: Object.fromEntries(
+      Object.entries(details).map(([name, detail]) => [
+        name,
+        drawn(detail.label, all, detail.labels ?? [], closeUp(detail)),
+      ]),
+    ),
+  };
 }
 
-/** The drawing of a part of a scene. */
-export function detail({ parts }: Scene, { label, at, width, labels = [] }: Detail): Drawing {
+function closeUp({ at, width }: Detail): Placing {
   const scale = sheetWidth / width;
   const { x, y } = project(at);
-  const placing = { scale, x: sheetWidth / 2 - scale * x, y: sheetHeight / 2 - scale * y };
-  return drawn(label, partsIn(parts), labels, placing);
+  return { scale, x: sheetWidth / 2 - scale * x, y: sheetHeight / 2 - scale * y };
 }
 
 /** A shadow has no line round it, so its form is as simple as can be. */

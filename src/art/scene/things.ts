@@ -352,8 +352,8 @@ export function cable(points: readonly Point[], weight: Weight = 'cable', radius
 /** A cord that hangs between two points, `sag` inches below the middle of the straight way. */
 export function cord(from: Point, to: Point, sag: number, weight: Weight = 'cable'): Part {
   return line(
-    Array.from({ length: 9 }, (_, step) => {
-      const t = step / 8;
+    Array.from({ length: 17 }, (_, step) => {
+      const t = step / 16;
       const on = add(times(from, 1 - t), times(to, t));
       return add(on, [0, 0, -4 * sag * t * (1 - t)]);
     }),

@@ -1,8 +1,8 @@
 // What is seen of a scene: of every face the region, of every line the pieces, that no nearer face covers. Faces are flat and
 // the projection is parallel, so the difference in depth of two faces is linear over the sheet and everything is exact.
-import { difference, FillRule, intersect, type Paths64, union } from 'clipper2-ts';
 import { opacityOf, shade, type Weight } from './looks.ts';
 import { normalOf, type Part } from './parts.ts';
+import { difference, intersection, union } from './regions.ts';
 import {
   add,
   cross,
@@ -48,8 +48,6 @@ export type Visible = {
 
 /** Planes that are nearer to each other than this, in inches towards the eye, touch. */
 const touching = 0.02;
-/** Clipper counts in whole numbers: hundredths of a unit. */
-const fine = 100;
 /** A spot that is nearer to an outline than this, in units, is not inside. */
 const border = 0.06;
 /** Regions smaller than this, in square units, are not seen. */
@@ -104,13 +102,6 @@ export function placed(placing: Placing, point: Point): Spot {
   const { x, y } = project(point);
   return { x: placing.x + placing.scale * x, y: placing.y + placing.scale * y };
 }
-
-const toFine = (rings: readonly (readonly Spot[])[]): Paths64 =>
-  rings
-    .filter((ring) => ring.length > 2)
-    .map((ring) => ring.map(({ x, y }) => ({ x: Math.round(x * fine), y: Math.round(y * fine) })));
-const fromFine = (paths: Paths64): Spot[][] =>
-  paths.map((path) => path.map(({ x, y }) => ({ x: x / fine, y: y / fine })));
 
 /** What is seen of parts on a sheet; `frame` cuts off what lies outside. */
 export function visible(parts: readonly Part[], placing: Placing, frame?: Box): Visible {
@@ -301,10 +292,8 @@ function regionOf(face: SeenFace, opaque: readonly SeenFace[], frame?: Box): Spo
         : other.rings.map((ring) => above(ring, nearer, touching))),
     );
   }
-  let region = toFine(face.rings);
-  if (frame) region = intersect(region, toFine([ringOf(frame)]), FillRule.NonZero);
-  if (covers.length > 0) region = difference(region, toFine(covers), FillRule.NonZero);
-  return fromFine(region);
+  const inFrame = frame ? intersection(face.rings, [ringOf(frame)]) : face.rings;
+  return covers.length > 0 ? difference(inFrame, covers) : inFrame;
 }
 
 /** How many flat faces lie under each other: those of a higher layer are painted later. */
@@ -343,15 +332,13 @@ function shadowOf(
     if (part.outline.every(([, , z]) => z > highestShadow)) return [];
     return [part.outline.map(fallen)];
   });
-  const all = toFine(shadows.map((ring) => wound(ring, 1)));
-  const onGround = intersect(
-    union(all, FillRule.NonZero),
-    toFine(ground.map((ring) => wound(ring, 1))),
-    FillRule.NonZero,
+  const onGround = intersection(
+    union(shadows.map((ring) => wound(ring, 1))),
+    ground.map((ring) => wound(ring, 1)),
   );
   const floor = depthOf([0, 0, 0], [0, 0, 1]);
   if (!floor || onGround.length === 0) return [];
-  const face = faceOf(floor, fromFine(onGround), '', 1, true, -1, placing);
+  const face = faceOf(floor, onGround, '', 1, true, -1, placing);
   return regionOf({ ...face, box: boxOf(face.rings.flat()) }, opaque, frame);
 }
 
@@ -359,8 +346,7 @@ const sizeOf = ({ rings }: Region) => Math.abs(rings.reduce((sum, ring) => sum +
 
 /** Regions as one, without what is too small to be seen. */
 function united(regions: readonly (readonly (readonly Spot[])[])[]): Spot[][] {
-  const rings = regions.flatMap((each) => each.map((ring) => [...ring]));
-  return union(rings, FillRule.NonZero).filter((ring) => Math.abs(areaOf(ring)) >= leastArea);
+  return union(regions.flat()).filter((ring) => Math.abs(areaOf(ring)) >= leastArea);
 }
 
 /** Regions of one colour and layer as one, in whole units of the sheet. */

@@ -16,8 +16,8 @@ import {
   table,
 } from '../scene/things.ts';
 
-const width = ft(16);
-const depth = ft(22);
+const width = ft(15);
+const depth = ft(21);
 const height = ft(9);
 
 const { parts: shell, left } = room(width, depth, height);
@@ -142,8 +142,22 @@ export const conferenceRoom = {
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0], fact: '10 seats' }),
     dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
-    note([94, 154, top + 2], 'touch panel', [110, 150]),
+    note([94, 154, top + 2], 'touch panel', [-190, 120], { text: 'panel', away: [-90, 150] }),
   ],
+  details: {
+    rack: {
+      label:
+        'Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.',
+      at: [16, 20, 24],
+      width: 74,
+    },
+    table: {
+      label:
+        'Line drawing of a conference table with a touch panel, a plate for cables and a laptop.',
+      at: [92, 150, 26],
+      width: 110,
+    },
+  },
 } satisfies Scene;
 
 export default scene(conferenceRoom);

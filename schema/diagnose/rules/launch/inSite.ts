@@ -1,7 +1,7 @@
 import { textsIn } from '../../strings.ts';
 import type { Documents, Finding, Message, ValuePath } from '../../types.ts';
 
-/** The texts of site.json that must not go live. `samples` holds notes about sample data, which may name it. */
+/** The texts of site.json that must not go live. Notes in `samples` may quote them. */
 export function inSite(
   { site, siteSource }: Documents,
   isWrong: (text: string) => boolean,

@@ -106,7 +106,7 @@ function toWrite(
   return `Write ${all.replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;
 }
 
-/** The number, true or false of the choices that a text is but for its quotation marks. */
+/** The choice, a number or true or false, that was written in quotation marks. */
 export function choiceInQuotes(written: string, choices: readonly unknown[]): unknown {
   return choices.find((choice) => typeof choice !== 'string' && String(choice) === written.trim());
 }

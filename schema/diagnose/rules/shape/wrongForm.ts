@@ -45,7 +45,7 @@ export const wrongForm: MessageRule<
       '/../restoration',
       'is not an address',
       undefined,
-      'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), a name of site.json ("tel:main", "mailto:general") or another site ("https://…").',
+      'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address") or another site ("https://…").',
     ),
     wrongLink(
       'https://user:word@example.com',

@@ -144,7 +144,7 @@ type Target = {
 };
 
 function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | undefined {
-  if (href.startsWith('https:')) return undefined;
+  if (href.startsWith('https:') || href === 'map:address') return undefined;
   const [scheme, name = ''] = href.split(':');
   if (scheme === 'tel' || scheme === 'mailto') {
     const [contacts, what] =

@@ -1,4 +1,5 @@
 import { anchorsIn } from '../../anchors.ts';
+import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { containerWords } from '../../words.ts';
 
@@ -16,24 +17,13 @@ export const duplicateId: DocumentRule = {
       suggestion: 'Give this one a name of its own.',
     },
   ],
-  check({ pages }) {
-    return pages.flatMap(({ page, source }) => {
-      const owners = new Map<string, string>();
-      return anchorsIn(page).flatMap(({ id, path }) => {
-        const owner = owners.get(id);
-        if (owner === undefined) {
-          owners.set(id, containerWords(path.slice(0, -1), page));
-          return [];
-        }
-        return [
-          {
-            source,
-            path,
-            message: `The id "${id}" belongs to ${owner} already.`,
-            suggestion: 'Give this one a name of its own.',
-          },
-        ];
-      });
-    });
-  },
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) =>
+      repeatsIn(anchorsIn(page), ({ id }) => id).map(({ item: { id, path }, first }) => ({
+        source,
+        path,
+        message: `The id "${id}" belongs to ${containerWords(first.path.slice(0, -1), page)} already.`,
+        suggestion: 'Give this one a name of its own.',
+      })),
+    ),
 };

@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** Two documents that claim the same address: one of them would be lost. */
@@ -13,22 +14,11 @@ export const duplicatePath: DocumentRule = {
       suggestion: 'Give this page a path of its own.',
     },
   ],
-  check({ pages }) {
-    const owners = new Map<string, string>();
-    return pages.flatMap(({ page, source }) => {
-      const owner = owners.get(page.path);
-      if (owner === undefined) {
-        owners.set(page.path, source.name);
-        return [];
-      }
-      return [
-        {
-          source,
-          path: ['path'],
-          message: `The path "${page.path}" belongs to ${owner} already.`,
-          suggestion: 'Give this page a path of its own.',
-        },
-      ];
-    });
-  },
+  check: ({ pages }) =>
+    repeatsIn(pages, ({ page }) => page.path).map(({ item: { page, source }, first }) => ({
+      source,
+      path: ['path'],
+      message: `The path "${page.path}" belongs to ${first.source.name} already.`,
+      suggestion: 'Give this page a path of its own.',
+    })),
 };

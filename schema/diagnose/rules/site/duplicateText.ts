@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** Two pages that a search engine would show with the same title or description. */
@@ -21,25 +22,13 @@ export const duplicateText: DocumentRule = {
       message: 'The description is the same as in restoration.json.',
     },
   ],
-  check({ pages }) {
-    const owners = new Map<string, string>();
-    return pages.flatMap(({ page, source }) =>
-      (['title', 'description'] as const).flatMap((field) => {
-        const key = `${field} ${page[field]}`;
-        const owner = owners.get(key);
-        if (owner === undefined) {
-          owners.set(key, source.name);
-          return [];
-        }
-        return [
-          {
-            source,
-            path: [field],
-            message: `The ${field} is the same as in ${owner}.`,
-            suggestion: 'Say what only this page offers.',
-          },
-        ];
-      }),
-    );
-  },
+  check: ({ pages }) =>
+    (['title', 'description'] as const).flatMap((field) =>
+      repeatsIn(pages, ({ page }) => page[field]).map(({ item: { source }, first }) => ({
+        source,
+        path: [field],
+        message: `The ${field} is the same as in ${first.source.name}.`,
+        suggestion: 'Say what only this page offers.',
+      })),
+    ),
 };

@@ -1,9 +1,11 @@
 export { brokenLink } from './brokenLink.ts';
 export { circularFact } from './circularFact.ts';
+export { differentLabels } from './differentLabels.ts';
 export { duplicateId } from './duplicateId.ts';
 export { duplicatePath } from './duplicatePath.ts';
 export { duplicateText } from './duplicateText.ts';
 export { missingFile } from './missingFile.ts';
+export { missingId } from './missingId.ts';
 export { oneHero } from './oneHero.ts';
 export { redirectConflict } from './redirectConflict.ts';
 export { requiredPages } from './requiredPages.ts';

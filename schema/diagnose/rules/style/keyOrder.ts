@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
+import { isObject } from '../../../values.ts';
 import type { FileRule } from '../../rule.ts';
-import { forEachGroup } from '../../schemaAt.ts';
+import { forEachField } from '../../schemaAt.ts';
 import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 import { containerWords } from '../../words.ts';
 
@@ -29,14 +30,15 @@ export const keyOrder: FileRule = {
 
 function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
   const groups: { path: ValuePath; names: string[]; ordered: string[] }[] = [];
-  forEachGroup(schema, source.value, (path, group, { shape }) => {
+  forEachField(schema, source.value, (path, group, field) => {
+    if (field.structure !== 'group' || !isObject(group)) return;
     const names = Object.keys(group);
-    const ordered = Object.keys(shape).filter((name) => Object.hasOwn(group, name));
+    const ordered = Object.keys(field.fields).filter((name) => Object.hasOwn(group, name));
     if (names.every((name, index) => name === ordered[index])) return;
-    // A group inside of another that is out of order is put in order in the next round of the fix.
+    // A group inside a group that is out of order waits for the next round of the fix.
     const outer = groups.at(-1)?.path;
     if (outer?.every((step, index) => step === path[index])) return;
-    groups.push({ path, names, ordered });
+    groups.push({ path: [...path], names, ordered });
   });
   const [first] = groups;
   if (!first) return [];

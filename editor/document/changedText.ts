@@ -1,12 +1,13 @@
+import { isObject, ownValue } from '../../schema/values.ts';
+
 const longest = 60;
 
 /** The first text of a document that differs from its base, shortened; empty where there is none. */
 export function changedText(base: unknown, document: unknown): string {
   if (typeof document === 'string') return document === base ? '' : cut(document);
-  if (typeof document !== 'object' || document === null) return '';
+  if (!isObject(document)) return '';
   for (const [field, value] of Object.entries(document)) {
-    const before = typeof base === 'object' && base !== null ? Reflect.get(base, field) : undefined;
-    const found = changedText(before, value);
+    const found = changedText(ownValue(base, field), value);
     if (found !== '') return found;
   }
   return '';

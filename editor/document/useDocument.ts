@@ -1,21 +1,13 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { dataToPage, dataToSite, pageToData, siteToData } from '../adapter/pageForm.ts';
-import { type Draft, type DraftAnswer, type Source, siteName } from '../api.ts';
-import { isGroup, type Written } from '../isGroup.ts';
+import { isGroup } from '../../schema/values.ts';
+import type { Draft, DraftAnswer, Source, Written } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
-import { dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
+import { draftOf, dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
 
 // Long enough that a word is typed, short enough that the answer seems to come at once.
 const pause = 200;
-
-/** How a document goes to Puck and back. `toData` gives nothing for one that can only be edited as text. */
-export function formOfDocument(name: string) {
-  return name === siteName
-    ? { toData: siteToData, toDocument: dataToSite }
-    : { toData: pageToData, toDocument: dataToPage };
-}
 
 export type OpenDocument = ReturnType<typeof useDocument>;
 
@@ -55,6 +47,9 @@ export function useDocument(
   const problems = checked?.problems;
   const own = useMemo(() => (problems ?? []).filter(({ file }) => file === name), [problems, name]);
   return {
+    opening,
+    /** The current file, where the draft was made from an earlier one. */
+    newer: draft && draft.base.hash !== source.hash ? source : undefined,
     base,
     document,
     isText,
@@ -62,6 +57,8 @@ export function useDocument(
     /** Takes a newer state of the file as the one that changes are made to. */
     rebase: setBase,
     save,
+    /** Keeps what was not saved as a version, before something else takes its place. */
+    keepAsVersion: () => ask('keepVersion', { name, document }),
     own,
     changedLines: checked?.changedLines ?? 0,
     isChanged,
@@ -130,11 +127,6 @@ function useChecking(
 /** A file in the form in which it is edited. Only a file whose value is a group is edited as one. */
 function writtenIn({ text = '', document }: Source, isText: boolean): Written {
   return isText || !isGroup(document) ? text : document;
-}
-
-function draftOf({ tab }: Opening, hash: string, original: Written, document: Written): Draft {
-  const base = typeof original === 'string' ? { text: original } : { document: original };
-  return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
 }
 
 // A closed tab keeps its draft. Still, people who have not saved should know it.

@@ -2,7 +2,8 @@
 // nothing is lost when a tab is closed at any moment.
 
 import { dequal } from 'dequal';
-import { type Draft, draftShape, type Source } from '../api.ts';
+import { parseJson } from '../../schema/values.ts';
+import { type Draft, draftShape, type Source, type Written } from '../api.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 
@@ -11,6 +12,12 @@ export type Opening = { site: string; name: string; tab: string };
 
 const prefixOf = (site: string, name: string) => `draft ${site} ${encodeURIComponent(name)} `;
 const keyOf = ({ site, name, tab }: Opening) => prefixOf(site, name) + tab;
+
+/** The draft of a document that is edited as text or as a value: what it is now, and what its file holds (`saved`). */
+export function draftOf({ tab }: Opening, hash: string, saved: Written, document: Written): Draft {
+  const base = typeof saved === 'string' ? { text: saved } : { document: saved };
+  return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
+}
 
 /** Keeps a draft in the browser. Returns whether the browser could: its storage may be full or forbidden. */
 export function keepInBrowser(opening: Opening, draft: Draft): boolean {
@@ -33,7 +40,10 @@ export function isInBrowser(site: string, name: string): boolean {
 export async function draftsOf(site: string, name: string, source: Source): Promise<Draft[]> {
   const kept = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
   // What the browser has of a tab is newer: it is removed when the server has it.
-  for (const draft of textsInBrowser(site, name).flatMap(parse)) {
+  for (const text of textsInBrowser(site, name)) {
+    const draft = draftShape.safeParse(parseJson(text)).data;
+    // Something else wrote it.
+    if (!draft) continue;
     const saved = typeof draft.document === 'string' ? source.text : source.document;
     if (dequal(draft.document, saved)) dropFromBrowser({ site, name, tab: draft.tab });
     else kept.set(draft.tab, draft);
@@ -58,13 +68,4 @@ function textsInBrowser(site: string, name: string): string[] {
     const keys = Object.keys(storage).filter((key) => key.startsWith(prefixOf(site, name)));
     return keys.map((key) => storage.getItem(key) ?? '');
   }, []);
-}
-
-/** The draft of a text; none where something else wrote it. */
-function parse(text: string): Draft[] {
-  try {
-    return [draftShape.parse(JSON.parse(text))];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup } from '../isGroup.ts';
+import { isGroup, ownValue } from '../../schema/values.ts';
 
 /** A field that two people changed, each in another way. */
 export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
@@ -18,28 +18,24 @@ export type Merge = {
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
   if (dequal(mine, theirs) || dequal(base, theirs)) return { merged: mine, conflicts: [] };
   if (dequal(base, mine)) return { merged: theirs, conflicts: [] };
-  if (isGroup(mine) && isGroup(theirs) && isGroup(base)) {
-    const names = Array.from(new Set([...Object.keys(mine), ...Object.keys(theirs)]));
-    const parts = names.map((name) => ({
-      name,
-      ...merge(base[name], mine[name], theirs[name], [...path, name]),
-    }));
-    const kept = parts.filter(({ merged }) => merged !== undefined);
-    return {
-      merged: Object.fromEntries(kept.map(({ name, merged }) => [name, merged])),
-      conflicts: parts.flatMap(({ conflicts }) => conflicts),
-    };
-  }
-  if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
-    if (mine.length === theirs.length && mine.length === base.length) {
-      const parts = mine.map((item, index) =>
-        merge(base[index], item, theirs[index], [...path, index]),
-      );
+  const isList = Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base);
+  const isSameList = isList && mine.length === theirs.length && mine.length === base.length;
+  if (isSameList || (isGroup(mine) && isGroup(theirs) && isGroup(base))) {
+    const keys = Array.from(new Set([...Object.keys(mine), ...Object.keys(theirs)]));
+    const fields = keys.map((key) => {
+      const place = [...path, isList ? Number(key) : key];
       return {
-        merged: parts.map(({ merged }) => merged),
-        conflicts: parts.flatMap(({ conflicts }) => conflicts),
+        key,
+        ...merge(ownValue(base, key), ownValue(mine, key), ownValue(theirs, key), place),
       };
-    }
+    });
+    const kept = fields.filter(({ merged }) => merged !== undefined);
+    return {
+      merged: isList
+        ? fields.map(({ merged }) => merged)
+        : Object.fromEntries(kept.map(({ key, merged }) => [key, merged])),
+      conflicts: fields.flatMap(({ conflicts }) => conflicts),
+    };
   }
   return { merged: mine, conflicts: [{ path, mine, theirs }] };
 }

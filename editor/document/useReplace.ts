@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { formOfDocument } from './useDocument.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useWorkspace } from './WorkspaceContext.ts';
  */
 export function useReplace(): (document: unknown) => Promise<boolean> {
   const getPuck = useGetPuck();
-  const { toData } = formOfDocument(useWorkspace().opening.name);
+  const { toData } = formOfDocument(useWorkspace().document.opening.name);
   return async (document) => {
     const data = toData(document);
     if (!data) return false;

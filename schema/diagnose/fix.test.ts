@@ -1,0 +1,158 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pages, site } from '../../tests/support/secondSite.ts';
+import { seed } from '../../tests/support/walk.ts';
+import { applyEdits } from './edits.ts';
+import { applyFixes, fixableTogether } from './fix.ts';
+
+test('a document in disorder is fixed in rounds and means the same', () => {
+  const wrong = `{"blocks":[
+{"headline":"Come in","type":"hero"},
+    {"items":[{"answer":"Yes.","question":"Do you tune?"},{"answer":"No.", "question":"Do you sell?"}], "headline":"Asked","type":"faq"}
+  ],
+"description":"Where the workshop is, when somebody is at the bench, and how to ask for a tuning.",
+  "title":"Questions", "path":"/visit"
+}
+`;
+  const others = pages.filter(({ name }) => name !== 'visit.json');
+  const documents = {
+    pages: [...others, { name: 'visit.json', text: wrong }],
+    site: { ...site, text: site.text.replace('/visit#request', '/visit') },
+  };
+  const { pages: fixed, fixedPlaces, diagnosis } = applyFixes(documents, {}, () => true);
+  expect(diagnosis.diagnostics).toEqual([]);
+  expect(new Set(fixedPlaces.map(({ file, rule }) => `${file} ${rule}`))).toEqual(
+    new Set(['visit.json missing-schema', 'visit.json key-order', 'visit.json indentation']),
+  );
+  const text = fixed.at(-1)?.text ?? '';
+  expect(JSON.parse(text)).toEqual({
+    $schema: 'schema/page.schema.json',
+    ...JSON.parse(wrong),
+  });
+  expect(Object.keys(JSON.parse(text))).toEqual([
+    '$schema',
+    'path',
+    'title',
+    'description',
+    'blocks',
+  ]);
+  expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
+});
+
+test('an edit at the start of another comes first, whatever the order in which they are given', () => {
+  const edits = [
+    { offset: 0, length: 1, text: 'x' },
+    { offset: 0, length: 0, text: '(' },
+  ];
+  expect(applyEdits('ab', edits)).toBe('(xb');
+  expect(applyEdits('ab', edits.toReversed())).toBe('(xb');
+});
+
+describe('--fix', () => {
+  const fix = (name: string, change: (text: string) => string) => {
+    const changed = (file: typeof site) =>
+      file.name === name ? { name, text: change(file.text) } : file;
+    const documents = { pages: pages.map(changed), site: changed(site) };
+    return { documents, fixed: applyFixes(documents, {}, () => true) };
+  };
+
+  test('says each place that it changed, with the words before and after', () => {
+    const { fixed } = fix('home.json', (text) =>
+      text.replace('"path": "/",', '"path": "/"').replace('"Listen"', '“Listen”'),
+    );
+    expect(fixed.pages).toEqual(pages);
+    expect(fixed.fixedPlaces).toEqual([
+      {
+        ...{ file: 'home.json', line: 3, column: 14, rule: 'missing-comma' },
+        before: '  "path": "/"',
+        after: '  "path": "/",',
+      },
+      {
+        ...{ file: 'home.json', line: 22, column: 20, rule: 'smart-quotes' },
+        before: '          "title": “Listen”,',
+        after: '          "title": "Listen",',
+      },
+    ]);
+  });
+
+  test('leaves a file as it is in which one mistake of syntax has several meanings, and fixes the others', () => {
+    const { documents, fixed } = fix('home.json', (text) =>
+      text.replace('"path": "/",', '"path": "/"').replace('"Listen"', 'Listen"'),
+    );
+    const visit = documents.pages.findIndex(({ name }) => name === 'visit.json');
+    const both = documents.pages.map((page, index) =>
+      index === visit ? { ...page, text: page.text.replace('\n  "path"', '\n "path"') } : page,
+    );
+    expect(fixed.pages).toEqual(documents.pages);
+    expect(fixed.fixedPlaces).toEqual([]);
+    const fixes = fixed.diagnosis.diagnostics.map(({ rule, fix: certain, suggest }) => [
+      ...[rule, certain, suggest?.length],
+    ]);
+    expect(fixes).toEqual([
+      ['missing-comma', undefined, 1],
+      ['missing-quote', undefined, 1],
+    ]);
+    const again = applyFixes({ pages: both, site: documents.site }, {}, () => true);
+    expect(again.pages[visit]).toEqual(pages[visit]);
+  });
+
+  test('does not give two fields one name, and prints a place for each line', () => {
+    const { documents, fixed } = fix('home.json', (text) =>
+      text.replace('"subheadline"', '"Sub_Headline": "Twice", "sub-headline"'),
+    );
+    expect(fixed.pages).toEqual(documents.pages);
+    const lines = fix('home.json', (text) => text.replace(/^ {2}"(?=path|title)/gm, '"')).fixed;
+    expect(lines.fixedPlaces.map(({ line, rule }) => [line, rule])).toEqual([
+      [3, 'indentation'],
+      [4, 'indentation'],
+    ]);
+  });
+
+  test('fixes the order of pages while site.json has a mistake', () => {
+    const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
+    const both = documents.pages.map((page) => ({
+      ...page,
+      text: page.text.replace('\n  "path"', '\n "path"'),
+    }));
+    const fixed = applyFixes({ pages: both, site: documents.site }, {}, () => true);
+    expect(fixed.pages).toEqual(pages);
+    expect(fixed.site).toBe(documents.site);
+  });
+
+  test('applies no edits that touch the same characters, and each fix whole or not at all', () => {
+    const edit = (offset: number, length: number) => ({ offset, length, text: '' });
+    expect(() => applyEdits('abcdef', [edit(0, 3), edit(2, 1)])).toThrow('overlap');
+    expect(applyEdits('abcdef', [edit(0, 3), edit(3, 1)])).toBe('ef');
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.tuple(fc.nat(9), fc.nat(3)), { minLength: 1, maxLength: 3 })),
+        (fixes) => {
+          // The edits of one fix never overlap.
+          const diagnostics = fixes
+            .map((places) => places.map(([offset, length]) => edit(offset, length)))
+            .filter((edits) => {
+              const ordered = [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
+              return ordered.every(
+                ({ offset }, index) =>
+                  index === 0 ||
+                  offset >= (ordered[index - 1]?.offset ?? 0) + (ordered[index - 1]?.length ?? 0),
+              );
+            })
+            .map((edits) => ({
+              ...{ file: 'a', line: 1, column: 1, endLine: 1, endColumn: 1, rule: 'a', path: [] },
+              severity: 'error' as const,
+              message: '',
+              fix: edits,
+            }));
+          const together = fixableTogether(diagnostics);
+          const edits = together.flatMap(({ fix }) => fix ?? []);
+          expect(() => applyEdits('a'.repeat(20), edits)).not.toThrow();
+          // A round fixes something wherever something can be fixed.
+          expect(together.length > 0).toBe(diagnostics.length > 0);
+        },
+      ),
+      { seed },
+    );
+  });
+});

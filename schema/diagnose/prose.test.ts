@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { diagnoseAfter, pages, site } from '../../tests/support/secondSite.ts';
+import { diagnose } from './index.ts';
+
+test('what can be built has its facts filled in', () => {
+  const { content } = diagnose(pages, site);
+  const home = content?.pages.find(({ path }) => path === '/');
+  expect(JSON.stringify(home)).toContain(
+    'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
+  );
+});
+
+test('a text is as long as visitors see it, with its facts', () => {
+  const withHeadline = (headline: string) =>
+    diagnoseAfter('home.json', (text) => text.replace('How a tuning goes', headline)).diagnostics;
+  // 74 characters as written, 70 as shown: "two hours" is shorter than its name in braces.
+  expect(withHeadline(`${'x'.repeat(61)}{tuning-time}`)).toEqual([]);
+  expect(withHeadline(`${'x'.repeat(62)}{tuning-time}`)).toMatchObject([
+    { rule: 'too-long', message: expect.stringContaining('1 character too long: it has 71') },
+  ]);
+  // 66 as written, 77 as shown.
+  expect(withHeadline(`${'x'.repeat(57)}{company}`)).toMatchObject([{ rule: 'too-long' }]);
+});
+
+describe('facts', () => {
+  const siteWith = (from: string, to: string) =>
+    diagnoseAfter('site.json', (text) => text.replace(from, () => to));
+
+  test('work in every text of site.json that visitors read', () => {
+    const { diagnostics, content } = diagnoseAfter('site.json', (text) =>
+      text
+        .replace('"facts": {', '"facts": { "trade": "Piano", "slogan": "{trade}s of {city}",')
+        .replace('Harbor Piano Workshop', 'Harbor {trade} Workshop')
+        .replace('Port Ellis and an hour', '{city} and an hour')
+        .replace('"Our work"', '"{trade} work"')
+        .replace('"At the bench"', '"At the {trade} bench"')
+        .replace('"label": "Visit"', '"label": "Visit {city}"')
+        .replace('Actions, strings', '{trade} actions, strings')
+        .replace('Pianos tuned', '{slogan} tuned')
+        .replace('"title": "Workshop"', '"title": "{company}"')
+        .replace('"Tuning request"', '"{trade} tuning request"')
+        .replace('"Book a tuning"', '"Book a {trade} tuning"'),
+    );
+    expect(diagnostics).toEqual([]);
+    const { site: filled } = content ?? {};
+    expect(JSON.stringify(filled)).not.toMatch(/\{[a-z]/);
+    expect(filled?.company).toBe('Harbor Piano Workshop');
+    expect(filled?.location).toBe('Port Ellis and an hour around it.');
+    expect(filled?.header.services.label).toBe('Piano work');
+    expect(filled?.header.links[0]?.label).toBe('Visit Port Ellis');
+    expect(filled?.footer.text).toBe('Pianos of Port Ellis tuned, repaired and restored by hand.');
+    expect(filled?.footer.columns[0]?.title).toBe('Harbor Piano Workshop');
+    expect(filled?.leadForm.dialogTitle).toBe('Book a Piano tuning');
+    expect(filled?.facts.slogan).toBe('Pianos of Port Ellis');
+  });
+
+  test('count with their length in site.json as well', () => {
+    const long = siteWith('"Our work"', '"{tuning-time} {tuning-time} {tuning-time}"');
+    expect(long.diagnostics).toMatchObject([
+      { rule: 'too-long', message: expect.stringContaining('it has 29, and 24 fit') },
+    ]);
+    expect(siteWith('"Our work"', '"{tuning-time} of our work"').diagnostics).toEqual([]);
+  });
+
+  test('work in the title and the description of a page, and not in addresses and names', () => {
+    const titled = diagnoseAfter('visit.json', (text) =>
+      text
+        .replace('Visit the workshop', 'Visit {company}')
+        .replace('to ask for a tuning', 'to ask for {tuning-time}'),
+    );
+    const visit = titled.content?.pages.find(({ path }) => path === '/visit');
+    expect(visit?.title).toBe('Visit Harbor Piano Workshop');
+    expect(visit?.description).toContain('to ask for two hours at');
+    for (const [from, to] of [
+      ['"#request"', '"#{request}"'],
+      ['"path": "/visit"', '"path": "/{visit}"'],
+      ['"id": "request"', '"id": "{request}"'],
+      ['"lead-form"', '"{lead-form}"'],
+    ] as const) {
+      const { diagnostics } = diagnoseAfter('visit.json', (text) => text.replace(from, to));
+      expect(diagnostics.length, to).toBeGreaterThan(0);
+    }
+  });
+
+  test('are known where site.json has a mistake, so that pages are as long as visitors see them', () => {
+    const { diagnostics } = diagnose(
+      pages.map((file) => ({
+        ...file,
+        text: file.text.replace('How a tuning goes', `${'x'.repeat(61)}{tuning-time}`),
+      })),
+      { ...site, text: site.text.replace('"company"', '"compny"') },
+    );
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-field']);
+  });
+
+  test('are marked at their own place, also in a text with escapes', () => {
+    const { diagnostics } = diagnoseAfter('home.json', (text) =>
+      text.replace('Listen', 'A \\"{no}\\" \\u00e9 {nor}'),
+    );
+    const line = diagnoseAfter('home.json', (text) => text.replace('"Listen"', '7')).diagnostics[0];
+    expect(diagnostics).toMatchObject([
+      { line: line?.line, column: (line?.column ?? 0) + 5, endColumn: (line?.column ?? 0) + 9 },
+      { line: line?.line, column: (line?.column ?? 0) + 19, endColumn: (line?.column ?? 0) + 24 },
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** The items with a key that an earlier item has, each with the first item that has it. */
+export function repeatsIn<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { item: Item; first: Item }[] {
+  const owners = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const first = owners.get(keyOf(item));
+    if (first === undefined) owners.set(keyOf(item), item);
+    return first === undefined ? [] : [{ item, first }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '../../../page.ts';
+import { anchorsIn } from '../../anchors.ts';
+import { insertion } from '../../edits.ts';
+import type { DocumentRule } from '../../rule.ts';
+import type { Edit, SourceTree, ValuePath } from '../../types.ts';
+import { containerWords } from '../../words.ts';
+
+/** A block that the menu of the page's sections names, and that has no id to which the menu could lead. */
+export const missingId: DocumentRule = {
+  name: 'missing-id',
+  about:
+    'A block with a name in the section menu also has an id, because the menu leads there and the id is then part of the address that visitors share.',
+  examples: [
+    {
+      file: 'restoration.json',
+      right: '"type": "list",\n      "headline"',
+      wrong: '"type": "list",\n      "menuName": "⟦What we do⟧",\n      "headline"',
+      message:
+        'Block 2 (list) has a name in the section menu, and no "id" to which the menu leads.',
+      suggestion: 'Write "id": "what-we-do".',
+      fix: '"type": "list",\n      "id": "what-we-do",\n      "menuName": "What we do",\n      "headline"',
+    },
+  ],
+  check({ pages }) {
+    return pages.flatMap(({ page, source }) => {
+      const taken = new Set(anchorsIn(page).map(({ id }) => id));
+      return page.blocks.flatMap(({ id, menuName }, index) => {
+        if (id !== undefined || menuName === undefined) return [];
+        const path = ['blocks', index, 'menuName'];
+        const free = freeId(menuName, taken);
+        taken.add(free);
+        return [
+          {
+            source,
+            path,
+            message: `${blockWords(path, page)} has a name in the section menu, and no "id" to which the menu leads.`,
+            suggestion: `Write "id": "${free}".`,
+            fix: fieldBefore(source, path, `"id": "${free}",`),
+          },
+        ];
+      });
+    });
+  },
+};
+
+function blockWords(path: ValuePath, page: Page): string {
+  const words = containerWords(path.slice(0, -1), page);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An id made of a name, which nothing else on the page has. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = letters.replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '');
+  const first = /^(main|top|lead-form|)$/.test(plain) ? `${plain || 'block'}-section` : plain;
+  let free = first;
+  for (let number = 2; taken.has(free); number += 1) free = `${first}-${number}`;
+  return free;
+}
+
+/** The edit that writes a field before the one at a path, on a line of its own where that one has such a line. */
+function fieldBefore(source: SourceTree, path: ValuePath, field: string): Edit[] | undefined {
+  const range = source.rangeOf(path, 'property');
+  if (!range) return undefined;
+  const space = /\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
+  return [insertion(range.offset, field + space)];
+}

@@ -1,0 +1,184 @@
+// Spaces that cannot be told from others are written as escapes.
+const noBreakSpace = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
+
+type Setter = (text: string) => string;
+type Marks = readonly [opening: string, closing: string];
+
+/**
+ * Plain text, as people type it, with the characters that a typographer sets in a language: quotation marks, apostrophes,
+ * dashes, and a no-break space between a number and its unit. Takes the language as site.json has it, "en-US". Only what
+ * is certain changes: a quotation mark without a partner stays as it is, and in a language without rules here only the
+ * space before the symbol of a unit changes. Letters, digits and addresses of sites and of e-mail never change. A text
+ * that is set already stays as it is.
+ *
+ * A hyphen stays a hyphen: few fonts have the one that breaks no line (U+2011), and a search for "Wi-Fi" does not find
+ * it. `unbroken` keeps such words on one line.
+ */
+export function typeset(text: string, language: string): string {
+  const setters =
+    languages.get(language) ?? languages.get(language.replace(/-.*/, '')) ?? otherLanguages;
+  const kept: string[] = [];
+  const open = text.replace(/\S+/g, (word) => {
+    if (!isKept.test(word)) return word;
+    kept.push(word);
+    return placeholder;
+  });
+  const set = setters.reduce((soFar, setter) => setter(soFar), open);
+  return set.replaceAll(placeholder, () => kept.shift() ?? '');
+}
+
+const placeholder = '\ue000';
+// The address of a site or of e-mail, or what has a placeholder in it already.
+const isKept = /@|:\/\/|www\.|\ue000/i;
+
+const wordEnd = '(?![\\p{L}\\p{N}])';
+// The same in every language (ISO 80000-1, IEC 80000-13), with feet and pounds.
+const symbols = '[kMGT]?bps|[kMGT]i?B|[kMG]?Hz|[kcm]?m|ft|kg|lb|kVA|k?[VW]|mA|Ah|dBm?|px|°[CF]?|%';
+
+function replacing(pattern: string, replacement: string): Setter {
+  const found = new RegExp(pattern, 'gu');
+  return (text) => text.replace(found, replacement);
+}
+
+/** A number and its unit are not parted by the end of a line: "10 Gbps". */
+const unitsKept = (words: string): Setter =>
+  replacing(`(?<=\\d[+%]?) (?=(?:${symbols}|${words})${wordEnd})`, noBreakSpace);
+
+/** "2–10 years". Without a unit it may be a number of something: "1-800". */
+const rangesOf = (words: string): Setter =>
+  replacing(
+    `(?<![\\p{L}\\p{N}.,-])(\\d{1,3})-(?=\\d{1,3} (?:${symbols}|${words})${wordEnd})`,
+    '$1–',
+  );
+
+/** A hyphen between spaces is a dash, which begins no line. Between two numbers it may be a minus, and stays. */
+const dashed = (dash: '–' | '—'): Setter =>
+  replacing(
+    '(?<=[^\\s\\d–—-]) - (?=[^\\s–—-])|(?<=\\d) - (?=[^\\s\\d–—-])',
+    `${noBreakSpace}${dash} `,
+  );
+
+const elisions = ['tis', 'twas', 'em', 'til', 'cause', 'n', '\\d\\ds?'];
+const englishUnits =
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|miles?';
+const english = [
+  quoted(['“', '”'], ['‘', '’'], elisions),
+  rangesOf(englishUnits),
+  unitsKept(englishUnits),
+];
+const american = [...english, dashed('—')];
+const british = [...english, dashed('–')];
+
+const germanUnits =
+  'Sekunden?|Minuten?|Stunden?|Tage?[ns]?|Wochen?|Monate?[ns]?|Jahre?[ns]?|Metern?|Zoll';
+const german = [dashed('–'), rangesOf(germanUnits), unitsKept(germanUnits)];
+
+const french = [
+  quoted([`«${narrowNoBreakSpace}`, `${narrowNoBreakSpace}»`], ['‘', '’']),
+  dashed('–'),
+  unitsKept('secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|mètres?|pouces?|pieds?'),
+  // Where the writer typed a space.
+  replacing(`(?<=\\S) (?=[;:!?»]${wordEnd})`, narrowNoBreakSpace),
+  replacing('(?<=«) (?=\\S)', narrowNoBreakSpace),
+];
+
+const spanish = [
+  quoted(['“', '”'], ['‘', '’']),
+  dashed('—'),
+  unitsKept('segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|metros?|pulgadas?|pies?'),
+];
+
+// By language, or by language and country where they differ.
+const languages = new Map<string, readonly Setter[]>([
+  ['en', american],
+  ['en-AU', british],
+  ['en-GB', british],
+  ['en-IE', british],
+  ['en-NZ', british],
+  ['de', [quoted(['„', '“'], ['‚', '‘']), ...german]],
+  ['de-CH', [quoted(['«', '»'], ['‹', '›']), ...german]],
+  ['fr', french],
+  ['es', spanish],
+]);
+const otherLanguages = [replacing(`(?<=\\d) (?=(?:${symbols})${wordEnd})`, noBreakSpace)];
+
+/** Sets pairs of quotation marks, and apostrophes. `elided` is what begins with an apostrophe. */
+function quoted(double: Marks, single: Marks, elided: readonly string[] = []): Setter {
+  const elision = elided.length > 0 && new RegExp(`^(?:${elided.join('|')})${wordEnd}`, 'iu');
+  return (text) => {
+    const set = replaceMarks(text, doubleMarks(text), double);
+    return replaceMarks(set, singleMarks(set, elision), single);
+  };
+}
+
+type Role = 'opening' | 'closing' | 'apostrophe';
+/** What a mark is, by its offset. Nothing for one that is not certain. */
+type Roles = ReadonlyMap<number, Role>;
+
+function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): string {
+  if (roles.size === 0) return text;
+  const characters = { opening, closing, apostrophe: '’' };
+  return text.replace(/["']/g, (mark, offset: number) => {
+    const role = roles.get(offset);
+    return role ? characters[role] : mark;
+  });
+}
+
+/** Each opening mark with the closing one that comes next; nothing where one of the text is left alone. */
+function doubleMarks(text: string): Roles {
+  const roles = new Map<number, Role>();
+  let open = false;
+  for (const mark of marksIn(text, '"')) {
+    if (open ? !mark.canClose : !mark.canOpen) return new Map();
+    roles.set(mark.offset, open ? 'closing' : 'opening');
+    open = !open;
+  }
+  return open ? new Map() : roles;
+}
+
+/** As for double marks, and apostrophes: in a word, before what is elided, and at the end of a possessive. */
+function singleMarks(text: string, elision: RegExp | false): Roles {
+  const apostrophes = new Map<number, Role>();
+  const pairs = new Map<number, Role>();
+  let open = false;
+  for (const { offset, before, after, canOpen, canClose } of marksIn(text, "'")) {
+    const isElision = elision && canOpen && elision.test(text.slice(offset + 1));
+    if (isElision || (isWord.test(before) && isLetter.test(after))) {
+      apostrophes.set(offset, 'apostrophe');
+    } else if (open && canClose) {
+      pairs.set(offset, 'closing');
+      open = false;
+    } else if (canOpen && !open) {
+      pairs.set(offset, 'opening');
+      open = true;
+    } else if (!open && canClose && isLetter.test(before)) {
+      pairs.set(offset, 'apostrophe');
+    } else {
+      return apostrophes;
+    }
+  }
+  return open ? apostrophes : new Map([...apostrophes, ...pairs]);
+}
+
+// Marks that are set count as straight ones do, so that a text that is set reads as it did before.
+const isBeforeOpening = /^$|[\s([{/–—"'“”„‘’‚«»‹›-]/;
+const isNothing = /^$|\s/;
+const isWord = /[\p{L}\p{N}]/u;
+const isLetter = /\p{L}/u;
+
+/** Every mark of a kind in a text, with the characters beside it and what it can be there. */
+function marksIn(text: string, mark: '"' | "'") {
+  return Array.from(text.matchAll(/["']/g), ({ 0: found, index: offset }) => {
+    const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
+    const [after = ''] = Array.from(text.slice(offset + 1, offset + 3));
+    return {
+      found,
+      offset,
+      before,
+      after,
+      canOpen: isBeforeOpening.test(before) && !isNothing.test(after),
+      canClose: !isNothing.test(before) && !isWord.test(after),
+    };
+  }).filter(({ found }) => found === mark);
+}

@@ -1,0 +1,13 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ctaBand } from '../../schema/blocks/ctaBand.ts';
+import { site } from '../../tests/support/content.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+test('the e-mail address of a band is a link', async () => {
+  await renderBlock(ctaBand.schema.parse(ctaBand.example));
+  const link = screen.getByRole('link', { name: site.emails.general });
+  expect(link.getAttribute('href')).toBe(`mailto:${site.emails.general}`);
+});

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import type { Block, Page } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
+import { ActionButton } from '../ui/Action.tsx';
+import { Wrap } from '../ui/Section.tsx';
+import { scrollSpy } from '../ui/scrollSpy.ts';
+import { mainButtonInView } from './watchMainButtons.ts';
+
+const Root = styled.nav`
+  z-index: 9;
+  border-block: 1px solid var(--line);
+  background: color-mix(in srgb, var(--paper) 92%, transparent);
+  backdrop-filter: blur(10px);
+  container-type: inline-size;
+
+  /* The global style keeps what is scrolled to clear of it. */
+  @media (min-height: 30rem) { position: sticky; top: var(--header); }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-xs);
+  height: var(--section-menu);
+`;
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  margin-inline-start: calc(-1 * var(--space-s));
+  padding-inline-end: var(--space-l);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  /* More is at the right. */
+  mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
+
+  &:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: var(--space-s);
+    color: var(--muted);
+    font-size: var(--text-s);
+    text-decoration: none;
+    white-space: nowrap;
+    outline-offset: -3px;
+  }
+  & a:hover { color: var(--ink); }
+  & a[aria-current] {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 0.4em;
+    text-decoration-thickness: 2px;
+    text-decoration-color: var(--blue);
+  }
+`;
+
+// Where the header shows its own.
+const Quote = styled(ActionButton)`
+  flex: none;
+  min-height: 2.75rem;
+  padding: var(--space-xs) var(--space-s);
+  font-size: var(--text-s);
+
+  @container (min-width: 48rem) { display: none; }
+
+  ${mainButtonInView} && {
+    border-color: var(--line-strong);
+    background: none;
+    color: inherit;
+  }
+`;
+
+/** A page has a section menu where at least as many of its blocks have a name for it. */
+const fewest = 4;
+
+/** The menu of the page's sections, which stays under the header, with the button that a narrow header has no room for. */
+export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
+  const { header } = useSite();
+  const named = blocks.filter(({ id, menuName }) => id && menuName);
+  if (named.length < fewest) return null;
+  return (
+    <Root ref={scrollSpy} aria-label="On this page" data-section-menu="">
+      <Row>
+        <List>
+          {named.map(({ id, menuName }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{menuName}</a>
+            </li>
+          ))}
+        </List>
+        {!page.floatingActions && (
+          <Quote href={page.header?.href ?? header.href}>
+            {page.header?.ctaText ?? header.ctaText}
+          </Quote>
+        )}
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** The main buttons of a page's blocks. */
+const mainButtons = 'main section [data-look=primary]';
+
+/**
+ * A page shows one main button at a time: while one of its blocks is in view, the button of the header is a quiet one and the
+ * floating actions are away. `watchMainButtons` gives the root the attribute while none is in view. A page without buttons in
+ * its blocks needs no script for it.
+ */
+const attribute = 'data-no-main-button';
+
+/** A selector of the root while a main button of a block is in view. */
+export const mainButtonInView = `:root:has(${mainButtons}):not([${attribute}])`;
+
+/** Watches the main buttons of the blocks that a page has now. Returns what ends it. */
+export function watchMainButtons(): () => void {
+  const root = document.documentElement;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      root.toggleAttribute(attribute, inView.size === 0);
+    },
+    // What the header covers is not in view.
+    { rootMargin: '-80px 0px 0px' },
+  );
+  for (const button of document.querySelectorAll(mainButtons)) observer.observe(button);
+  return () => {
+    observer.disconnect();
+    root.removeAttribute(attribute);
+  };
+}

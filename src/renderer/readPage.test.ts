@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { textContentOf } from '../../schema/kinds.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { typeset } from '../../schema/typeset.ts';
+import { contentOf } from '../../tests/support/content.ts';
+import { readPage } from './readPage.ts';
+
+const folders = ['pages-json', 'tests/site', 'tests/second-site'];
+
+test.each(folders)(
+  'each page of %s is the same in dev, in the editor and in a build',
+  async (folder) => {
+    const { documents, site, pages } = await contentOf(folder);
+    for (const [index, { name, text }] of documents.entries()) {
+      const page = pages[index];
+      expect(readPage(JSON.parse(text), site), name).toEqual({ page });
+      // A page that was built is read again where it is shown.
+      expect(readPage(page, site), name).toEqual({ page });
+    }
+  },
+);
+
+test.each(folders)(
+  'each text of %s that visitors read is set, and nothing else changes',
+  async (folder) => {
+    const { documents, site, pages } = await contentOf(folder);
+    for (const [index, { text: json }] of documents.entries()) {
+      const written = textsOf(fillFacts(JSON.parse(json), factsOf(site)));
+      const shown = textsOf(pages[index]);
+      expect([...shown.keys()]).toEqual([...written.keys()]);
+      for (const [path, { text, isRead }] of written) {
+        const set = isRead ? typeset(text, site.language) : text;
+        expect(shown.get(path)?.text, path).toBe(set);
+      }
+    }
+  },
+);
+
+test('quotation marks are set in texts, and addresses stay as they are', async () => {
+  const { site } = await contentOf('tests/site');
+  const href = 'https://example.com/2-10';
+  const block = { type: 'hero', headline: "It's 10 Gbps", ctaText: 'Get "it"', href: '/faq' };
+  const banner = { type: 'banner', text: 'Out now', ctaText: 'Read', href };
+  const page = { path: '/', title: 'A page', description: 'x'.repeat(80), blocks: [banner, block] };
+  const read = readPage(page, { ...site, language: 'en-US' });
+  expect(read).toMatchObject({
+    page: {
+      blocks: [{ href }, { headline: 'It’s 10\u00a0Gbps', ctaText: 'Get “it”', href: '/faq' }],
+    },
+  });
+});
+
+/** Every text of a page by its path, and whether visitors read it. */
+function textsOf(page: unknown) {
+  const texts = new Map<string, { text: string; isRead: boolean }>();
+  forEachField(pageSchema, page, (path, text, { kind }) => {
+    if (typeof text !== 'string') return;
+    texts.set(path.join('.'), { text, isRead: textContentOf(kind) === 'words' });
+  });
+  return texts;
+}

@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { createPath } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, answers, open, toPath, visitIn } from '../../tests/support/tab.ts';
+import { isWhole, seed, walk } from '../../tests/support/walk.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+// Every order of what can happen, beside a model: a list of entries, which one the browser is at, which one is shown,
+// and what is waited for.
+
+const acts = [
+  'link /',
+  'link /a',
+  'link /b',
+  'link #x',
+  'dialog',
+  'back',
+  'forward',
+  'oldest page',
+  'newest page',
+  'newest missing',
+  'newest fault',
+  'newest no code',
+  'offline',
+  'online',
+  'reload',
+] as const;
+type Act = (typeof acts)[number];
+
+type ModelEntry = { path: string; hash: string; dialog: boolean; top: number | undefined };
+/** A move to an entry that is there already, by Back or Forward, or to a new one. */
+type ModelMove = { to: ModelEntry; isNew: boolean };
+
+class Model {
+  at: ModelEntry = { path: '/', hash: '', dialog: false, top: undefined };
+  shown = this.at;
+  entries = [this.at];
+  known = new Set(['/']);
+  wanted: ModelMove | undefined;
+  offline: ModelMove | undefined;
+  isOnline = true;
+  top = 0;
+  toasts = 0;
+  loads: string[] = [];
+
+  link(path: string, hash = '', dialog = false) {
+    this.begin({ to: { path, hash, dialog, top: undefined }, isNew: true });
+  }
+
+  step(by: number) {
+    const to = this.entries[this.entries.indexOf(this.at) + by];
+    if (to) this.goTo({ to, isNew: false });
+  }
+
+  private goTo(move: ModelMove) {
+    this.at = move.to;
+    if (move.to === this.shown) this.wanted = undefined;
+    else this.begin(move);
+  }
+
+  private begin(move: ModelMove) {
+    this.wanted = move;
+    this.offline = undefined;
+    if (this.known.has(move.to.path)) this.finish(move);
+  }
+
+  private finish({ to, isNew }: ModelMove) {
+    this.wanted = undefined;
+    this.shown.top = this.top;
+    if (isNew) {
+      const index = this.entries.indexOf(this.at);
+      const isSame = addressOf(to) === addressOf(this.at);
+      this.entries =
+        !to.dialog && (isSame || this.at.dialog)
+          ? this.entries.with(index, to)
+          : [...this.entries.slice(0, index + 1), to];
+      this.at = to;
+    }
+    // The dialog opens over its page as it is scrolled.
+    if (!(to.dialog && to.path === this.shown.path)) this.top = to.top ?? 0;
+    this.shown = to;
+  }
+
+  answer(path: string, kind: Answer) {
+    if (kind === 'page') this.known.add(path);
+    const move = this.wanted;
+    if (move?.to.path !== path) return;
+    if (kind === 'page') {
+      this.finish(move);
+      return;
+    }
+    this.wanted = undefined;
+    if (kind !== 'fault' && this.isOnline) {
+      this.loads.push(move.isNew ? addressOf(move.to) : 'reload');
+      return;
+    }
+    this.toasts += 1;
+    if (!this.isOnline) this.offline = move;
+    this.at = this.shown;
+  }
+
+  online() {
+    this.isOnline = true;
+    const move = this.offline;
+    this.offline = undefined;
+    if (move?.isNew) this.begin(move);
+    else if (move) this.goTo(move);
+  }
+
+  reload() {
+    this.shown.top = this.top;
+    if (this.at !== this.shown) this.top = this.at.top ?? 0;
+    this.shown = this.at;
+    this.known = new Set([this.at.path]);
+    this.wanted = undefined;
+    this.offline = undefined;
+  }
+}
+
+const addressOf = ({ path, hash }: ModelEntry) => path + hash;
+
+/** Does one thing to a visit and to the model. */
+async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
+  const { tab, visit, shown } = world;
+  const [, verb = '', to = ''] = /^(\S+) ?(.*)$/.exec(name) ?? [];
+  const { entry } = shown();
+  if (verb === 'link' && to.startsWith('#')) {
+    visit.push({ ...toPath(entry), hash: to });
+    model.link(model.shown.path, to);
+  } else if (verb === 'link') {
+    visit.push(to);
+    model.link(to);
+  } else if (verb === 'dialog' && !model.shown.dialog) {
+    visit.push(createPath(entry), { dialog: true });
+    model.link(model.shown.path, model.shown.hash, true);
+  } else if (verb === 'back' || verb === 'forward') {
+    const by = verb === 'back' ? -1 : 1;
+    tab.press(by);
+    model.step(by);
+  } else if (verb === 'offline') {
+    tab.online = false;
+    model.isOnline = false;
+  } else if (verb === 'online') {
+    tab.online = true;
+    visit.retry();
+    tab.walk();
+    model.online();
+  } else if (verb === 'reload' && model.isOnline) {
+    const isBrowsers = visit.leave();
+    world.end();
+    tab.asked = [];
+    const next = visitIn(tab);
+    if (!isBrowsers) tab.top = next.shown().scrollTop ?? 0;
+    Object.assign(world, next);
+    model.reload();
+  } else if (verb === 'oldest' || verb === 'newest') {
+    const path = tab.asked.at(verb === 'oldest' ? 0 : -1)?.path;
+    if (path === undefined) return;
+    const kind = answers.find((one) => one === to) ?? 'page';
+    await tab.answer(path, kind);
+    model.answer(path, kind);
+  }
+}
+
+/** What a visit has come to, in the model's words. */
+function stateOf({ tab, shown }: ReturnType<typeof visitIn>): object {
+  const { page, entry } = shown();
+  return {
+    address: tab.address,
+    entries: tab.entries.map(({ pathname, hash }) => pathname + hash),
+    page: page.path,
+    shown: createPath(entry),
+    dialog: entry.state?.dialog === true,
+    top: tab.top,
+    toasts: tab.toasts.length,
+    loads: tab.loads,
+  };
+}
+
+function stateOfModel({ at, entries, shown, top, toasts, loads }: Model): object {
+  return {
+    address: addressOf(at),
+    entries: entries.map(addressOf),
+    page: shown.path,
+    shown: addressOf(shown),
+    dialog: shown.dialog,
+    top,
+    toasts,
+    loads,
+  };
+}
+
+/** Does a list of things, each time with the page scrolled to another place, and compares after each. */
+async function compare(names: readonly Act[]) {
+  const world = open();
+  const model = new Model();
+  for (const [index, name] of names.entries()) {
+    if (!model.shown.dialog) {
+      world.tab.top = index + 1;
+      model.top = index + 1;
+    }
+    await act(name, world, model);
+    const done = names.slice(0, index + 1).join(', ');
+    expect(stateOf(world), done).toEqual(stateOfModel(model));
+    // What is shown and the address are the same whenever nothing is on its way.
+    if (!model.wanted && model.loads.length === 0) expect(model.at, done).toBe(model.shown);
+    if (model.loads.length > 0) break;
+  }
+  world.end();
+}
+
+test('every order of up to four things ends as the model says', async () => {
+  const orders = acts.flatMap((first) =>
+    acts.flatMap((second) =>
+      acts.flatMap((third) => acts.map((fourth) => [first, second, third, fourth] as const)),
+    ),
+  );
+  for (const order of walk(orders, 800)) await compare(['link /a', ...order]);
+});
+
+test('long random orders end as the model says', async () => {
+  const random = xoroshiro128plus(seed);
+  const choose = () => acts[uniformInt(random, 0, acts.length - 1)] ?? 'back';
+  for (let count = 0; count < (isWhole ? 20_000 : 150); count += 1) {
+    await compare(Array.from({ length: 40 }, choose));
+  }
+});

@@ -1,0 +1,23 @@
+import { site } from '../support/content.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a card with a link to a page is followed at its title, and is one stop of the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const card = page.locator('main li', { has: page.locator('a[href="/conference-rooms"]') });
+  await expect(card.locator('a')).toHaveCount(1);
+  // The link lies over the title, which Playwright would wait for to be free.
+  await card.getByRole('heading').click({ force: true });
+  await expect(page).toHaveURL('/conference-rooms');
+});
+
+test('a card with a number or an address leaves its text to be selected', async ({ page }) => {
+  await open(page, '/contact-us');
+  for (const label of [site.emails.general, site.phones.contact]) {
+    const link = page.locator('main li').getByRole('link', { name: label });
+    const over = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(over).toBe('none');
+  }
+});

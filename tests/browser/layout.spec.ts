@@ -1,0 +1,117 @@
+import { contentOf } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+// The documents that are shipped, whatever they are: what holds here holds for every page.
+test.use({
+  baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
+  allowed: /404/,
+  reducedMotion: 'reduce',
+  trace: 'off',
+});
+const { pages } = await contentOf('pages-json');
+
+/** Most sizes of type on a page; the scale has one fewer (src/theme/tokens.ts). */
+const mostSizes = 8;
+
+/** From the narrowest phone to a wide screen, with the inner heights of low laptops and of phones. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640, isFirstView: true },
+  { width: 390, height: 664, isFirstView: true },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720, isFirstView: true },
+  { width: 1366, height: 641, isFirstView: true },
+  { width: 1600, height: 900 },
+];
+
+/** What is wrong with the layout of the page in this window, in words, and where the first button of the hero ends. */
+function oddities(mostSizes: number): { found: string[]; bottom: number } {
+  const found: string[] = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+
+  const sizes = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    // Drawings are lettered in units of their own.
+    if (!parent || !textContent?.trim() || parent.closest('svg')) continue;
+    if (parent.checkVisibility()) sizes.add(getComputedStyle(parent).fontSize);
+  }
+  if (sizes.size > mostSizes) found.push(`${sizes.size} sizes of type: ${[...sizes].join(' ')}`);
+
+  const differ = (values: number[]) => Math.max(...values) - Math.min(...values) > 1;
+  const box = (element: Element) => element.getBoundingClientRect();
+  const name = (element: Element) => element.textContent?.trim().slice(0, 30);
+  /** The items of a list that are in view, by the row in which they stand. */
+  const rowsOf = (list: Element) => {
+    const rows = new Map<number, Element[]>();
+    for (const item of list.children) {
+      const { top, height } = box(item);
+      const row = rows.get(Math.round(top));
+      if (row) row.push(item);
+      else if (height > 0) rows.set(Math.round(top), [item]);
+    }
+    return Array.from(rows.values());
+  };
+
+  for (const list of document.querySelectorAll('main ul, main ol')) {
+    const rows = rowsOf(list);
+    const inner = box(list).right - Number.parseFloat(getComputedStyle(list).paddingRight);
+    // The gaps between its rows are equal, and its items reach from edge to edge.
+    const gaps = rows.slice(1).map(([item], index) => {
+      const above = Math.max(...(rows[index] ?? []).map((one) => box(one).bottom));
+      return item ? box(item).top - above : 0;
+    });
+    if (gaps.length > 1 && differ(gaps)) found.push(`gaps of ${gaps} px: ${name(list)}`);
+    if (!list.matches('[data-reveal]')) continue;
+    for (const row of rows) {
+      const last = row.at(-1);
+      if (last && inner - box(last).right > 1) found.push(`room beside: ${name(last)}`);
+      // Lists and links of cards beside each other are at one height.
+      for (const part of ['ul', 'div']) {
+        const tops = row.flatMap((item) => {
+          const own = item.querySelector(`:scope > ${part}`);
+          return own && row.length > 1 ? [box(own).top] : [];
+        });
+        if (tops.length > 1 && differ(tops)) found.push(`${part} at ${tops} px: ${name(list)}`);
+      }
+    }
+  }
+
+  // A title is as far from its text in each item of a list with icons.
+  for (const list of document.querySelectorAll('[data-layout=list]')) {
+    const gaps = Array.from(list.querySelectorAll(':is(h2, h3) + p')).flatMap((text) => {
+      const title = text.previousElementSibling;
+      const isUnder = title && box(text).left === box(title).left;
+      return isUnder ? [box(text).top - box(title).bottom] : [];
+    });
+    if (gaps.length > 1 && differ(gaps)) found.push(`title to text ${gaps} px: ${name(list)}`);
+  }
+  const button = document.querySelector('main > section:first-child a[data-look]');
+  return { found, bottom: button ? box(button).bottom : 0 };
+}
+
+test('every page is orderly in every window, with its button in the first view', async ({
+  page,
+}) => {
+  // The pages are those of the first paint.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  for (const { path, blocks } of pages) {
+    const hero = blocks.find((block) => block.type === 'hero');
+    // A text as long as the guide to the documents advises leaves room for the button.
+    const hasButton =
+      hero?.type === 'hero' && hero.ctaText && (hero.subheadline?.length ?? 0) <= 160;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const { isFirstView = false, ...size } of windows) {
+      const window = `${path}, ${size.width} x ${size.height}`;
+      await page.setViewportSize(size);
+      const { found, bottom } = await page.evaluate(oddities, mostSizes);
+      expect.soft(found, window).toEqual([]);
+      if (isFirstView && hasButton)
+        expect.soft(bottom, `button of ${window}`).toBeLessThan(size.height);
+    }
+  }
+});

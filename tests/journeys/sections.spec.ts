@@ -1,0 +1,59 @@
+import { expect, phone, test } from './test.ts';
+
+const menu = 'nav[aria-label="On this page"]';
+const current = () => document.querySelector('main nav a[aria-current]')?.textContent;
+
+/** Whether the headline of a section is below all that stays at the top of the window, and near it. */
+function isUnderMenu(id: string): boolean {
+  const nav = document.querySelector('nav[aria-label="On this page"]')?.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const headline = document.querySelector(`#${id} h2`)?.getBoundingClientRect();
+  if (!nav || !header || !headline) return false;
+  const isStuck = Math.abs(nav.top - header.bottom) <= 1;
+  return isStuck && headline.top >= nav.bottom && headline.top < innerHeight / 2;
+}
+
+test.describe('on a phone', () => {
+  test.use({ device: phone });
+
+  test('the menu of a long page leads to its sections, stays under the header, and marks where one is', async ({
+    visitor,
+  }) => {
+    await visitor.open('/conference-rooms');
+    expect(await visitor.read(current)).toBeUndefined();
+    await visitor.focus({ role: 'link', name: 'Packages', within: menu });
+    await visitor.press('Enter');
+    await visitor.until(isUnderMenu, true, 'packages');
+    await visitor.until(current, 'Packages');
+    // The link of the section is in view in the menu, which scrolls sideways.
+    await visitor.until(() => {
+      const link = document.querySelector('main nav a[aria-current]')?.getBoundingClientRect();
+      return link && link.left >= 0 && link.right <= innerWidth;
+    }, true);
+
+    await visitor.click({ role: 'link', name: 'How it works', within: menu });
+    await visitor.until(isUnderMenu, true, 'process');
+    await visitor.until(current, 'How it works');
+
+    // Where the last section has ended, and before the first one, nothing is marked.
+    await visitor.read(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await visitor.until(current, undefined);
+    await visitor.scrollTo(0);
+    await visitor.until(current, undefined);
+
+    // The button of the form is one tap away.
+    await visitor.scrollTo(3000);
+    await visitor.click({ role: 'link', name: 'Get Free Quote', within: menu });
+    await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  });
+});
+
+test('the contents of a policy mark the part that is read', async ({ visitor }) => {
+  await visitor.open('/privacy-policy');
+  const first = await visitor.read(() => {
+    const [link] = document.querySelectorAll<HTMLAnchorElement>('main nav a');
+    return { href: link?.getAttribute('href') ?? '', text: link?.textContent ?? '' };
+  });
+  await visitor.click(`main nav a[href="${first.href}"]`);
+  await visitor.until(current, first.text);
+});
