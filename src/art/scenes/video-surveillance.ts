@@ -9,6 +9,7 @@ import {
   facingRight,
   facingUp,
   line,
+  Surface,
   sheet,
 } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
@@ -16,7 +17,7 @@ import { floor, person } from '../scene/things.ts';
 
 // Two rows of bays, nine feet by eighteen, and an aisle between them.
 const bay = ft(9);
-const bays = 5;
+const bays = 4;
 const width = bay * bays;
 const rowDepth = ft(18);
 const aisle = ft(20);
@@ -45,12 +46,13 @@ function car(at: Point, { roof, front, back }: Shape, turn = false): Parts {
   const waist = 36;
   const end = Math.max(back - 14, 6);
   const start = front + 30;
-  const side = facingRight([65, 0, 0]);
+  // The side that looks against x.
+  const other = new Surface({ at: [5, 0, 0], u: [0, 1, 0], v: [0, 0, 1], out: [-1, 0, 0] });
   const parts: Parts = [
     [4, 62].map((x) =>
       [34, 146].map((y) => [
         cylinder([x, y, 13], 'x', 13, 8.5, 'dark', { shadow: false }),
-        facingRight([x + 8.5, y, 13]).circle(0, 0, 6.5, { fill: 'paper', line: 'detail' }),
+        facingRight([x + 8.5, y, 13]).circle(0, 0, 6, { fill: 'paper' }),
       ]),
     ),
     extrude(
@@ -78,24 +80,39 @@ function car(at: Point, { roof, front, back }: Shape, turn = false): Parts {
       60,
       'paper',
     ),
-    // Windows: two beside, one in front.
-    side.polygon(
+    // Windows: two on either side, one in front, one behind.
+    [facingRight([65, 0, 0]), other].map((side, index) => {
+      const along = (y: number) => (index === 0 ? -y : y);
+      return [
+        side.polygon(
+          [
+            [along(front + 16), waist + 2, 2],
+            [along(front - 32), waist + 2, 2],
+            [along(front - 32), roof - 4, 2],
+            [along(front - 1), roof - 4, 4],
+          ],
+          { fill: 'pane', line: 'detail' },
+        ),
+        side.polygon(
+          [
+            [along(front - 36), waist + 2, 2],
+            [along(end + 8), waist + 2, 2],
+            [along(back + 3), roof - 4, 4],
+            [along(front - 36), roof - 4, 2],
+          ],
+          { fill: 'pane', line: 'detail' },
+        ),
+      ];
+    }),
+    sheet(
       [
-        [-(front + 16), waist + 2, 2],
-        [-(front - 32), waist + 2, 2],
-        [-(front - 32), roof - 4, 2],
-        [-(front - 1), roof - 4, 4],
+        [10, end - 1, waist + 2],
+        [60, end - 1, waist + 2],
+        [58, back - 4, roof - 4],
+        [12, back - 4, roof - 4],
       ],
-      { fill: 'pane', line: 'detail' },
-    ),
-    side.polygon(
-      [
-        [-(front - 36), waist + 2, 2],
-        [-(end + 8), waist + 2, 2],
-        [-(back + 3), roof - 4, 4],
-        [-(front - 36), roof - 4, 2],
-      ],
-      { fill: 'pane', line: 'detail' },
+      'pane',
+      'detail',
     ),
     sheet(
       [
@@ -107,7 +124,6 @@ function car(at: Point, { roof, front, back }: Shape, turn = false): Parts {
       'pane',
       'detail',
     ),
-    [12, 46].map((x) => box([x, 179.4, 21], [12, 1.4, 5], 'white', { shadow: false })),
   ];
   return moved(at, turn ? turned(180, parts, [35, 90, 0]) : parts);
 }
@@ -117,10 +133,8 @@ const cars: Parts = [
   car([inBay(0), 18, 0], sedan),
   car([inBay(1), 18, 0], wagon),
   car([inBay(3), 18, 0], sedan),
-  car([inBay(4), 18, 0], wagon),
   car([inBay(0), rowDepth + aisle + 18, 0], wagon, true),
-  car([inBay(2), rowDepth + aisle + 18, 0], sedan, true),
-  car([inBay(3), rowDepth + aisle + 18, 0], sedan),
+  car([inBay(2), rowDepth + aisle + 18, 0], sedan),
 ];
 
 /** A camera on a pole of sixteen feet at one end of the aisle; `way` is 1 or -1, along x. */
@@ -152,29 +166,42 @@ const seen = (x: number, way: 1 | -1): Parts => {
       ],
       { fill: 'beam' },
     ),
-    [0, depth].map((y) => line([[x + way * 36, middle, ft(16) - 11], [near, y, 0]], 'wave')),
+    [0, depth].map((y) =>
+      line(
+        [
+          [x + way * 36, middle, ft(16) - 11],
+          [near, y, 0],
+        ],
+        'wave',
+      ),
+    ),
   ];
 };
 
 export const videoSurveillance = {
   label:
-    'Line drawing of a parking lot with seven cars; two cameras on poles, at the ends of the aisle, see every bay.',
+    'Line drawing of a parking lot with five cars; two cameras on poles, at the ends of the aisle, see every bay.',
   parts: [
     floor(width, depth, bay * 2),
     marks,
-    //seen(-14, 1),
-    //seen(width + 14, -1),
+    seen(-14, 1),
+    seen(width + 14, -1),
     cars,
     camera(-14, 1),
     camera(width + 14, -1),
     person([bay * 2.4, middle + 30, 0], 'x', { shirt: 'blue' }),
   ],
   labels: [
-    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 50, 0], fact: 'every bay in view' }),
-    dimension([width + 14, middle, 0], [width + 14, middle, ft(16)], {
-      offset: [34, -34, 0],
+    dimension([0, depth, 0], [width, depth, 0], {
+      offset: [0, 110, 0],
+      fact: 'every bay in view',
+      narrow: false,
     }),
-    note([width - 20, middle, ft(16) - 6], 'bullet camera', [60, -90], false),
+    dimension([-14, middle, 0], [-14, middle, ft(16)], { offset: [-30, 30, 0] }),
+    note([width - 20, middle, ft(16) - 6], 'bullet camera', [50, -150], {
+      text: 'camera',
+      away: [30, -130],
+    }),
   ],
 } satisfies Scene;
 
