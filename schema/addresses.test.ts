@@ -70,6 +70,11 @@ test('the address of the site is one to which the path of a page can be added', 
   }
 });
 
+test('a company of any country can write its calling code', () => {
+  const isCode = (callingCode: string) => siteSchema.safeParse({ ...site, callingCode }).success;
+  expect(['+1', '+44', '+353', '353', '+', '+1234'].filter(isCode)).toEqual(['+1', '+44', '+353']);
+});
+
 test('an e-mail address is one that mail servers take', () => {
   const isEmail = (text: string) =>
     siteSchema.safeParse({ ...site, emails: { ...site.emails, general: text } }).success;
