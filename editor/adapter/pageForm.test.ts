@@ -174,8 +174,8 @@ test('an entry that is a group with its first field alone stays a group, beside 
   const entries = [{ title: 'Training' }, 'A written warranty'];
   const { $schema: _, ...page } = read('home.json');
   const document = { ...page, blocks: [{ type: 'list', headline: 'Included', items: entries }] };
-  const data = pageToData(document);
-  expect(data && JSON.parse(JSON.stringify(dataToPage(data)))).toEqual(document);
+  const data = pageForm.toData(document);
+  expect(data && JSON.parse(JSON.stringify(pageForm.toDocument(data)))).toEqual(document);
 });
 
 test('a number that JSON cannot say opens as text, since it would become null', () => {
