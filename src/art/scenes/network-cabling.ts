@@ -131,6 +131,7 @@ export default scene({
     }),
     note([72, 16, trayZ + 2], 'CAT6A in the tray', [40, -70], { text: 'CAT6A', away: [20, -80] }),
   ],
+  moves: true,
   details: {
     ports: {
       label:
