@@ -8,6 +8,7 @@ import type { Drawing } from '../src/art/drawing.ts';
 import { drawingRegistry } from '../src/art/index.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import { dark, light } from '../src/theme/tokens.ts';
+import { fontFamily } from '../src/theme/typeface.ts';
 
 const themes = { light: new Map(Object.entries(light)), dark: new Map(Object.entries(dark)) };
 
@@ -55,7 +56,7 @@ export function drawingSvg(
   // Drawings that are not scenes have classes.
   const style = artStyle.replace(/@(?:media|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return coloured(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="Instrument Sans, Arial, Liberation Sans" font-weight="500"><style>${style}</style>${sheet}${shown}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><style>${style}</style>${sheet}${shown}</svg>`,
     theme,
   );
 }
