@@ -28,6 +28,8 @@ export function drawings(): Plugin {
   return {
     name: 'drawings',
     enforce: 'pre',
+    // Tests read the markup.
+    apply: (_config, { mode }) => mode !== 'test',
     configResolved({ command }) {
       isBuild = command === 'build';
     },

@@ -2,9 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import { drawingNames } from '../schema/drawings.ts';
+import { artStyle } from '../src/art/artStyle.ts';
 import type { Drawing } from '../src/art/drawing.ts';
+import { drawingRegistry } from '../src/art/index.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import { dark, light } from '../src/theme/tokens.ts';
+import { fontFamily } from '../src/theme/typeface.ts';
 
 const themes = { light: new Map(Object.entries(light)), dark: new Map(Object.entries(dark)) };
 
@@ -49,8 +53,10 @@ export function drawingSvg(
   );
   const [left, top, width, height] = viewBox.split(' ');
   const sheet = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="var(--surface)"/>`;
+  // Drawings that are not scenes have classes.
+  const style = artStyle.replace(/@(?:media|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return coloured(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="Instrument Sans, Arial, Liberation Sans" font-weight="500">${sheet}${shown}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><style>${style}</style>${sheet}${shown}</svg>`,
     theme,
   );
 }
@@ -83,4 +89,51 @@ export async function writeDrawing(
   const bytes = Buffer.byteLength(drawing.markup);
   const compressed = brotliCompressSync(drawing.markup).length;
   console.log(`${name}: ${bytes} bytes, ${compressed} compressed.`);
+}
+
+/** How wide drawings are shown: beside a headline at 1280 pixels, in a pair at 768, on a phone of 390 and of 320. */
+const shownWidths = [518, 320, 332, 262];
+const rowsOfSheet = 5;
+
+/** Writes contact sheets of all drawings to a folder, for one who judges what they show. */
+export async function writeSheets(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const theme of ['light', 'dark'] as const) {
+    for (let first = 0; first < drawingNames.length; first += rowsOfSheet) {
+      const rows = await Promise.all(
+        drawingNames
+          .slice(first, first + rowsOfSheet)
+          .map((name, row) => sheetRow(name, row, theme)),
+      );
+      const width = 20 + shownWidths.reduce((sum, each) => sum + each + 20, 0);
+      const height = rows.length * rowHeight;
+      const ground = coloured('<rect width="100%" height="100%" fill="var(--paper)"/>', theme);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}${rows.join('')}</svg>`;
+      const file = path.join(folder, `sheet-${theme}-${first / rowsOfSheet + 1}.png`);
+      await writeFile(file, png(svg, width));
+      console.log(file);
+    }
+  }
+}
+
+const rowHeight = 540;
+
+async function sheetRow(name: (typeof drawingNames)[number], row: number, theme: Theme) {
+  await drawingRegistry[name].load();
+  const drawing = drawingRegistry[name].get();
+  if (!drawing) throw new Error(`There is no drawing "${name}".`);
+  let x = 20;
+  const cells = shownWidths.map((width) => {
+    const labels = width < labelSets.wide.from ? 'narrow' : 'wide';
+    const picture = png(drawingSvg(drawing, theme, labels), width).toString('base64');
+    const height = (width * 560) / 590;
+    const cell = `<image x="${x}" y="${row * rowHeight + 34}" width="${width}" height="${height}" href="data:image/png;base64,${picture}"/>`;
+    x += width + 20;
+    return cell;
+  });
+  const title = coloured(
+    `<text x="20" y="${row * rowHeight + 22}" font-family="Arial, Liberation Sans" font-size="16" fill="var(--muted)">${name}</text>`,
+    theme,
+  );
+  return title + cells.join('');
 }

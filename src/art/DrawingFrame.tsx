@@ -12,6 +12,15 @@ const Frame = styled.div`
   background: var(--surface);
 
   & svg { display: block; width: 100%; height: auto; }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    /* From nothing of a way to all of it. Ways without a dash do not change (src/art/scene/scene.ts). */
+    @keyframes find-way { from { stroke-dashoffset: 1; } }
+    & svg {
+      animation: find-way linear both;
+      animation-timeline: view();
+      animation-range: entry 10% entry 80%;
+    }
+  }
   ${artStyle}
 `;
 

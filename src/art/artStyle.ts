@@ -25,7 +25,7 @@ export const artStyle = `
   .a { fill: var(--cta); stroke: var(--ink); stroke-width: 1.2; stroke-linejoin: round; }
   .b { fill: var(--blue); }
   .l { stroke: var(--ink); stroke-width: 1.4; }
-  .o { stroke: #cfe0ff; stroke-width: 3; }
+  .o { stroke: var(--art-light); stroke-width: 3; }
   .c { stroke: var(--blue); stroke-width: 2.4; stroke-dasharray: 6 5; }
   .w { stroke: var(--blue); stroke-width: 1.4; opacity: .55; }
   .d { stroke: var(--muted); stroke-width: 1; }

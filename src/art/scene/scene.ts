@@ -23,6 +23,8 @@ export type Scene = {
   labels?: readonly Label[];
   /** From the drawing to the edge of its sheet, in pixels of a drawing 590 pixels wide. */
   margin?: number;
+  /** Its cables find their way when the drawing comes into view (DrawingFrame.tsx). */
+  moves?: boolean;
   /** Parts of the scene that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
   details?: Readonly<Record<string, Detail>>;
 };
@@ -46,12 +48,13 @@ export function scene({
   parts,
   labels = [],
   margin = 14,
+  moves = false,
   details = {},
 }: Scene): SceneDrawing {
   const all = partsIn(parts);
   const placing = fitting(all, labels, margin * unitsPerPixel);
   return {
-    ...drawn(label, all, labels, placing),
+    ...drawn(label, all, labels, placing, moves),
     details: Object.fromEntries(
       Object.entries(details).map(([name, detail]) => [
         name,
@@ -75,6 +78,7 @@ function drawn(
   parts: readonly Part[],
   labels: readonly Label[],
   placing: Placing,
+  moves = false,
 ): Drawing {
   const frame = { left: 0, right: sheetWidth, top: 0, bottom: sheetHeight };
   const { regions, strokes, ellipses } = visible(parts, placing, frame);
@@ -85,7 +89,7 @@ function drawn(
     return `<path fill="${colour}"${transparent} d="${d}"/>`;
   });
   const lines = Array.from(ways(strokes), ([weight, all]) =>
-    linePath(weight, linesPath(all, arcs)),
+    linePath(weight, linesPath(all, arcs), moves && weight === 'cable'),
   );
   const markup = [
     ...fills,
@@ -96,7 +100,7 @@ function drawn(
   return { label, viewBox: `0 0 ${sheetWidth} ${sheetHeight}`, markup };
 }
 
-function linePath(weight: Weight, d: string): string {
+function linePath(weight: Weight, d: string, moves: boolean): string {
   const look: { stroke: string; width: number; dash?: string; opacity?: number } = weights[weight];
   const attributes = [
     ...(look.stroke === 'var(--ink)' ? [] : [`stroke="${look.stroke}"`]),
@@ -109,6 +113,8 @@ function linePath(weight: Weight, d: string): string {
             .join(' ')}"`,
         ]
       : []),
+    // One dash as long as the whole way: what moves is where it begins, which the path inherits from the page.
+    ...(moves ? ['pathLength="1" stroke-dasharray="1"'] : []),
     ...(look.opacity ? [`opacity="${look.opacity}"`] : []),
   ];
   return `<path ${attributes.join(' ')} d="${d}"/>`;
