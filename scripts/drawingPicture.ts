@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import { drawingNames } from '../schema/drawings.ts';
-import { artStyle } from '../src/art/artStyle.ts';
-import type { Drawing } from '../src/art/drawing.ts';
-import { drawingRegistry } from '../src/art/index.ts';
+import { type DrawingName, drawingNames } from '../schema/drawings.ts';
+import { sheet } from '../src/art/drawing.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
+import type { SceneDrawing } from '../src/art/scene/scene.ts';
 import { dark, light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 
@@ -42,21 +41,20 @@ function channels(colour: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
 }
 
+/** The markup of a drawing's file (scripts/generate/drawings.ts). */
+export async function readDrawing(name: DrawingName): Promise<string> {
+  const file = `src/art/drawings/${name.replace('/', '-')}.svg`;
+  return (await readFile(file, 'utf8')).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
 /** A drawing on its sheet as a standalone SVG document. Without a set of labels it has no words. */
-export function drawingSvg(
-  { viewBox, markup }: { viewBox: string; markup: string },
-  theme: Theme,
-  labels?: LabelSet,
-): string {
-  const shown = markup.replace(/<g class="(wide|narrow)".*?<\/g>/g, (whole, set) =>
+export function drawingSvg(markup: string, theme: Theme, labels?: LabelSet): string {
+  const shown = markup.replace(/<g (?:class|id)="(wide|narrow)".*?<\/g>/g, (whole, set) =>
     set === labels ? whole : '',
   );
-  const [left, top, width, height] = viewBox.split(' ');
-  const sheet = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="var(--surface)"/>`;
-  // Drawings that are not scenes have classes.
-  const style = artStyle.replace(/@(?:media|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const { width, height } = sheet;
   return coloured(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><style>${style}</style>${sheet}${shown}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><rect width="${width}" height="${height}" fill="var(--surface)"/>${shown}</svg>`,
     theme,
   );
 }
@@ -75,14 +73,16 @@ export async function writeDrawing(
   widths: readonly number[],
   folder: string,
 ): Promise<void> {
-  const { default: drawing }: { default: Drawing } = await import(`../src/art/scenes/${name}.ts`);
+  const { default: drawing }: { default: SceneDrawing } = await import(
+    `../src/art/scenes/${name}.ts`
+  );
   await mkdir(folder, { recursive: true });
   for (const window of widths) {
     const width = window < 640 ? window - 58 : Math.min(548, window / 2 - 80);
     const labels = width < labelSets.wide.from ? 'narrow' : 'wide';
     for (const theme of ['light', 'dark'] as const) {
       const file = path.join(folder, `${name}-${window}-${theme}.png`);
-      await writeFile(file, png(drawingSvg(drawing, theme, labels), width * 2));
+      await writeFile(file, png(drawingSvg(drawing.markup, theme, labels), width * 2));
       console.log(file);
     }
   }
@@ -118,10 +118,8 @@ export async function writeSheets(folder: string): Promise<void> {
 
 const rowHeight = 540;
 
-async function sheetRow(name: (typeof drawingNames)[number], row: number, theme: Theme) {
-  await drawingRegistry[name].load();
-  const drawing = drawingRegistry[name].get();
-  if (!drawing) throw new Error(`There is no drawing "${name}".`);
+async function sheetRow(name: DrawingName, row: number, theme: Theme) {
+  const drawing = await readDrawing(name);
   let x = 20;
   const cells = shownWidths.map((width) => {
     const labels = width < labelSets.wide.from ? 'narrow' : 'wide';

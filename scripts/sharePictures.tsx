@@ -9,11 +9,10 @@ import satori from 'satori';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
-import { drawingRegistry } from '../src/art/index.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
-import { drawingSvg } from './drawingPicture.ts';
+import { drawingSvg, readDrawing } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -125,9 +124,7 @@ async function picture(site: BuiltSite, page: Page) {
 /** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
 async function drawingOf({ blocks }: Page): Promise<string> {
   const [name = 'home'] = drawingsIn(blocks);
-  await drawingRegistry[name].load();
   // Text in a drawing would be too small to read.
-  const drawing = drawingRegistry[name].get();
-  const svg = drawing ? drawingSvg(drawing, 'light') : '';
+  const svg = drawingSvg(await readDrawing(name), 'light');
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

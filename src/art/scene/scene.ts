@@ -1,15 +1,8 @@
-// A scene becomes a drawing. This runs in the build, in the development server and in tests, never in a visitor's browser
-// (build/drawings.ts).
-import type { Drawing } from '../drawing.ts';
+// A scene becomes a drawing. This runs in npm run generate and in tests, never in a visitor's browser
+// (scripts/generate/drawings.ts).
+import { sheet } from '../drawing.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
-import {
-  type Label,
-  type SetLabel,
-  setLabels,
-  sheetHeight,
-  sheetWidth,
-  unitsPerPixel,
-} from './labels.ts';
+import { type Label, type SetLabel, setLabels, unitsPerPixel } from './labels.ts';
 import { type Weight, weights } from './looks.ts';
 import { type Part, type Parts, partsIn } from './parts.ts';
 import { Arcs, linesPath, ringsPath, ways } from './paths.ts';
@@ -40,7 +33,15 @@ export type Detail = {
   labels?: readonly Label[];
 };
 
-export type SceneDrawing = Drawing & { details: Readonly<Record<string, Drawing>> };
+/** What is seen of a scene, as SVG. */
+export type SeenDrawing = {
+  label: string;
+  viewBox: string;
+  /** The inside of the svg element. */
+  markup: string;
+};
+
+export type SceneDrawing = SeenDrawing & { details: Readonly<Record<string, SeenDrawing>> };
 
 /** The drawing of a scene, as large as it fits its sheet with all its labels, and those of its details. */
 export function scene({
@@ -65,9 +66,9 @@ export function scene({
 }
 
 function closeUp({ at, width }: Detail): Placing {
-  const scale = sheetWidth / width;
+  const scale = sheet.width / width;
   const { x, y } = project(at);
-  return { scale, x: sheetWidth / 2 - scale * x, y: sheetHeight / 2 - scale * y };
+  return { scale, x: sheet.width / 2 - scale * x, y: sheet.height / 2 - scale * y };
 }
 
 /** A shadow has no line round it, so its form is as simple as can be. */
@@ -79,8 +80,8 @@ function drawn(
   labels: readonly Label[],
   placing: Placing,
   moves = false,
-): Drawing {
-  const frame = { left: 0, right: sheetWidth, top: 0, bottom: sheetHeight };
+): SeenDrawing {
+  const frame = { left: 0, right: sheet.width, top: 0, bottom: sheet.height };
   const { regions, strokes, ellipses } = visible(parts, placing, frame);
   const arcs = new Arcs(ellipses);
   const fills = regions.map(({ colour, opacity, layer, rings }) => {
@@ -97,7 +98,7 @@ function drawn(
     labelMarkup('wide', labels, placing),
     labelMarkup('narrow', labels, placing),
   ].join('');
-  return { label, viewBox: `0 0 ${sheetWidth} ${sheetHeight}`, markup };
+  return { label, viewBox: `0 0 ${sheet.width} ${sheet.height}`, markup };
 }
 
 function linePath(weight: Weight, d: string, moves: boolean): string {
@@ -175,7 +176,7 @@ export function fitting(parts: readonly Part[], labels: readonly Label[], margin
   };
   const fits = (scale: number) => {
     const { left, right, top, bottom } = box(scale);
-    return right - left <= sheetWidth - 2 * margin && bottom - top <= sheetHeight - 2 * margin;
+    return right - left <= sheet.width - 2 * margin && bottom - top <= sheet.height - 2 * margin;
   };
   let [least, most] = [0, 1000];
   for (let step = 0; step < 40; step += 1) {
@@ -184,7 +185,11 @@ export function fitting(parts: readonly Part[], labels: readonly Label[], margin
     else most = middle;
   }
   const { left, right, top, bottom } = box(least);
-  return { scale: least, x: (sheetWidth - left - right) / 2, y: (sheetHeight - top - bottom) / 2 };
+  return {
+    scale: least,
+    x: (sheet.width - left - right) / 2,
+    y: (sheet.height - top - bottom) / 2,
+  };
 }
 
 function pointsOf(part: Part): Point[] {
