@@ -15,7 +15,7 @@ import { addIconLicence } from './licences.ts';
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
-  { name: 'blocks', test: /\/src\/blocks\/(?!Embed|Faq|Legal)/ },
+  { name: 'blocks', test: /\/src\/blocks\/(?!Embed|Faq|Legal|Plan|Timeline)/ },
 ];
 
 /** Writes a map of the browser's code and the script of the head for the build (build/bundledCode.ts). */

@@ -50,6 +50,8 @@ describe('a link leads to a place that a browser can find', () => {
     'https://a..b/',
     'https://user:secret@example.com',
     'https://example.com/"onclick',
+    'https://example.com/a;b',
+    'https://example.com/$a',
     'javascript:alert(1)',
     '//example.com',
   ])('and not to %j', (href) => expect(isLink(href)).toBe(false));
@@ -68,6 +70,20 @@ test('the address of the site is one to which the path of a page can be added', 
   for (const url of ['https://www.example.com/', 'https://www.example.com/x', 'www.example.com']) {
     expect(isSite(url), url).toBe(false);
   }
+});
+
+test('a company of any country can write its calling code', () => {
+  const isCode = (callingCode: string) => siteSchema.safeParse({ ...site, callingCode }).success;
+  expect(['+1', '+44', '+353', '353', '+', '+1234'].filter(isCode)).toEqual(['+1', '+44', '+353']);
+});
+
+test('an e-mail address is one that mail servers take', () => {
+  const isEmail = (text: string) =>
+    siteSchema.safeParse({ ...site, emails: { ...site.emails, general: text } }).success;
+  const long = `hello@${`${'x'.repeat(59)}.`.repeat(4)}com`;
+  expect(isEmail(long.slice(0, 6) + long.slice(26))).toBe(true);
+  expect(isEmail(long)).toBe(true);
+  expect(isEmail(`${'h'.repeat(20)}${long}`)).toBe(false);
 });
 
 test('a phone number is looked for among phones, and an address among e-mails', () => {

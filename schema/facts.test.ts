@@ -86,6 +86,16 @@ test('a circle is found once, with its names; what is not part of one is filled 
   expect(factsOf(site)).toEqual({ good: 'fine', e: 'fine' });
 });
 
+test('a circle is reported at a fact of its own, and not at one that leads into it', () => {
+  const facts = { start: 'to {a}', a: '{b}', b: '{a}' };
+  expect(circlesOf({ facts })).toEqual([{ path: ['facts', 'a'], names: ['a', 'b'] }]);
+});
+
+test('what names no fact stays the same object, so that nothing is rendered again for it', () => {
+  const block = { headline: 'Hello', items: ['one', { title: 'two {three}' }] };
+  expect(fillFacts(block, { days: '14 days' })).toBe(block);
+});
+
 test('facts that grow tenfold at each step, long chains and long texts take no time and no memory', () => {
   const growing = Object.fromEntries(
     Array.from({ length: 40 }, (_, step) => [

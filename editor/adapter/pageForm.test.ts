@@ -170,6 +170,14 @@ test('any JSON at all comes back unchanged, or opens as text', () => {
   );
 });
 
+test('an entry that is a group with its first field alone stays a group, beside one that is a text', () => {
+  const entries = [{ title: 'Training' }, 'A written warranty'];
+  const { $schema: _, ...page } = read('home.json');
+  const document = { ...page, blocks: [{ type: 'list', headline: 'Included', items: entries }] };
+  const data = pageForm.toData(document);
+  expect(data && JSON.parse(JSON.stringify(pageForm.toDocument(data)))).toEqual(document);
+});
+
 test('a number that JSON cannot say opens as text, since it would become null', () => {
   const page = {
     path: '/x',

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Draft, type Source } from '../api.ts';
-import { draftsOf, isInBrowser } from './drafts.ts';
+import { draftsOf, isInBrowser, throwAway } from './drafts.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -257,4 +257,23 @@ test('of a draft in the browser and one on the server, that of the browser is ne
   expect(localStorage.getItem(`draft a-site visit.json ${third}`)).toBeNull();
   expect(isInBrowser('a-site', 'visit')).toBe(false);
   expect(isInBrowser('another-site', 'visit.json')).toBe(false);
+});
+
+test('while a save is under way, none is begun by a second press', async () => {
+  const { now, saving } = await open();
+  act(() => now().change(titled('Typed')));
+  await pass();
+  expect(saving().canSave).toBe(true);
+  act(() => void saving().save());
+  expect(saving().canSave).toBe(false);
+  await pass();
+  expect(sent('save')).toHaveLength(1);
+  expect(now().isChanged).toBe(false);
+});
+
+test('a draft that is thrown away is kept as a version first', async () => {
+  answers.keepVersion = () => ({});
+  await throwAway(opening, draftOf('Thrown away', opening.tab));
+  expect(asked.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
+  expect(sent('keepVersion')).toMatchObject([{ document: titled('Thrown away') }]);
 });

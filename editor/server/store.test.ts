@@ -221,6 +221,12 @@ describe('a name', () => {
   });
 });
 
+test('pages are listed by their addresses, whatever their files are called', async () => {
+  await rename(path.join(folder, 'visit.json'), path.join(folder, 'a.json'));
+  const { pages } = await store.overview();
+  expect(pages.map(({ path: route }) => route)).toEqual(['/', '/404', '/restoration', '/visit']);
+});
+
 test('nothing is read or written through a link out of the folder', async () => {
   const outside = path.join(place, 'outside.json');
   const text = await textOf('visit.json');
@@ -403,6 +409,28 @@ describe('the drafts of several tabs', () => {
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, ''), other);
     expect(await shown()).toBe('Visit the workshop');
+  });
+
+  test('with a mistake are shown as they were before, whatever another tab opened or threw away', async () => {
+    const { document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    await draft('visit.json', renamed(document, 'Of one'));
+    await store.discard('visit.json', other);
+    await draft('visit.json', renamed(document, ''));
+    expect(await shown()).toBe('Of one');
+    await draft('visit.json', renamed(document, 'Of one, later'));
+    await draft('visit.json', document, other);
+    await draft('visit.json', renamed(document, ''));
+    expect(await shown()).toBe('Of one, later');
+  });
+
+  test('of a deleted page are among its versions, the latest first', async () => {
+    const { hash, document } = await open('visit.json');
+    await draft('visit.json', renamed(document, 'Of one'));
+    await draft('visit.json', renamed(document, 'Of another'), other);
+    await store.remove('visit.json', hash);
+    const kept = (await store.versions('visit.json')).filter(({ kind }) => kind === 'draft');
+    expect(kept.map(({ title }) => title)).toEqual(['Of another', 'Of one']);
   });
 
   test('outlive the program, with the file that they are changes of', async () => {

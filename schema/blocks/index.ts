@@ -10,10 +10,12 @@ import { legal } from './legal.ts';
 import { list } from './list.ts';
 import { packages } from './packages.ts';
 import { painPoints } from './painPoints.ts';
+import { plan } from './plan.ts';
 import { process } from './process.ts';
 import { prose } from './prose.ts';
 import { stats } from './stats.ts';
 import { testimonials } from './testimonials.ts';
+import { timeline } from './timeline.ts';
 
 /** Every block type, in the order in which messages and guides name them. */
 export const blockDefinitions = [
@@ -32,6 +34,8 @@ export const blockDefinitions = [
   prose,
   legal,
   embed,
+  plan,
+  timeline,
 ] as const;
 
 const [first, ...rest] = blockDefinitions;

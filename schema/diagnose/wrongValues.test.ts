@@ -92,8 +92,11 @@ function textWith(name: string, path: ValuePath, value: unknown): string {
   return JSON.stringify(document, null, 2);
 }
 
-// What several documents must agree on is looked at where each of them has the right shape, so it is no new mistake.
-const ofSite = ruleGroups.find(({ title }) => title === 'The site as a whole')?.rules ?? [];
+// What several documents must agree on, and the drawings of a page, are looked at where each document has the right shape, so
+// it is no new mistake.
+const ofSite = ruleGroups
+  .filter(({ title }) => ['The site as a whole', 'Plans and timelines'].includes(title))
+  .flatMap(({ rules }) => rules);
 const isOfShape = ({ rule }: Diagnostic) => !ofSite.some(({ name }) => name === rule);
 
 const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => path[at] === key);

@@ -38,6 +38,48 @@ const Grid = styled.ul`
   }
 `;
 
+// Each layout has styles of its own, so that a page carries those of its layouts alone.
+
+const item = css`
+  position: relative;
+
+  & > p { max-width: 36em; color: var(--muted); }
+  & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
+  & > .icon { color: var(--blue); line-height: 0; }
+  /* A click beside the link follows it too. Numbers and addresses, which have a button, can be selected. */
+  & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
+`;
+
+// Alone in the last of two columns it takes both: the title at the left, the rest at the right.
+const alone = css`
+  &:last-child:nth-child(odd) {
+    @media (min-width: 42rem) and (max-width: 63.99rem) {
+      display: grid;
+      grid-column: span 2;
+      grid-template: none / 1fr 1fr;
+      column-gap: var(--space-l);
+
+      & > h2, & > h3 { grid-area: 2 / 1; }
+      & > p:not(.highlight) { grid-area: 2 / 2; margin-top: var(--space-s); }
+      & > ul { grid-area: 3 / 2; }
+      & > div { grid-area: 4 / 2; }
+    }
+  }
+`;
+
+const tile = css`
+  & > .icon {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: var(--radius-button);
+    background: var(--blue-soft);
+
+    & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
+  }
+`;
+
 // The icon at the left of everything else.
 const row = css`
   display: grid;
@@ -53,89 +95,69 @@ const row = css`
   & > h2, & > h3 { padding-top: var(--space-xs); font-size: var(--text-l); }
 `;
 
-const Item = styled.li`
-  position: relative;
+// The cards of a row share six rows, so that equal parts of them begin at one height.
+const Card = styled.li`
+  ${item}
+  display: grid;
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  margin-bottom: var(--space-l);
+  padding: var(--space-l);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
 
-  & > p { max-width: 36em; color: var(--muted); }
-  & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
+  & > h2, & > h3 { grid-row: 2; }
+  & > p { grid-row: 3 / span 2; }
+  & > .highlight { grid-row: 3; }
+  & > .highlight + p { grid-row: 4; }
+  & > ul { grid-row: 5; }
+  & > div { grid-row: 6; align-self: end; }
+  & > * + * { margin-top: var(--space-s); }
+  & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
+  &:has(> div > a:only-child:hover) { border-color: var(--blue); }
+  ${alone}
+`;
 
-  & > .icon { color: var(--blue); line-height: 0; }
-  &:not([data-layout=cards]) > .icon {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: var(--radius-button);
-    background: var(--blue-soft);
+const Row = styled.li`
+  ${item}
+  ${tile}
+  ${row}
 
-    & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
-  }
-  /* A click beside the link follows it too. Numbers and addresses, which have a button, can be selected. */
-  & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
-
-  /* The cards of a row share six rows, so that equal parts of them begin at one height. */
-  &[data-layout=cards] {
-    display: grid;
-    grid-row: span 6;
-    grid-template-rows: subgrid;
-    margin-bottom: var(--space-l);
-    padding: var(--space-l);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--surface);
-
-    & > .icon { grid-row: 1; }
-    & > h2, & > h3 { grid-row: 2; }
-    & > p { grid-row: 3 / span 2; }
-    & > .highlight { grid-row: 3; }
-    & > .highlight + p { grid-row: 4; }
-    & > ul { grid-row: 5; }
-    & > div { grid-row: 6; }
-    & > * + * { margin-top: var(--space-s); }
-    & > .icon svg { width: 2.25rem; height: 2.25rem; stroke-width: 1.5; }
-    &:has(> div > a:only-child:hover) { border-color: var(--blue); }
-  }
-  &[data-layout=list] { ${row} }
-  &[data-layout=compact] {
-    @media (max-width: 41.99rem) { ${row} }
-    @media (min-width: 42rem) {
-      padding: var(--space-m) 0 var(--space-xl);
-      border-top: 1px solid var(--line);
-
-      & > h2, & > h3 { margin-block: var(--space-s) var(--space-2xs); font-size: var(--text-l); }
-      & > .highlight { margin-bottom: var(--space-2xs); }
-    }
-  }
-
-  /* An item that is left alone in the last of two columns takes both: its title at the left, the rest at the right. */
   &:last-child:nth-child(odd) {
-    @media (min-width: 42rem) and (max-width: 63.99rem) {
-      display: grid;
-      grid-column: span 2;
-      grid-template: none / 1fr 1fr;
-      column-gap: var(--space-l);
-
-      & > p:not(.highlight) { grid-area: 2 / 2; }
-      & > ul { grid-area: 3 / 2; }
-      & > div { grid-area: 4 / 2; }
-    }
-  }
-  &[data-layout=list]:last-child:nth-child(odd) {
     @media (min-width: 42rem) {
       grid-column: 1 / -1;
       grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;
-      column-gap: var(--space-m);
 
-      & > :not(.icon, h2, h3, .highlight) { grid-column: 4; grid-row: auto; }
+      & > :not(.icon, h2, h3, .highlight) { grid-column: 4; }
       & > p:not(.highlight) { grid-row: 1 / span 2; margin: 0; padding-top: var(--space-xs); }
     }
   }
 `;
 
+const Compact = styled.li`
+  ${item}
+  ${tile}
+
+  @media (max-width: 41.99rem) { ${row} }
+  @media (min-width: 42rem) {
+    display: flex;
+    flex-direction: column;
+    padding: var(--space-m) 0 var(--space-xl);
+    border-top: 1px solid var(--line);
+
+    & > h2, & > h3 { margin-block: var(--space-s) var(--space-2xs); font-size: var(--text-l); }
+    & > .highlight { margin-bottom: var(--space-2xs); }
+    & > div { margin-top: auto; }
+  }
+  ${alone}
+`;
+
+const itemOf = { cards: Card, compact: Compact, list: Row };
+
 const Foot = styled.div`
   display: flex;
   align-items: center;
-  align-self: end;
   max-width: 100%;
   overflow-wrap: anywhere;
 `;
@@ -150,6 +172,7 @@ export default function CardGrid({
 }: BlockOf<'card-grid'>) {
   const site = useSite();
   const rows = rowLengths(items.length);
+  const Item = itemOf[layout];
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -157,7 +180,7 @@ export default function CardGrid({
         {items.map(({ title, description, icon, highlight, features, ctaText, href }, index) => {
           const copyable = href && copyableText(site, href);
           return (
-            <Item key={index} data-layout={layout} data-row={rows[index]}>
+            <Item key={index} data-row={rows[index]}>
               {icon && (
                 <span className="icon">
                   <Icon name={icon} />

@@ -34,8 +34,6 @@ const Text = styled.div`
 
 const HeroActions = styled(Actions)`
   margin-top: var(--space-l);
-
-  @media (max-width: 30rem) { & > a { width: 100%; } }
 `;
 
 const Badges = styled.ul`

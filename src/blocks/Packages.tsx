@@ -19,6 +19,7 @@ const Columns = styled.ul`
 `;
 
 const Package = styled.li`
+  position: relative;
   display: grid;
   gap: var(--space-m);
   padding: var(--space-l);
@@ -42,20 +43,16 @@ const Package = styled.li`
   @media (min-width: 60rem) { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-content: start;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-xs);
-`;
-
+// On the edge of the card, so that titles begin at one height.
 const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  right: var(--space-l);
   padding: var(--space-2xs) var(--space-s);
   border-radius: 999px;
-  background: var(--blue-soft);
-  color: var(--blue);
+  background: var(--blue);
+  color: var(--surface);
+  translate: 0 -50%;
   font-size: var(--text-s);
   font-weight: 600;
 `;
@@ -73,14 +70,14 @@ export default function Packages({
       <Columns data-reveal={stagger.usual}>
         {items.map(({ title, description, highlight, features, ctaText, href }, index) => (
           <Package key={index} data-recommended={highlight ? '' : undefined}>
-            <Title>
-              <h3>{unbroken(title)}</h3>
-              {highlight && <Mark>{unbroken(highlight)}</Mark>}
-            </Title>
+            <h3>{unbroken(title)}</h3>
+            {highlight && <Mark>{unbroken(highlight)}</Mark>}
             <p>{unbroken(description)}</p>
             <CheckList items={features} />
             <ActionButton href={href} look={highlight ? 'primary' : 'quiet'}>
-              {ctaText}
+              {unbroken(ctaText)}
+              {/* The buttons of a page have one label. */}
+              <span className="visually-hidden"> for {title}</span>
             </ActionButton>
           </Package>
         ))}

@@ -19,6 +19,7 @@ const choices = [
   'layout',
   'source',
   'look',
+  'unit',
 ];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

@@ -36,4 +36,6 @@ export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   prose: lazyModule(() => import('./Prose.tsx')),
   legal: lazyModule(() => import('./Legal.tsx')),
   embed: lazyModule(() => import('./Embed.tsx')),
+  plan: lazyModule(() => import('./Plan.tsx')),
+  timeline: lazyModule(() => import('./Timeline.tsx')),
 };

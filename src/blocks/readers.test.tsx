@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { ctaBand } from '../../schema/blocks/ctaBand.ts';
 import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
 import { process } from '../../schema/blocks/process.ts';
+import { stats } from '../../schema/blocks/stats.ts';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
@@ -76,6 +78,7 @@ test('a screen reader hears the steps of a process without their ornamental numb
   await renderBlock(process.schema.parse(process.example));
   for (const number of document.querySelectorAll('.number')) {
     expect(number.getAttribute('aria-hidden')).toBe('true');
+    expect(number.textContent).toMatch(/^0\d$/);
   }
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(process.example.items.length);
 });
@@ -87,4 +90,38 @@ test('a banner is announced as such, and its link is optional', async () => {
   cleanup();
   await renderBlock({ type: 'banner', text: 'Open on Sunday', ctaText: 'Call', href: 'tel:main' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+19195550100');
+});
+
+test('the sections of a legal text are one level below the headline above them', async () => {
+  const headings = (level: number) => screen.queryAllByRole('heading', { level });
+  const sections = legal.example.items.length;
+  await renderBlock(legal.schema.parse(legal.example));
+  expect([headings(2).length, headings(3).length]).toEqual([sections, 0]);
+  cleanup();
+  await renderBlock(legal.schema.parse({ ...legal.example, headline: 'SMS program' }));
+  expect([headings(2).length, headings(3).length]).toEqual([1, sections]);
+});
+
+test('figures stand beside each other on a phone where all of them are short and alone', async () => {
+  const short = { number: '200+', label: 'rooms' };
+  const isSideBySide = async (other: object) => {
+    await renderBlock(
+      stats.schema.parse({ type: 'stats', items: [short, { ...short, ...other }] }),
+    );
+    const found = document.querySelector('[data-short]') !== null;
+    cleanup();
+    return found;
+  };
+  expect(await isSideBySide({})).toBe(true);
+  expect(await isSideBySide({ number: 'Since 1995' })).toBe(false);
+  expect(await isSideBySide({ description: 'In three counties.' })).toBe(false);
+});
+
+test('the band that asks for something is dark where its document says nothing of its look', async () => {
+  const { look: _, ...band } = ctaBand.schema.parse(ctaBand.example);
+  const { container } = await renderBlock(band);
+  expect(container.querySelector('[data-look=band] h2')).toBeTruthy();
+  cleanup();
+  const card = await renderBlock({ ...band, look: 'card' });
+  expect(card.container.querySelector('[data-look=card] h2')).toBeTruthy();
 });

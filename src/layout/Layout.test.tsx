@@ -91,3 +91,19 @@ test('a page can have a button of its own in the header, in both menus', () => {
   );
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/visit', '/visit']);
 });
+
+test('in both menus a list of services says to which group it belongs', () => {
+  show('/');
+  for (const { title, links } of site.header.services.groups) {
+    const lists = header().getAllByRole('list', { ...hidden, name: title });
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      expect(within(list).getAllByRole('link', hidden)).toHaveLength(links.length);
+    }
+  }
+});
+
+test('the content can take the focus, which is there after a dialog that no button has opened', () => {
+  show('/');
+  expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1');
+});

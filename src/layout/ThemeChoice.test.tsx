@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -30,4 +30,10 @@ test('a choice is on the page at once, and "System" takes it back', async () => 
   expect(document.documentElement.dataset.theme).toBe('dark');
   await userEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
+});
+
+test('a screen reader says what Light, Dark and System are for', () => {
+  render(<ThemeChoice />);
+  const group = screen.getByRole('group', { name: 'Theme' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(3);
 });

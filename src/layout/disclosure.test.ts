@@ -74,3 +74,11 @@ test('a menu that was taken away listens to nothing', () => {
   element('outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(details.open).toBe(true);
 });
+
+test('a key that moves the focus does not scroll the page as well, and others do what they always do', () => {
+  element('menu').focus();
+  expect(press('ArrowDown')).toBe(false);
+  expect(press('PageDown')).toBe(true);
+  details.open = false;
+  expect(press('ArrowDown')).toBe(true);
+});

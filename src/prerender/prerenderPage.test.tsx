@@ -152,3 +152,10 @@ test('the language of the page is the one of site.json', async () => {
   const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, code);
   expect(html).toContain('<html lang="fr-CA">');
 });
+
+test('a page names its manifest and its icon on a phone, and asks for a large picture where it is shared', async () => {
+  const html = await prerenderPage(site, hello, code);
+  expect(readHead(html, 'rel="manifest"')).toEqual(['/manifest.webmanifest']);
+  expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
+  expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
+});

@@ -41,6 +41,10 @@ test('the home page says who the company is, how it is reached and where', () =>
 const services = site.header.services.groups.flatMap(({ links }) => links);
 
 test.each(services)('$href is a service of the company, one step from home', ({ label, href }) => {
+  const [hero] = (pages.find(({ path }) => path === href)?.blocks ?? []).flatMap((block) =>
+    block.type === 'hero' ? [block] : [],
+  );
+  expect(hero?.subheadline).toBeTruthy();
   expect(graphOf(href)).toEqual([
     { '@type': 'Organization', ...company, name: site.company },
     {
@@ -53,7 +57,7 @@ test.each(services)('$href is a service of the company, one step from home', ({ 
     {
       '@type': 'Service',
       name: label,
-      description: expect.any(String),
+      description: hero?.subheadline,
       url: site.url + href,
       provider: company,
     },

@@ -46,3 +46,30 @@ test('a page that is rendered at once has all its blocks and no room below them'
   const { container } = render(view(false));
   expect(container.lastElementChild?.textContent).toBe('Second.');
 });
+
+test('a list that is rendered after the first block is watched too, so that it rises into view', async () => {
+  const watched: Element[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(target: Element) {
+        watched.push(target);
+      }
+      disconnect() {}
+    },
+  );
+  const listed: Page = {
+    ...page,
+    blocks: [
+      { type: 'hero', headline: 'First' },
+      { type: 'list', headline: 'Included', items: ['Training', 'A warranty'] },
+    ],
+  };
+  await preparePage(listed);
+  const { container } = render(
+    <SiteProvider value={site}>
+      <Blocks page={listed} blocks={listed.blocks} inSteps />
+    </SiteProvider>,
+  );
+  expect(watched).toEqual([container.querySelector('[data-reveal]')]);
+});

@@ -80,3 +80,18 @@ test('where the code does not come within some seconds, the link is followed aft
 test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {
   expect(fonts).toEqual([]);
 });
+
+test('who closes the waiting dialog gets no form later', () => {
+  click();
+  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(window.earlyClick).toBeUndefined();
+});
+
+test('a page without its code is reloaded once, and then stays as it is', () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  expect(window.doWithoutCode?.()).toBe(true);
+  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(window.doWithoutCode?.()).toBeUndefined();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});

@@ -110,7 +110,7 @@ function awaitDialog(): HTMLDialogElement {
   dialog.firstElementChild?.append(title);
   dialog.ariaLabel = title;
   dialog.dataset.waiting = dialog.dataset.coversPage = '';
-  dialog.style.height = `${height + 90}px`;
+  dialog.style.height = `${height + 200}px`;
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -92,6 +92,17 @@ test('a form that has sent a message before it was seen is there', () => {
   expect(isOffered()).toBe(false);
 });
 
+test.each([
+  ['a page of this site', 'http://localhost:3000/demo/lead-form.html', false],
+  ['nothing yet', 'about:blank', true],
+])('where the frame holds %s, another way is offered: %s, %s', (_what, URL, expected) => {
+  const frame = show();
+  Object.defineProperty(frame, 'contentDocument', { value: { URL } });
+  comeIntoView();
+  wait(10_000);
+  expect(isOffered()).toBe(expected);
+});
+
 test('a frame that is taken away leaves nothing behind that listens or waits', () => {
   const removed = vi.spyOn(window, 'removeEventListener');
   show();

@@ -14,6 +14,22 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
   const open = new Set<Element>();
   let current: HTMLElement | undefined;
 
+  // In Chromium a scroll of the list would end the smooth scroll of the page that a link of it has started.
+  let isScrolling = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  if ('onscrollend' in window) {
+    const start = () => {
+      isScrolling = true;
+    };
+    const end = () => {
+      isScrolling = false;
+      if (current) showInList(current);
+    };
+    document.addEventListener('scroll', start, { signal, passive: true });
+    document.addEventListener('scrollend', end, { signal });
+  }
+
   const follow = (elements: Set<Element>) => (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) elements.add(target);
@@ -26,7 +42,7 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     current?.removeAttribute('aria-current');
     next?.setAttribute('aria-current', 'true');
     current = next;
-    if (next) showInList(next);
+    if (next && !isScrolling) showInList(next);
   };
   // One counts all that is above that line, so that a jump over many targets changes something too.
   const begins = new IntersectionObserver(follow(begun), { rootMargin: '9999999px 0px -65%' });
@@ -37,6 +53,7 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     if (section) reaches.observe(section);
   }
   return () => {
+    listening.abort();
     begins.disconnect();
     reaches.disconnect();
   };
@@ -45,10 +62,9 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
 /** Scrolls a link into the middle of its list, and nothing else. The list is what the link is placed in. */
 function showInList(link: HTMLElement): void {
   const list = link.offsetParent;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   list?.scrollTo({
     left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2,
     top: link.offsetTop - (list.clientHeight - link.offsetHeight) / 2,
-    behavior: isCalm ? 'instant' : 'smooth',
+    behavior: 'instant',
   });
 }

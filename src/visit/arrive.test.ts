@@ -97,4 +97,16 @@ test('a full load is scrolled where the browser leaves that to script', () => {
   window.history.scrollRestoration = 'manual';
   expect(arriveAt('', { cause: 'load', scrollTop: undefined })).toEqual([]);
   expect(arriveAt('', { cause: 'load', scrollTop: 700 })).toEqual(top(700));
+  scrolled.mockReset();
+  // The visitor has scrolled since.
+  vi.stubGlobal('scrollY', 300);
+  expect(arriveAt('', { cause: 'load', scrollTop: 700 })).toEqual([]);
+});
+
+test('the focus itself scrolls nothing, as it would end smooth scrolling at once', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  arriveAt('#block', { isOtherPage: false });
+  arriveAt('');
+  arriveAt('', { cause: 'history' });
+  expect(focus.mock.calls).toEqual(Array(3).fill([{ preventScroll: true }]));
 });

@@ -112,3 +112,20 @@ test('tells who listens that a document has come', () => {
   documents.put('/faq', page);
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test('a page counts as there when the code that renders it is there too', async () => {
+  fetched.mockResolvedValue(answer(page));
+  let tellReady = () => {};
+  prepare.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      tellReady = resolve;
+    }),
+  );
+  const documents = createDocuments(prepare);
+  const loading = documents.load('/faq');
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+  expect(documents.peek('/faq')).toBeUndefined();
+  tellReady();
+  await loading;
+  expect(documents.peek('/faq')).toEqual(page);
+});

@@ -1,3 +1,4 @@
+import { createPath } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { documentPath, isPlainClick, linkMeaning } from './links.ts';
 
@@ -51,6 +52,18 @@ test('a link to the form is one, wherever it leads without script', () => {
 test('what is no link means nothing', () => {
   expect(linkMeaning(document.body, here)).toBeUndefined();
   expect(linkMeaning(null, here)).toBeUndefined();
+});
+
+test('a link to a block of the page that is shown has its own query where it has one, else that of the page', () => {
+  const link = document.createElement('a');
+  const onFaq = { pathname: '/faq', search: '?from=home', hash: '' };
+  const addressOf = (href: string) => {
+    link.href = href;
+    const meaning = linkMeaning(link, onFaq);
+    return meaning?.kind === 'page' ? createPath(meaning.to) : undefined;
+  };
+  expect(addressOf('/faq#cost')).toBe('/faq?from=home#cost');
+  expect(addressOf('/faq?from=letter#cost')).toBe('/faq?from=letter#cost');
 });
 
 test('a path has no slash at its end', () => {

@@ -34,6 +34,7 @@ test.each([
   async ({ mouse, saveData, expected }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    const disconnect = vi.fn();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -45,7 +46,7 @@ test.each([
           queueMicrotask(() => this.seen([{ target, isIntersecting: true }]));
         }
         unobserve() {}
-        disconnect() {}
+        disconnect = disconnect;
       },
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
@@ -54,7 +55,12 @@ test.each([
       render(<Links prefetch={prefetch} />);
     });
     await vi.advanceTimersByTimeAsync(2000);
+    // Then the browser is at rest.
+    const waiting = vi.getTimerCount();
     vi.useRealTimers();
+    expect(waiting).toBe(0);
     expect(prefetch.mock.calls.flat()).toEqual(expected);
+    cleanup();
+    expect(disconnect).toHaveBeenCalledTimes(mouse && !saveData ? 1 : 0);
   },
 );

@@ -173,6 +173,32 @@ for (const by of ['a link', 'Back'] as const) {
   }
 }
 
+test.each<[string, (visited: ReturnType<typeof open>) => void]>([
+  ['a link to the page itself', ({ visit }) => visit.push('/a')],
+  ['a hash that was typed', ({ tab }) => tab.type('#x')],
+])('after a Back that fails the address is that of the page, also over %s', async (_what, goOn) => {
+  const first = open();
+  const { tab } = first;
+  first.visit.push('/a');
+  await tab.answer('/a', 'page');
+  goOn(first);
+  const { address, index } = tab;
+  first.end();
+  visitIn(tab);
+  tab.press(-index);
+  await tab.answer('/', 'fault');
+  expect(tab.address).toBe(address);
+});
+
+test('Back to an address without a page shows the page of unknown addresses, without asking for it', async () => {
+  const { tab, visit } = open('/nowhere', pageOf('/404'));
+  visit.push('/a');
+  await tab.answer('/a', 'page');
+  tab.press(-1);
+  expect(visit.getShown().page.path).toBe('/404');
+  expect(tab.asked).toEqual([]);
+});
+
 test('a link to the address that is shown replaces its entry; another query or hash is an entry', async () => {
   const { tab, visit } = open();
   for (const [to, entries] of [

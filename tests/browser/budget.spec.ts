@@ -14,6 +14,8 @@ const budgets: Record<string, number> = {
   'frame.js': 800,
   'blocks.js': 1_900,
   'Faq.js': 4_800,
+  'Plan.js': 3_100,
+  'Timeline.js': 1_100,
   'Embed.js': 400,
   'FormFrame.js': 700,
   'Legal.js': 600,

@@ -117,6 +117,8 @@ test('header and footer lead where the specification says, and show phone, e-mai
 });
 
 const services = site.header.services.groups.flatMap(({ links }) => links.map(({ href }) => href));
+// Their markup leaves no room for another block within the bytes of a first view.
+const withoutFigure = ['/conference-rooms', '/security-systems', '/network-cabling'];
 const longServices = ['/conference-rooms', '/security-systems', '/network-cabling'];
 
 test('the Services menu lists every service page, and only those', () => {
@@ -132,9 +134,41 @@ test('the Services menu lists every service page, and only those', () => {
   expect([...services].sort()).toEqual(routes.filter((route) => !company.includes(route)).sort());
 });
 
+/** The labels of all links of a value that lead to the form. */
+function formLabels(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { href, ctaText } = Object(value);
+  const own =
+    typeof ctaText === 'string' && /^#(lead-form|contact-form)$/.test(href) ? [ctaText] : [];
+  return [...own, ...Object.values(value).flatMap(formLabels)];
+}
+
+test.each(pages.map(({ path }) => path))('%s has one label for the form', (path) => {
+  expect(new Set(formLabels(pageAt(path).blocks)).size).toBeLessThanOrEqual(1);
+});
+
+test('the labels that the specification names are those of their places', () => {
+  expect(site.header.ctaText).toBe('Get Free Quote');
+  expect(pageAt('/').floatingActions).toEqual({ ctaText: 'Free Survey', callText: 'Call Now' });
+  expect(new Set(formLabels(pageAt('/').blocks))).toEqual(new Set(['Get Free Site Survey']));
+  expect(new Set(formLabels(pageAt('/about-us').blocks))).toEqual(new Set(['Get Free Quote']));
+  expect(pageAt('/faq').header?.ctaText).toBe('Get In Touch');
+  const learnMore = pageAt('/').blocks.flatMap((block) =>
+    block.type === 'card-grid' ? block.items.map(({ ctaText, href }) => [ctaText, href]) : [],
+  );
+  expect(learnMore).toEqual(longServices.map((path) => ['Learn More', path]));
+});
+
 describe.each(services)('%s', (path) => {
   const { blocks, dialog } = pageAt(path);
   const types = blocks.map(({ type }) => type);
+
+  test('has a section menu, and its buttons schedule what the dialog offers', () => {
+    const named = blocks.filter(({ id, menuName }) => id && menuName);
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    for (const label of formLabels(blocks)) expect(label).toMatch(/^Schedule a /);
+    expect(dialog?.title).toMatch(/^Schedule Your Free /);
+  });
 
   test('follows the shared layout', () => {
     expect(types.slice(0, 3)).toEqual(['banner', 'hero', 'prose']);
@@ -162,6 +196,19 @@ describe.each(services)('%s', (path) => {
     expect(hero?.type === 'hero' && hero.drawing).toBe(path.slice(1));
     expect(dialog?.title).toBeTruthy();
   });
+
+  test.skipIf(withoutFigure.includes(path))(
+    'shows what is particular to it, once, as an example',
+    () => {
+      const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
+      expect(figures).toHaveLength(1);
+      for (const { caption } of figures) expect(caption).toMatch(/^Example: /);
+      // In the order of the specification: after the intro, before the closing card.
+      const at = types.findIndex((type) => type === 'plan' || type === 'timeline');
+      expect(at).toBeGreaterThan(2);
+      expect(at).toBeLessThan(blocks.length - 2);
+    },
+  );
 
   test('has no two grids of one shape in a row', () => {
     const shapes = blocks.map((block) =>

@@ -1,4 +1,5 @@
 import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
+import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
 import * as launch from './launch/index.ts';
 import * as shape from './shape/index.ts';
@@ -13,9 +14,11 @@ export const pathRules: readonly DocumentRule[] = [
   site.reservedPath,
 ];
 
-export const siteRules: readonly DocumentRule[] = Object.values(site).filter(
-  (rule) => !pathRules.includes(rule),
-);
+const figureRules: readonly DocumentRule[] = Object.values(figure);
+const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
+
+/** What is checked once the paths are clear. */
+export const siteRules: readonly DocumentRule[] = [...agreementRules, ...figureRules];
 
 export const styleRules: readonly FileRule[] = Object.values(style);
 
@@ -39,7 +42,12 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'The site as a whole',
     about: 'What several documents must agree on.',
-    rules: [...pathRules, ...siteRules],
+    rules: [...pathRules, ...agreementRules],
+  },
+  {
+    title: 'Plans and timelines',
+    about: 'What a drawing to scale must keep to, so that it can be read.',
+    rules: figureRules,
   },
   {
     title: 'Order',

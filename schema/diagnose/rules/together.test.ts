@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { blockDefinitions } from '../../blocks/index.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
 import { diagnose } from '../index.ts';
@@ -243,4 +244,61 @@ test('the nearest of two names is meant, though the other one is not far', () =>
     'site.json': [['"phones": { ', second]],
   });
   expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
+});
+
+test('the address that is suggested for a link with a query keeps the block that it leads to', () => {
+  const [found] = reports(linkOfHome('/visit?from=home#request'));
+  expect(found?.suggestion).toBe('Did you mean "/visit#request"?');
+});
+
+test('an e-mail address is recognized in capitals too', () => {
+  const [found] = reports(linkOfHome('mailto:Bench@Piano.TEST'));
+  expect(found?.suggestion).toContain('"mailto:bench"');
+});
+
+test('for an address that begins with HTTP in capitals, the same over https is suggested', () => {
+  const [found] = reports(linkOfHome('HTTP://example.com'));
+  expect(found?.suggestion).toBe('Did you mean "https://example.com"?');
+});
+
+test('of one phone number alone the name is suggested, however the link is written', () => {
+  const [found] = reports(linkOfHome('tel:reception'));
+  expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
+});
+
+test('a button that leads nowhere is found on a page with other blocks to lead to', () => {
+  const written = '"ctaText": "Write to us"';
+  const nowhere: Replacements = {
+    'visit.json': [[`${written},\n      "href": "#request"`, written]],
+  };
+  expect(rules(nowhere)).toEqual(['broken-link']);
+});
+
+test('a redirect to a page that is not there is a broken link', () => {
+  expect(rules(redirects(['/tuning', '/gone']))).toEqual(['broken-link']);
+});
+
+test('no page has the address of a file without its ending', () => {
+  const moved: Replacements = { 'visit.json': [['"path": "/visit"', '"path": "/demo/lead-form"']] };
+  expect(rules(moved)).toEqual(['reserved-path']);
+});
+
+test('of the block types that have a field, four are named and the others counted', () => {
+  const [found] = reports({ 'home.json': [['"phone": "workshop"', '"items": []']] });
+  const types = blockDefinitions.filter(({ fields }) => 'items' in fields);
+  expect(found?.suggestion).toContain(` and ${types.length - 4} more have a field "items".`);
+});
+
+test('a link in a paragraph is checked as a link, whatever else a piece can be', () => {
+  const paragraph = '["Ask ", { "text": "us", "href": "visit" }]';
+  const prose = `{ "type": "prose", "paragraphs": [${paragraph}] }`;
+  const [found] = reports({
+    'visit.json': [['    {\n      "type": "embed"', `    ${prose},\n    {\n      "type": "embed"`]],
+  });
+  expect(found).toMatchObject({ rule: 'wrong-form', suggestion: 'Did you mean "/visit"?' });
+});
+
+test('a number beyond all bounds is told the bound of its own field', () => {
+  const [found] = reports({ 'home.json': [['"number": 2,', '"number": 1e21,']] });
+  expect(found?.suggestion).toBe('Write 9 or less.');
 });

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { withTexts } from './documents.ts';
+
+test('a file whose text stays the same is the same object, so that it is not checked again', () => {
+  const files = new Map(['a.json', 'b.json'].map((name) => [name, { name, text: '{}' }]));
+  const texts = new Map([
+    ['a.json', '{}'],
+    ['b.json', '[]'],
+  ]);
+  const after = withTexts({ files, served: [] }, texts).files;
+  expect(after.get('a.json')).toBe(files.get('a.json'));
+  expect(after.get('b.json')).toEqual({ name: 'b.json', text: '[]' });
+});

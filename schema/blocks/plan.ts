@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { headline, subheadline, text } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+const most = 10_000;
+
+const across = z.number().min(0).max(most).meta({
+  title: 'From the left',
+  description: 'How far it is from the left edge, in the unit of the plan.',
+});
+
+const down = z.number().min(0).max(most).meta({
+  title: 'From the top',
+  description: 'How far it is from the top edge, in the unit of the plan.',
+});
+
+function length(description: string) {
+  return z.number().min(0.1).max(most).meta({ description });
+}
+
+const width = length('The size from left to right, in the unit of the plan.');
+const height = length('The size from top to bottom, in the unit of the plan.');
+
+function point(description: string) {
+  return z.strictObject({ x: across, y: down }).meta({ description });
+}
+
+function pattern(description: string) {
+  return z
+    .strictObject({
+      count: z.int().min(2).max(40).meta({ description: 'How many there are in a row.' }),
+      spacing: length('From the middle of one to the middle of the next.'),
+    })
+    .meta({ description });
+}
+
+function parts(description: string) {
+  return z.int().min(2).max(60).optional().meta({ description });
+}
+
+const area = z.strictObject({
+  name: text(24, 'What the area is called, in a few words: they are written into it.').optional(),
+  x: across,
+  y: down,
+  width,
+  height,
+  look: z.enum(['solid', 'zone', 'opening']).optional().meta({
+    description:
+      '"solid" is a thing, such as a table or a rack; "zone" has a dashed line; "opening" is a gap in a wall. Default: a room.',
+  }),
+  columns: parts(
+    'Into how many equal parts it is divided from left to right, as for parking bays.',
+  ),
+  rows: parts(
+    'Into how many equal parts it is divided from top to bottom, as for the units of a rack.',
+  ),
+});
+
+const item = z.strictObject({
+  title: text(60, 'What it is. Its number is in the drawing too.'),
+  description: text(200, 'A sentence about it.').optional(),
+  x: across,
+  y: down,
+  size: z.strictObject({ width, height }).optional().meta({
+    description: 'Its size, where it is drawn to scale; its place is its middle.',
+  }),
+  across: pattern(
+    'Where there are several beside each other: the first is at the place.',
+  ).optional(),
+  down: pattern('Where there are several below each other: the first is at the place.').optional(),
+  number: point(
+    'Where its number is, if not on the thing itself. A line leads from one to the other.',
+  ).optional(),
+  coverage: z
+    .strictObject({
+      reach: length('How far it reaches, in the unit of the plan.'),
+      angle: z
+        .number()
+        .min(1)
+        .max(360)
+        .optional()
+        .meta({ description: 'How wide its view is, in degrees. Default: all around, 360.' }),
+      direction: z.number().min(0).max(359).optional().meta({
+        description:
+          'Where the middle of its view points: 0 is up, 90 right, 180 down, 270 left. Default: 0.',
+      }),
+    })
+    .optional()
+    .meta({ description: 'What it covers: a circle, or a cone of light blue.' }),
+  accent: z.literal(true).optional().meta({
+    description: 'Whether the drawing is about this one: its mark is orange. Default: no.',
+  }),
+});
+
+export const plan = defineBlock('plan', {
+  description:
+    'A drawing to scale, such as a floor plan, a rack, a door or a site, beside the numbered list of what is in it.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+    layout: z.enum(['left', 'right', 'wide']).optional().meta({
+      description:
+        'Where the drawing is in wide windows: "left" or "right" of its list, or "wide" above it. Default: left.',
+    }),
+    caption: text(140, 'The line under the drawing: what it shows, and whether it is an example.'),
+    unit: z.enum(['ft', 'in', 'm', 'cm', 'U']).meta({
+      description:
+        'The unit of all sizes and places: feet, inches, meters, centimeters, or rack units of 1.75 inches.',
+    }),
+    width: z
+      .number()
+      .min(1)
+      .max(most)
+      .meta({ description: 'How wide the whole drawing is, in its unit.' }),
+    height: z
+      .number()
+      .min(1)
+      .max(most)
+      .meta({ description: 'How high the whole drawing is, in its unit.' }),
+    areas: z.array(area).min(1).max(60).optional().meta({
+      description: 'Rooms, furniture, racks, doors: rectangles, each with its upper left corner.',
+    }),
+    items: z.array(item).min(1).max(12).meta({
+      description: 'What the numbers stand for, in order: the list and the marks in the drawing.',
+    }),
+    runs: z
+      .array(
+        z.strictObject({
+          name: text(40, 'What it is, for the key under the drawing: "Copper cable".'),
+          dashed: z
+            .literal(true)
+            .optional()
+            .meta({ description: 'Whether the line is dashed. Default: no.' }),
+          points: z
+            .array(point('A point of the line.'))
+            .min(2)
+            .max(20)
+            .meta({ description: 'The points that the line goes through, in order.' }),
+        }),
+      )
+      .min(1)
+      .max(20)
+      .optional()
+      .meta({ description: 'Cables, paths and lines of sight.' }),
+    dimensions: z
+      .array(z.strictObject({ from: point('Where it begins.'), to: point('Where it ends.') }))
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({
+        description: 'Distances that are measured in the drawing: their text is their length.',
+      }),
+  },
+  example: {
+    headline: 'What goes where, before anything is ordered',
+    caption: 'Example: a small office.',
+    unit: 'ft',
+    width: 40,
+    height: 30,
+    areas: [
+      { name: 'Front desk', x: 0, y: 0, width: 24, height: 18 },
+      { name: 'Meeting room', x: 24, y: 0, width: 16, height: 18 },
+      { name: 'Store', x: 0, y: 18, width: 40, height: 12 },
+      { x: 28, y: 6, width: 8, height: 5, look: 'solid' },
+    ],
+    items: [
+      {
+        title: 'Ceiling unit',
+        description: 'In the middle of the room, where it reaches every desk.',
+        x: 12,
+        y: 9,
+        coverage: { reach: 14 },
+        accent: true,
+      },
+      {
+        title: 'Camera',
+        description: 'Sees the whole table from the wall.',
+        x: 38,
+        y: 2,
+        coverage: { reach: 16, angle: 80, direction: 225 },
+      },
+      { title: 'Cabinet', x: 4, y: 26, size: { width: 3, height: 3 }, number: { x: 10, y: 26 } },
+    ],
+    runs: [
+      {
+        name: 'Cable',
+        points: [
+          { x: 4, y: 26 },
+          { x: 4, y: 9 },
+          { x: 12, y: 9 },
+        ],
+      },
+    ],
+    dimensions: [{ from: { x: 24, y: 15 }, to: { x: 40, y: 15 } }],
+  },
+});

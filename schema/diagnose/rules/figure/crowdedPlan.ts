@@ -1,0 +1,39 @@
+import { itemTooNear, roomForMarks } from '../../../planGeometry.ts';
+import { blocksOfType } from '../../blocksOfType.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { containerWords } from '../../words.ts';
+
+/** Numbers have one size at every width of the window, so on a phone they come closer to each other. */
+export const crowdedPlan: DocumentRule = {
+  name: 'crowded-plan',
+  severity: 'warning',
+  about: 'The numbers in a plan can be told apart on a phone too, where the drawing is small.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"title": "Parts", "x": 24, "y": 4',
+      wrong: '"title": "Parts", "x": 8, "y": ⟦4⟧',
+      message: 'On a phone the numbers of items 1 and 3 in block 3 (plan) cover each other.',
+      suggestion:
+        'They need 2.88 ft between them. Move one, or give it a "number" with a place of its own.',
+    },
+  ],
+  check(documents) {
+    return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) =>
+      block.items.flatMap((item, index) => {
+        const near = itemTooNear(block, item);
+        if (!near) return [];
+        const own = item.number ? ['number', 'y'] : ['y'];
+        const needed = Math.ceil(roomForMarks(block) * 100 - 1e-6) / 100;
+        return [
+          {
+            source,
+            path: [...path, 'items', index, ...own],
+            message: `On a phone the numbers of items ${block.items.indexOf(near) + 1} and ${index + 1} in ${containerWords(path, page)} cover each other.`,
+            suggestion: `They need ${needed} ${block.unit} between them. Move one, or give it a "number" with a place of its own.`,
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type { Plan } from '../../../planGeometry.ts';
+import { blocksOfType } from '../../blocksOfType.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { containerWords } from '../../words.ts';
+
+type Area = NonNullable<Plan['areas']>[number];
+
+/** Rooms and things share walls and lie in one another, but no two are half in one another. */
+export const overlappingAreas: DocumentRule = {
+  name: 'overlapping-areas',
+  about:
+    'Rooms and things in a plan are beside each other, or one is whole in the other. Zones and openings may be anywhere.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"name": "Store", "x": 20',
+      wrong: '"name": "Store", "x": ⟦18⟧',
+      message: 'Area 2 in block 3 (plan) overlaps area 1, "Workshop", by 2 × 20 ft.',
+      suggestion: 'Let them touch, or put one whole into the other.',
+    },
+  ],
+  check(documents) {
+    return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) => {
+      const areas = block.areas ?? [];
+      return areas.flatMap((area, index) => {
+        const before = areas.slice(0, index).findIndex((other) => isHalfIn(area, other));
+        const other = areas[before];
+        if (!other) return [];
+        const name = other.name ? `, "${other.name}",` : '';
+        const shared = [overlap(area, other, 'x', 'width'), overlap(area, other, 'y', 'height')];
+        const by = shared.map((length) => Math.round(length * 100) / 100).join(' × ');
+        return [
+          {
+            source,
+            path: [...path, 'areas', index, 'x'],
+            message: `Area ${index + 1} in ${containerWords(path, page)} overlaps area ${before + 1}${name} by ${by} ${block.unit}.`,
+            suggestion: 'Let them touch, or put one whole into the other.',
+          },
+        ];
+      });
+    });
+  },
+};
+
+/** Whether two areas with walls share some of their surface, and neither is whole in the other. */
+function isHalfIn(a: Area, b: Area): boolean {
+  if ([a, b].some(({ look }) => look === 'zone' || look === 'opening')) return false;
+  const [across, down] = [overlap(a, b, 'x', 'width'), overlap(a, b, 'y', 'height')];
+  if (across < 1e-6 || down < 1e-6) return false;
+  return ![a, b].some(({ width, height }) => across > width - 1e-6 && down > height - 1e-6);
+}
+
+/** The length that two areas share on one axis; negative where they are apart. */
+function overlap(a: Area, b: Area, place: 'x' | 'y', size: 'width' | 'height'): number {
+  return Math.min(a[place] + a[size], b[place] + b[size]) - Math.max(a[place], b[place]);
+}

@@ -1,0 +1,36 @@
+import { blocksOfType } from '../../blocksOfType.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { fieldWords } from '../../words.ts';
+
+/** A timeline is read from the top: what happens first is first. */
+export const timelineOrder: DocumentRule = {
+  name: 'timeline-order',
+  about: 'In a timeline the earlier is before the later.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"title": "We come", "at": 3',
+      wrong: '"title": "We come", "at": ⟦0⟧',
+      message: '"at" in block 4 (timeline), item 2 is 0, and the item before it is at 1.',
+      suggestion: 'Write 1 or more, or put it before the other.',
+    },
+  ],
+  check(documents) {
+    return blocksOfType(documents, 'timeline').flatMap(({ block, path, page, source }) =>
+      block.items.flatMap(({ at }, index) => {
+        const before = block.items[index - 1]?.at ?? 0;
+        if (at >= before) return [];
+        const whole = [...path, 'items', index, 'at'];
+        const { field, within } = fieldWords(whole, page);
+        return [
+          {
+            source,
+            path: whole,
+            message: `${field}${within} is ${at}, and the item before it is at ${before}.`,
+            suggestion: `Write ${before} or more, or put it before the other.`,
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,54 @@
+import type { BlockOf } from './blocks/index.ts';
+
+// What the checks of a plan and its component must agree on. Visitors' code imports it: there is no Zod in it.
+
+export type Plan = BlockOf<'plan'>;
+export type PlanItem = Plan['items'][number];
+export type Point = { x: number; y: number };
+
+/** The diameter of a number in the drawing, in pixels, at every width of the window. */
+export const markSize = 24;
+
+/** How wide a drawing is, in pixels, in a window of 320 px. */
+export const narrowestDrawing = 250;
+
+/** The most pixels that a drawing has across and down, beside its list and over the whole width. */
+const largest = {
+  beside: { width: 620, height: 600 },
+  wide: { width: 1080, height: 480 },
+};
+
+/** How wide a drawing is in pixels where there is room for all of it. It is shown smaller, never larger. */
+export function fullWidth({ layout, width, height }: Plan): number {
+  const most = layout === 'wide' ? largest.wide : largest.beside;
+  return Math.round(width * Math.min(most.width / width, most.height / height));
+}
+
+/** The places of all devices of an item: the first, and those beside and below it. */
+export function placesOf({ x, y, across, down }: PlanItem): Point[] {
+  const columns = across ?? { count: 1, spacing: 0 };
+  const rows = down ?? { count: 1, spacing: 0 };
+  return Array.from({ length: columns.count * rows.count }, (_, index) => ({
+    x: x + (index % columns.count) * columns.spacing,
+    y: y + Math.floor(index / columns.count) * rows.spacing,
+  }));
+}
+
+/** Where the number of an item is. */
+export function markOf({ x, y, number }: PlanItem): Point {
+  return number ?? { x, y };
+}
+
+/** The length in a plan that two numbers need between them, so that they do not cover each other on a phone. */
+export function roomForMarks(plan: Plan): number {
+  return (markSize * plan.width) / Math.min(narrowestDrawing, fullWidth(plan));
+}
+
+/** The first item before one of a plan whose number is too near to its own on a phone; undefined where there is none. */
+export function itemTooNear(plan: Plan, item: PlanItem): PlanItem | undefined {
+  const own = markOf(item);
+  return plan.items.slice(0, plan.items.indexOf(item)).find((other) => {
+    const mark = markOf(other);
+    return Math.hypot(mark.x - own.x, mark.y - own.y) < roomForMarks(plan) - 1e-6;
+  });
+}

@@ -1,0 +1,144 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { plan } from '../../schema/blocks/plan.ts';
+import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
+import { contentOf } from '../../tests/support/content.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+const example: Plan = plan.schema.parse(plan.example);
+const shipped = (await contentOf('pages-json')).pages.flatMap(({ path, blocks }) =>
+  blocks.flatMap((block) => (block.type === 'plan' ? [{ path, block }] : [])),
+);
+const all = [{ path: 'the example', block: example }, ...shipped];
+
+async function rendered(block: Plan) {
+  const { container } = await renderBlock(block);
+  const [drawing, over] = container.querySelectorAll('svg');
+  if (!drawing || !over) throw new Error('A plan has two pictures, one over the other.');
+  return { container, drawing, over };
+}
+
+/** The parts of a side that the attributes of a mark have, as numbers. */
+function partsOf(mark: Element | null): number[] {
+  return ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)?.replace('%', '')) / 100);
+}
+
+describe.each(all)('the plan of $path', ({ block }) => {
+  test('is to scale: a unit is as long across as it is down', async () => {
+    const { drawing } = await rendered(block);
+    const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    expect([width, height]).toEqual([block.width, block.height]);
+    const across = Number(drawing.getAttribute('width')) / width;
+    const down = Number(drawing.getAttribute('height')) / height;
+    // The picture is whole pixels high.
+    expect(Math.abs(across - down) * height).toBeLessThanOrEqual(0.5 + 1e-9);
+  });
+
+  test('has a mark for each item, where the item or its number is', async () => {
+    const { container, over } = await rendered(block);
+    const numbers = block.items.map((_item, index) => String(index + 1));
+    const marks = Array.from(over.querySelectorAll('g'));
+    expect(marks.map((mark) => mark.textContent)).toEqual(numbers);
+    const listed = Array.from(container.querySelectorAll('ol > li'));
+    expect(listed.map((item) => item.querySelector('b')?.textContent)).toEqual(numbers);
+    block.items.forEach(({ title, x, y, number, accent }, index) => {
+      expect(listed[index]?.textContent).toContain(title);
+      const place = number ?? { x, y };
+      const [across = 0, down = 0] = partsOf(marks[index]?.querySelector('circle') ?? null);
+      expect(Math.abs(across - place.x / block.width)).toBeLessThan(0.0006);
+      expect(Math.abs(down - place.y / block.height)).toBeLessThan(0.0006);
+      // Mark and list have the accent, or neither has it.
+      for (const shown of [marks[index], listed[index]?.querySelector('b')]) {
+        expect(shown?.hasAttribute('data-accent'), title).toBe(accent === true);
+      }
+    });
+  });
+
+  test('is not read aloud: what it shows is in the list and the caption', async () => {
+    const { container } = await rendered(block);
+    for (const svg of container.querySelectorAll('svg')) {
+      expect(svg.getAttribute('aria-hidden')).toBe('true');
+    }
+    const caption = container.querySelector('figcaption')?.textContent ?? '';
+    for (const { name } of [...(block.areas ?? []), ...(block.runs ?? [])]) {
+      if (name) expect(caption).toContain(name);
+    }
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});
+
+test('the text of a dimension is its length, and there is no line without it', async () => {
+  const dimensions = [
+    { from: { x: 1, y: 25 }, to: { x: 18.5, y: 25 } },
+    { from: { x: 20, y: 22 }, to: { x: 20.2, y: 22 } },
+  ];
+  const tight = {
+    ...example,
+    areas: [{ x: 0, y: 0, width: 40, height: 30 }],
+    items: [{ title: 'A', x: 20, y: 22 }],
+  };
+  const { drawing, over } = await rendered({ ...tight, dimensions });
+  expect(Array.from(over.querySelectorAll(':scope > text'), (text) => text.textContent)).toEqual([
+    '17\u00a0ft\u00a06\u00a0in',
+  ]);
+  expect(drawing.querySelectorAll('.measured')).toHaveLength(1);
+});
+
+test.each([
+  ['ft', '40\u00a0ft', '30\u00a0ft', '2\u00a0ft'],
+  ['in', '40\u00a0in', '30\u00a0in', '3\u00a0in'],
+  ['m', '40\u00a0m', '30\u00a0m', '2\u00a0m'],
+  // A rack is counted from top to bottom; across, a unit is 1.75 inches.
+  ['U', '70\u00a0in', '30\u00a0U', '2\u00a0U'],
+] as const)(
+  'in the unit %s its sides are %s and %s, and its squares %s',
+  async (unit, ...texts) => {
+    const { container } = await rendered({ ...example, unit });
+    const [width, height] = Array.from(
+      container.querySelectorAll('.side'),
+      (side) => side.textContent,
+    );
+    expect([width, height]).toEqual(texts.slice(0, 2));
+    expect(container.querySelector('figcaption')?.textContent).toContain(
+      `To scale: one square is ${texts[2]}.`,
+    );
+  },
+);
+
+test('things beside and below each other are as far apart as the document says', async () => {
+  const item = {
+    title: 'Emitter',
+    x: 5,
+    y: 4,
+    across: { count: 3, spacing: 10 },
+    down: { count: 2, spacing: 8 },
+  };
+  const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
+  const dots = drawing.querySelector('.dots')?.getAttribute('d');
+  // The first has the number.
+  expect(dots).toBe('M15 4h.01M25 4h.01M5 12h.01M15 12h.01M25 12h.01');
+});
+
+test('a cone has its reach and its angle, around its direction', async () => {
+  const item = { title: 'Camera', x: 10, y: 10, coverage: { reach: 8, angle: 90, direction: 90 } };
+  const { drawing } = await rendered({ ...example, items: [item] });
+  const d = drawing.querySelector('.cover')?.getAttribute('d') ?? '';
+  // From the tip to the right and up, then along the arc to the right and down.
+  expect(d).toBe('M10 10l5.66 -5.66a8 8 0 0 1 0 11.31z');
+});
+
+test('a drawing over the whole width is as wide as there is room, and one beside its list smaller', () => {
+  expect(fullWidth({ ...example, layout: 'wide' })).toBeGreaterThan(fullWidth(example));
+});
+
+test('the headline comes before drawing and list', async () => {
+  const { container } = await rendered(example);
+  const headline = screen.getByRole('heading', { level: 2 });
+  for (const part of container.querySelectorAll('figure, ol')) {
+    expect(headline.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});

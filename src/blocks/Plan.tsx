@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import type { Plan as Props } from '../../schema/planGeometry.ts';
+import { useSite } from '../shared/site.ts';
+import { PlanDrawing } from '../ui/PlanDrawing.tsx';
+import { gridStep, lengthText } from '../ui/planText.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(2rem, 6vw, 5rem);
+
+  & > figure { margin-bottom: 2rem; }
+
+  @media (min-width: 60rem) {
+    &:not([data-layout=wide]) {
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+
+      & > figure { grid-area: 1 / 1 / 3; align-self: start; position: sticky; top: calc(var(--header) + 2rem); }
+    }
+    &[data-layout=right] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+      & > figure { grid-column: 2; }
+    }
+  }
+`;
+
+const Figure = styled.figure`
+  container-type: inline-size;
+  color: var(--muted);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  & figcaption { margin: 0.75rem 0 0 1.75rem; }
+  & li::before {
+    content: '';
+    display: inline-block;
+    width: 1.75rem;
+    margin-right: 0.75rem;
+    border-top: 2px solid var(--blue);
+    vertical-align: 0.3em;
+  }
+  & [data-dashed]::before { border-top-style: dashed; }
+`;
+
+const Items = styled.ol`
+  align-self: start;
+  border-bottom: 1px solid var(--line);
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 1rem;
+    align-items: start;
+    padding-block: 0.9rem;
+    border-top: 1px solid var(--line);
+  }
+  & b {
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: 2px solid;
+    border-radius: 50%;
+    font-size: 0.8125rem;
+    line-height: 1;
+  }
+  & [data-accent] { color: var(--cta); }
+  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & p { max-width: 36em; color: var(--muted); }
+
+  @media (min-width: 42rem) {
+    &[data-layout=wide] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+      gap: 0 2rem;
+      border: 0;
+    }
+  }
+`;
+
+export default function Plan(props: Props) {
+  const { id, background, headline, subheadline, layout = 'left', caption, items } = props;
+  const { unit, areas = [], runs = [] } = props;
+  const { language } = useSite();
+  const names = Array.from(new Set(runs.map(({ name }) => name)));
+  return (
+    <Section id={id} background={background}>
+      <Columns data-layout={layout}>
+        <SectionHead headline={headline} subheadline={subheadline} />
+        <Figure>
+          <PlanDrawing plan={props} />
+          <figcaption>
+            <p>
+              {unbroken(caption)} To scale: one square is{' '}
+              {lengthText(gridStep(props), unit, language)}.
+            </p>
+            {names.length > 0 && (
+              <ul>
+                {names.map((name) => (
+                  <li
+                    key={name}
+                    data-dashed={
+                      runs.some((run) => run.name === name && run.dashed) ? '' : undefined
+                    }
+                  >
+                    {unbroken(name)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <AreaNames areas={areas} />
+          </figcaption>
+        </Figure>
+        <Items data-layout={layout} data-reveal={stagger.usual}>
+          {items.map(({ title, description, accent }, index) => (
+            <li key={index}>
+              <b data-accent={accent && ''}>{index + 1}</b>
+              <div>
+                {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
+                {description && <p>{unbroken(description)}</p>}
+              </div>
+            </li>
+          ))}
+        </Items>
+      </Columns>
+    </Section>
+  );
+}
+
+/** The drawing is not read aloud; this is what it says beside the list. */
+function AreaNames({ areas }: { areas: NonNullable<Props['areas']> }) {
+  const names = areas.flatMap(({ name }) => name ?? []);
+  if (names.length === 0) return null;
+  return <p className="visually-hidden">In the drawing: {names.join(', ')}</p>;
+}

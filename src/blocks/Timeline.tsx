@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
+import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+
+/** Words at the left and the line at the right; on a phone the line is under the words. Rows share the line's scale. */
+const Rows = styled.ol`
+  border-bottom: 1px solid var(--line);
+
+  & > li { position: relative; padding-block: 1rem 0.5rem; border-top: 1px solid var(--line); }
+  & .when, & .who { font-size: 0.9375rem; font-weight: 600; }
+  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & p { max-width: 36em; color: var(--muted); }
+  & .when { color: var(--blue); }
+  & .who { margin-top: 0.35rem; }
+
+  @media (min-width: 48rem) {
+    & > li { min-height: 5rem; padding-block: 1.1rem; padding-right: calc(58% + 2rem); }
+    & > li > svg { position: absolute; inset-block: 0; right: 2.5rem; height: 100%; margin: 0; }
+  }
+`;
+
+const Line = styled.svg`
+  display: block;
+  width: calc(100% - 5rem);
+  height: 2rem;
+  margin-inline: 2.5rem;
+  overflow: visible;
+  stroke: var(--line-strong);
+
+  & .tick { stroke: var(--line); }
+  & .bar { stroke: var(--ink); stroke-width: 8; }
+  & rect { fill: var(--ink); stroke: none; transform: translate(-6px, -6px); }
+  & .bar[data-accent] { stroke: var(--cta); }
+  & rect[data-accent] { fill: var(--cta); }
+  & text { fill: var(--muted); stroke: none; font-size: 0.8125rem; text-anchor: middle; }
+
+  @media (min-width: 48rem) {
+    width: calc(58% - 5rem);
+    margin-left: auto;
+  }
+  /* Forced colours leave those of drawings alone. */
+  @media (forced-colors: active) {
+    --ink: CanvasText;
+    --muted: CanvasText;
+    --line: GrayText;
+    --line-strong: CanvasText;
+    --cta: Highlight;
+  }
+`;
+
+const Caption = styled.p`
+  margin-top: 0.75rem;
+  color: var(--muted);
+  font-size: 0.9375rem;
+`;
+
+export default function Timeline({
+  id,
+  background,
+  headline,
+  subheadline,
+  caption,
+  unit,
+  items,
+}: BlockOf<'timeline'>) {
+  const { language } = useSite();
+  const { start, end, ticks } = scaleOf({ items, unit });
+  const at = (time: number) => `${Math.round(((time - start) / (end - start)) * 1e4) / 100}%`;
+  const marks = ticks.map((tick) => (
+    <line key={tick} className="tick" x1={at(tick)} x2={at(tick)} y1="0" y2="100%" />
+  ));
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Line aria-hidden="true">
+        {ticks.map((tick, index) => (
+          <text key={tick} x={at(tick)} y="50%">
+            {tickText(index, tick, unit, language)}
+          </text>
+        ))}
+      </Line>
+      <Rows data-reveal={stagger.usual}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <div>
+              <p className="when">{spanText(item, unit, language)}</p>
+              <h3>{unbroken(item.title)}</h3>
+              {item.description && <p>{unbroken(item.description)}</p>}
+              {item.who && <p className="who">{unbroken(item.who)}</p>}
+            </div>
+            <Line aria-hidden="true">
+              {marks}
+              <line x1="0" x2="100%" y1="50%" y2="50%" />
+              {item.duration === undefined ? (
+                <rect
+                  x={at(item.at)}
+                  y="50%"
+                  width="12"
+                  height="12"
+                  rx="2"
+                  data-accent={item.accent && ''}
+                />
+              ) : (
+                <line
+                  className="bar"
+                  x1={at(item.at)}
+                  x2={at(item.at + item.duration)}
+                  y1="50%"
+                  y2="50%"
+                  data-accent={item.accent && ''}
+                />
+              )}
+            </Line>
+          </li>
+        ))}
+      </Rows>
+      <Caption>{unbroken(caption)}</Caption>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { pageSchema } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { SectionMenu } from './SectionMenu.tsx';
+
+afterEach(cleanup);
+
+/** Shows the menu of a page with so many named blocks, one that has a name and no id, and one without a name. */
+function show(count: number, own: object = {}) {
+  const named = Array.from({ length: count }, (_, index) => ({
+    id: `part-${index}`,
+    menuName: `Part ${index}`,
+  }));
+  const page = pageSchema.parse({
+    path: '/',
+    title: 'A long page',
+    description:
+      'A page with some blocks that its section menu names, and with others that it leaves out.',
+    blocks: [...named, { menuName: 'Nowhere' }, { id: 'unnamed' }].map((fields) => ({
+      type: 'prose',
+      ...fields,
+      headline: 'A part',
+      paragraphs: ['Text.'],
+    })),
+    ...own,
+  });
+  render(
+    <SiteProvider value={site}>
+      <SectionMenu page={page} blocks={page.blocks} />
+    </SiteProvider>,
+  );
+}
+
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const button = [site.header.ctaText, site.leadForm.page];
+
+test('a page has a menu where four blocks have a name in it and an id, in their order, with the button of the header', () => {
+  show(3);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  cleanup();
+  show(4);
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+  expect(links()).toEqual([
+    ...[0, 1, 2, 3].map((part) => [`Part ${part}`, `#part-${part}`]),
+    button,
+  ]);
+});
+
+test('the button is the one that the page has in its header', () => {
+  show(4, { header: { ctaText: 'Send a Message', href: '#part-3' } });
+  expect(links().at(-1)).toEqual(['Send a Message', '#part-3']);
+});
+
+test('where actions float over the page, the menu has no button', () => {
+  show(4, { floatingActions: { ctaText: 'Free Survey', callText: 'Call Now' } });
+  expect(links()).toHaveLength(4);
+});

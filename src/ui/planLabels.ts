@@ -1,0 +1,183 @@
+import {
+  fullWidth,
+  markOf,
+  markSize,
+  narrowestDrawing,
+  type Plan,
+  type Point,
+  placesOf,
+} from '../../schema/planGeometry.ts';
+import { lengthText } from './planText.ts';
+
+/** A text in a drawing. Its place is in the unit of the plan; from there it is moved by pixels, which have one size. */
+export type Label = Point & {
+  text: string;
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Which of `steps` a drawing must be as wide as, so that the text is in nothing's way. */
+  step: number;
+};
+
+/** Widths of a drawing in pixels, from that on a phone up. Plan.tsx shows a label from its width on. */
+export const steps = [narrowestDrawing, 320, 400, 500, 600] as const;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type Rectangle = Point & { width: number; height: number };
+type Candidate = Omit<Label, 'text' | 'step'>;
+
+/**
+ * The length of each dimension, undefined where no drawing has room for it, and the names of areas that have room: each
+ * from the narrowest drawing on in which it covers nothing.
+ */
+export function labelsOf(
+  plan: Plan,
+  language: string,
+): { lengths: (Label | undefined)[]; names: Label[] } {
+  const placed: Label[] = [];
+  const place = (text: string, candidates: Candidate[], around: Rectangle): Label | undefined => {
+    const labels = candidates.flatMap((candidate) => {
+      const label = { ...candidate, text, step: 0 };
+      const step = steps.findIndex((width) => isFree(label, width, plan, placed, around));
+      return step < 0 ? [] : [{ ...label, step }];
+    });
+    const [best] = labels.sort((a, b) => a.step - b.step);
+    if (best) placed.push(best);
+    return best;
+  };
+
+  const sheet = { x: 0, y: 0, width: plan.width, height: plan.height };
+  const lengths = (plan.dimensions ?? []).map(({ from, to }) => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const isLevel = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
+    const candidates: Candidate[] = isLevel
+      ? [
+          { ...middle, dx: 0, dy: -7, anchor: 'middle' },
+          { ...middle, dx: 0, dy: 17, anchor: 'middle' },
+        ]
+      : [
+          { ...middle, dx: 7, dy: 4, anchor: 'start' },
+          { ...middle, dx: -7, dy: 4, anchor: 'end' },
+        ];
+    return place(lengthText(length, plan.unit, language), candidates, sheet);
+  });
+  const names = (plan.areas ?? []).flatMap((area) => {
+    if (!area.name) return [];
+    const { x, y, width, height, look } = area;
+    const corners: Candidate[] = [
+      { x, y, dx: 8, dy: 18, anchor: 'start' },
+      { x, y: y + height, dx: 8, dy: -9, anchor: 'start' },
+      { x: x + width, y, dx: -8, dy: 18, anchor: 'end' },
+      { x: x + width, y: y + height, dx: -8, dy: -9, anchor: 'end' },
+    ];
+    const middle: Candidate = {
+      x: x + width / 2,
+      y: y + height / 2,
+      dx: 0,
+      dy: 4,
+      anchor: 'middle',
+    };
+    const candidates = look === 'solid' ? [middle, ...corners] : [...corners, middle];
+    return place(area.name, candidates, area) ?? [];
+  });
+  return { lengths, names };
+}
+
+function boxOf({ x, y, width, height }: Rectangle, scale: number): Box {
+  return {
+    left: x * scale,
+    top: y * scale,
+    right: (x + width) * scale,
+    bottom: (y + height) * scale,
+  };
+}
+
+/** Whether a label is inside of its area and clear of all marks and of other labels, in a drawing of so many pixels. */
+function isFree(
+  label: Label,
+  width: number,
+  plan: Plan,
+  placed: readonly Label[],
+  around: Rectangle,
+): boolean {
+  const scale = Math.min(width, fullWidth(plan)) / plan.width;
+  const own = labelBox(label, scale);
+  const edges = boxOf(around, scale);
+  if (own.left < edges.left || own.right > edges.right) return false;
+  if (own.top < edges.top || own.bottom > edges.bottom) return false;
+  const boxes = [
+    ...placed.map((other) => labelBox(other, scale)),
+    ...marksOf(plan, scale),
+    ...linesOf(plan, around).map((line) => boxOf(line, scale)),
+  ];
+  return !boxes.some((box) => areCrossed(own, box));
+}
+
+/** The lines of a plan as rectangles without a width; for the name of a room also things, which are no place for it. */
+function linesOf({ areas = [], runs = [] }: Plan, around: Rectangle): Rectangle[] {
+  const others = areas.filter((area) => area !== around && area.look !== 'opening');
+  const edges = others.flatMap((area): Rectangle[] => {
+    const { x, y, width, height, look } = area;
+    if (look === 'solid' && areas.some((named) => named === around)) return [area];
+    return [
+      { x, y, width, height: 0 },
+      { x, y: y + height, width, height: 0 },
+      { x, y, width: 0, height },
+      { x: x + width, y, width: 0, height },
+    ];
+  });
+  const cables = runs.flatMap(({ points }) =>
+    points.slice(1).flatMap((point, index): Rectangle[] => {
+      const before = points[index] ?? point;
+      const isSlanted = before.x !== point.x && before.y !== point.y;
+      if (isSlanted) return [];
+      return [
+        {
+          x: Math.min(before.x, point.x),
+          y: Math.min(before.y, point.y),
+          width: Math.abs(point.x - before.x),
+          height: Math.abs(point.y - before.y),
+        },
+      ];
+    }),
+  );
+  return [...edges, ...cables];
+}
+
+/** What a text covers, with a little room around it, in pixels. */
+function labelBox({ text, x, y, dx, dy, anchor }: Label, scale: number): Box {
+  const width = Array.from(text, widthOf).reduce((sum, letter) => sum + letter, 0);
+  const start = x * scale + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  const base = y * scale + dy;
+  return {
+    left: start - 2,
+    right: start + width + 2,
+    top: base - 13,
+    bottom: base + 5,
+  };
+}
+
+/** About how wide a letter is at 13 px: signs of East Asia are square, capitals and figures wider than small letters. */
+function widthOf(letter: string): number {
+  if (letter > '\u2e80') return 13.5;
+  return /[A-Z0-9]/.test(letter) ? 8.6 : 7;
+}
+
+/** What the numbers cover, the dots of devices without one of their own, and those in sizes. */
+function marksOf(plan: Plan, scale: number): Box[] {
+  const square = ({ x, y }: Point, size: number): Box => ({
+    left: x * scale - size / 2,
+    right: x * scale + size / 2,
+    top: y * scale - size / 2,
+    bottom: y * scale + size / 2,
+  });
+  return plan.items.flatMap((item) => [
+    square(markOf(item), markSize + 4),
+    ...placesOf(item).map((place) => square(place, 12)),
+  ]);
+}
+
+function areCrossed(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '../../schema/planGeometry.ts';
+
+const space = '\u00a0';
+
+/** A length as people of the trade write it, on one line: "7 ft 6 in", "48 in", "2.5 m". */
+export function lengthText(value: number, unit: Plan['unit'], language: string): string {
+  if (unit === 'ft') {
+    const inches = Math.round(value * 12);
+    const rest = inches % 12;
+    const parts = [`${Math.floor(inches / 12)} ft`, ...(rest ? [`${rest} in`] : [])];
+    return parts.join(' ').replaceAll(' ', space);
+  }
+  // Without a mark of thousands, on which browsers and Node do not agree in every language.
+  const format = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 2 });
+  return format.format(value) + space + unit;
+}
+
+/** How wide a plan is. A rack is counted in units from top to bottom alone: across it has 1.75 inches for each. */
+export function widthText({ width, unit }: Plan, language: string): string {
+  return unit === 'U'
+    ? lengthText(width * 1.75, 'in', language)
+    : lengthText(width, unit, language);
+}
+
+/** The side of the squares behind a plan, in its unit: a round length, and at most 24 of them on the longer side. */
+export function gridStep({ width, height, unit }: Plan): number {
+  const smallest = Math.max(width, height) / 24;
+  if (unit === 'in') return [1, 3, 6, 12, 24, 60, 120, 600].find((step) => step >= smallest) ?? 600;
+  const power = 10 ** Math.floor(Math.log10(smallest));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= smallest - 1e-9) ?? 10;
+  return Math.max(unit === 'ft' || unit === 'U' ? 1 : 0, Number((step * power).toPrecision(3)));
+}

@@ -1,0 +1,62 @@
+import type { BlockOf } from '../../schema/index.ts';
+
+type Unit = BlockOf<'timeline'>['unit'];
+
+// The languages of clocks with twelve hours, of those in which the words of the code are.
+const twelveHours = /^en(?:-(?:US|CA|AU|NZ))?$/;
+
+/** A time of a timeline as visitors read it: "6:30 PM" or "18:30", "Day 3". */
+export function timeText(at: number, unit: Unit, language: string): string {
+  if (unit !== 'hours') return `${unit === 'days' ? 'Day' : 'Week'}\u00a0${decimals(at)}`;
+  const minutes = Math.round(at * 60) % (24 * 60);
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  if (!twelveHours.test(language)) return `${String(hour).padStart(2, '0')}:${minute}`;
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${half}`;
+}
+
+/** When something happens: a time, or from when to when. */
+export function spanText(
+  { at, duration }: { at: number; duration?: number | undefined },
+  unit: Unit,
+  language: string,
+): string {
+  const from = timeText(at, unit, language);
+  if (duration === undefined) return from;
+  const to = timeText(at + duration, unit, language);
+  return `${from} to ${unit === 'hours' ? to : to.slice(to.indexOf('\u00a0') + 1)}`;
+}
+
+function decimals(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+// Steps that people count in: hours to half a day and a day, days to weeks and months.
+const roundSteps = {
+  hours: [1, 2, 3, 4, 6, 12, 24],
+  days: [1, 2, 5, 10, 15, 30],
+  weeks: [1, 2, 4, 13, 26],
+};
+const mostTicks = { hours: 5, days: 7, weeks: 7 };
+
+/** The first and the last time of a timeline, and a few round times between them. */
+export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'unit'>) {
+  const start = Math.min(...items.map(({ at }) => at));
+  const end = Math.max(start + 0.1, ...items.map(({ at, duration = 0 }) => at + duration));
+  const most = mostTicks[unit];
+  const last = roundSteps[unit].at(-1) ?? 1;
+  const step =
+    roundSteps[unit].find((length) => (end - start) / length < most) ??
+    last * Math.ceil((end - start) / (last * (most - 1)));
+  // Hours are those of a clock; days and weeks are counted from the first.
+  const first = unit === 'hours' ? Math.ceil(start / step - 1e-9) * step : start;
+  const count = Math.floor((end - first) / step + 1e-9) + 1;
+  const ticks = Array.from({ length: count }, (_, index) => first + index * step);
+  return { start, end, ticks };
+}
+
+/** A time on the line: of days and weeks the first one has the word. */
+export function tickText(index: number, at: number, unit: Unit, language: string): string {
+  return unit === 'hours' || index === 0 ? timeText(at, unit, language) : String(decimals(at));
+}

@@ -1,0 +1,73 @@
+import type { Page as Tab } from '@playwright/test';
+import { itemTooNear } from '../../schema/planGeometry.ts';
+import { contentOf } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+// Plans and timelines of the documents that are shipped, as `npm run build` has built them.
+test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });
+
+const { pages } = await contentOf('pages-json');
+// validate warns of plans whose numbers are too near to each other.
+const shown = pages.filter(({ blocks }) => {
+  const plans = blocks.filter((block) => block.type === 'plan');
+  const isCrowded = plans.some((plan) => plan.items.some((item) => itemTooNear(plan, item)));
+  const types = blocks.map(({ type }) => type);
+  return !isCrowded && (types.includes('plan') || types.includes('timeline'));
+});
+
+/** What is wrong with the texts of the drawings on a page, in words. */
+function faultsIn(page: Tab): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const svg of document.querySelectorAll('main svg:not([data-drawing]):has(text)')) {
+      const boxes = Array.from(svg.querySelectorAll('text, circle'))
+        .filter((element) => element.checkVisibility())
+        // A number is inside of its circle.
+        .filter((element) => !element.matches('circle + text'))
+        .map((element) => ({
+          name: element.textContent || `mark ${element.nextElementSibling?.textContent}`,
+          box: element.getBoundingClientRect(),
+        }));
+      for (const text of svg.querySelectorAll('text')) {
+        const size = Number.parseFloat(getComputedStyle(text).fontSize);
+        if (size < 12) faults.push(`${text.textContent} is ${size} px high`);
+      }
+      boxes.forEach(({ name, box }, index) => {
+        if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is outside of the window`);
+        for (const { name: other, box: next } of boxes.slice(index + 1)) {
+          const isApart =
+            box.right <= next.left + 1 ||
+            next.right <= box.left + 1 ||
+            box.bottom <= next.top + 1 ||
+            next.bottom <= box.top + 1;
+          if (!isApart) faults.push(`${name} covers ${other}`);
+        }
+      });
+    }
+    return faults;
+  });
+}
+
+// A page is read as it was prerendered, which is fast; hydration changes nothing.
+test.use({ javaScriptEnabled: false });
+const half = Math.ceil(shown.length / 2);
+for (const [name, some] of [
+  ['the first half', shown.slice(0, half)],
+  ['the second half', shown.slice(half)],
+] as const) {
+  test(`drawings can be read at every width: no text is small, none covers another (${name})`, async ({
+    page,
+  }) => {
+    for (const { path } of some) {
+      await page.goto(path);
+      for (const width of [320, 390, 600, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faultsIn(page), `${path}, ${width} px`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
