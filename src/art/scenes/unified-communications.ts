@@ -128,12 +128,12 @@ export default scene({
   parts: [
     shell,
     table([32, 1, 0], 66, 31),
-    facingUp([55, 4, top]).circle(0, 0, 1.6, { fill: 'dark' }),
+    facingUp([52, 7.5, top]).circle(0, 0, 1.6, { fill: 'dark' }),
     cable(
       [
-        [50, 15, top + 0.3],
-        [55, 15, top + 0.1],
-        [55, 4, top + 0.1],
+        [50, 16, top + 0.3],
+        [52, 16, top + 0.1],
+        [52, 7.5, top + 0.1],
       ],
       'cable',
       2,
@@ -151,8 +151,8 @@ export default scene({
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 8, 0] }),
     dimension([width, 0, 0], [width, depth, 0], { offset: [8, 0, 0] }),
-    note([47, 14, top + 5], 'desk phone', [0, -170], { text: 'phone', away: [0, -170] }),
-    note([74, 10, top + 9.5], 'laptop', [10, -140], { text: 'laptop', away: [10, -150] }),
-    note([89, 21, top + 7], 'mobile', [60, -130], { text: 'mobile', away: [60, -120] }),
+    note([47, 14, top + 5], 'desk phone', [0, -140], { text: 'phone', away: [0, -140] }),
+    note([73, 10, top + 9.5], 'laptop', [10, -120], { text: 'laptop', away: [0, -130] }),
+    note([89, 21, top + 7], 'mobile', [40, -110], { text: 'mobile', away: [52, -80] }),
   ],
 });
