@@ -1,4 +1,4 @@
-import { dimension, note } from '../scene/labels.ts';
+import { dimension } from '../scene/labels.ts';
 import { type Parts, partsIn } from '../scene/parts.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { bar, box, cylinder, facesOf, facingUp, row } from '../scene/solids.ts';
@@ -85,7 +85,7 @@ const plate = facingUp([92, 128, top]).rect(0, 0, 8, 12, { fill: 'muted', line: 
 
 // The rack in the corner: power below, then amplifier, switch and processor.
 const equipment = rack(
-  [4, 4, 0],
+  [4, 44, 0],
   22,
   [
     { units: 3, fill: 'ink', front: (plane) => plane.rect(3, 1.5, 5, 2, { fill: 'light' }) },
@@ -117,8 +117,10 @@ export const conferenceRoom = {
     equipment,
     cable(
       [
-        [30, 0.1, 52],
-        [40, 0.1, 52],
+        [28.1, 62, 5],
+        [46, 62, 0.1],
+        [46, 0.1, 0.1],
+        [46, 0.1, 42],
       ],
       'signal',
     ),
@@ -143,13 +145,12 @@ export const conferenceRoom = {
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0], fact: '10 seats' }),
     dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
-    note([94, 154, top + 2], 'touch panel', [-22, 108], { text: 'panel', away: [-22, 112] }),
   ],
   details: {
     rack: {
       label:
         'Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.',
-      at: [16, 20, 24],
+      at: [16, 60, 24],
       width: 74,
     },
     table: {
