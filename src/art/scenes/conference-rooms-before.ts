@@ -3,7 +3,7 @@ import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
 import { box, extrude, facesOf, facingLeft, facingUp, row } from '../scene/solids.ts';
 import type { Point } from '../scene/space.ts';
-import { cable, callTiles, display, laptop, person, seated } from '../scene/things.ts';
+import { cable, callTiles, display, laptop, person } from '../scene/things.ts';
 import {
   depth,
   furniture,
@@ -164,8 +164,7 @@ export default scene({
     projector,
     cart,
     furniture,
-    seated([tableX - 12, 118, 0], 'x', { shirt: 'blue' }),
-    person([90, 26, 0], 'x', { reach: [8, 19, 52] }),
+    person([90, 26, 0], 'x', { shirt: 'blue', reach: [8, 19, 52] }),
     phone,
     remotes,
     adapter(12, 111),

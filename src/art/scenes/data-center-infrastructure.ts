@@ -20,7 +20,7 @@ const start = 36;
 
 const panel: RackItem = { units: 2, front: ports(5) };
 /** Trunks from other racks end here. */
-const trunk: RackItem = { units: 2, front: ports(3) };
+const trunk: RackItem = { units: 2, front: ports(2) };
 const hub: RackItem = { units: 2, fill: 'dark', front: ports(5, 'tile') };
 const blank = (units: number): RackItem => ({ units, fill: 'grey' });
 const server: RackItem = {
