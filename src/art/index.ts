@@ -25,7 +25,9 @@ export const drawingRegistry: Registry = {
   'digital-signage': lazyModule(() => import('./digital-signage.ts')),
   'paging-intercom-systems': lazyModule(() => import('./scenes/paging-intercom-systems.ts')),
   'wireless-wifi': lazyModule(() => import('./wireless-wifi.ts')),
-  'distributed-antenna-systems': lazyModule(() => import('./distributed-antenna-systems.ts')),
+  'distributed-antenna-systems': lazyModule(
+    () => import('./scenes/distributed-antenna-systems.ts'),
+  ),
   'managed-it-services': lazyModule(() => import('./managed-it-services.ts')),
   'sound-masking': lazyModule(() => import('./scenes/sound-masking.ts')),
   'security-systems': lazyModule(() => import('./security-systems.ts')),
