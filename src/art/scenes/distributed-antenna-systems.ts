@@ -1,119 +1,200 @@
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import { box, cylinder, facesOf, facingLeft, facingRight, line, row } from '../scene/solids.ts';
+import {
+  ball,
+  bar,
+  box,
+  cylinder,
+  extrude,
+  facingLeft,
+  facingRight,
+  facingUp,
+  line,
+} from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person } from '../scene/things.ts';
+import { cable } from '../scene/things.ts';
 
-// A building cut open at the two sides that the reader sees. A higher floor is cut deeper, so that one sees below it.
-const width = ft(46);
-const storey = ft(10);
+// Four floors over a garage, without the two front walls. The reader sees eleven feet into each floor.
+const width = ft(38);
+const depth = ft(30);
+const storey = ft(11);
 const slab = 9;
-const inner = { shadow: false };
-const depthOf = (level: number) => 126 - level * 42;
-const spots = [250, 446];
+const floors = [0, 1, 2, 3].map((level) => level * storey);
+const roof = 4 * storey;
+const garage = -storey;
+const earth = ft(12);
 
-/** Radio: arcs on a plane along x, in a direction that is given in degrees from x upwards. */
-const waves = ([x, y, z]: Point, degrees: number, radii: readonly number[]): Parts =>
-  radii.map((radius) =>
-    line(
-      Array.from({ length: 9 }, (_, step): Point => {
-        const angle = (Math.PI * (degrees + (step - 4) * 12)) / 180;
-        return [x + radius * Math.cos(angle), y, z + radius * Math.sin(angle)];
-      }),
-      'wave',
-    ),
-  );
-
-/** A ceiling antenna. */
-const antenna = (x: number, y: number, z: number): Parts => [
-  cylinder([x, y, z + storey - 20], 'z', 10, 7, 'accent', inner),
-  waves([x, y, z + storey - 18], -90, [26, 44, 62]),
+const shell: Parts = [
+  // The ground that the garage stands in, behind it and at its sides.
+  box([-earth, -earth, garage - slab], [width + 2 * earth, earth - 3, storey + slab], 'grey', {
+    shadow: false,
+  }),
+  box([-earth, -3, garage - slab], [earth - 3, depth + 3, storey + slab], 'grey', {
+    shadow: false,
+  }),
+  facingLeft([0, -1, garage]).rect(0, 0, width, roof - garage, { fill: 'wall' }),
+  facingRight([-1, depth, garage]).rect(0, 0, depth, roof - garage, { fill: 'wall' }),
+  [garage, ...floors, roof].map((z) =>
+    box([0, 0, z - slab], [width, depth, slab], 'paper', { shadow: false }),
+  ),
+  [garage, ...floors].map((z) =>
+    box([width - 10, depth - 10, z], [10, 10, storey - slab], 'paper', { shadow: false }),
+  ),
 ];
 
-/** A floor with its walls, the doors of the elevator, and two antennas on their coaxial cable. */
-const level = (index: number): Parts => {
-  const z = index * storey;
-  const depth = depthOf(index);
-  const antennaY = depthOf(index + 1) + 20;
-  const left = facingLeft([0, 0, z]);
-  const right = facingRight([0, depth, z]);
-  const wall = index < 0 ? 'grey' : 'wall';
-  const runZ = z + storey - 12;
+// The head-end in the garage: one line comes down to it from the roof, and its trunk goes up past a tap on each floor.
+const downX = width - 42;
+const trunkX = width - 30;
+const wallY = 1.5;
+const hang = 38;
+const headEnd: Parts = [
+  box([width - 62, 1, garage + 26], [40, 14, 44], 'accent', { shadow: false }),
+  facingLeft([width - 62, 15, garage + 26]).rect(6, 26, 16, 10, { fill: 'screen' }),
+  box([width - 62, 1, garage + 2], [40, 16, 20], 'dark', { shadow: false }),
+  cable([
+    [downX, 60, roof],
+    [downX, wallY, roof + 0.5],
+    [downX, wallY, garage + 70],
+  ]),
+  cable([
+    [trunkX, wallY, garage + 70],
+    [trunkX, wallY, roof - hang],
+  ]),
+];
+
+// Two antennas on each floor, below the ceiling near its edges, on one coaxial line from the tap.
+const reach = 14;
+const antenna = (at: Point): Parts => {
+  const plane = facingUp(at);
   return [
-    box([0, 0, z - slab], [width, depth, slab], 'paper', inner),
-    left.rect(0, 0, width, storey - slab, { fill: wall, line: 'detail' }),
-    right.rect(0, 0, depth, storey - slab, { fill: wall, line: 'detail' }),
-    index < 0
-      ? []
-      : row(2, [24, 0, 0], left.rect(270, 0, 24, 84, { fill: 'white', line: 'detail' })),
-    spots.map((x) => antenna(x, antennaY, z)),
-    cable(
+    [30, 60].map((radius) => plane.circle(0, 0, radius, { line: 'wave' })),
+    line([at, [at[0], at[1], at[2] + hang - slab]], 'edge'),
+    cylinder([at[0], at[1], at[2] - 5], 'z', 9, 7, 'accent', { shadow: false }),
+  ];
+};
+const spots: readonly (readonly [number, number])[] = [
+  [ft(15), depth - reach],
+  [width - reach, ft(14)],
+];
+const coverage = [garage, ...floors].map((z): Parts => {
+  const at = z + storey - hang;
+  return [
+    box([trunkX - 5, 1, at - 5], [10, 6, 10], 'dark', { shadow: false }),
+    cable([
+      [trunkX, 6, at + 3],
+      [width - reach, 6, at + 3],
+      [width - reach, depth - reach, at + 3],
+      [ft(15), depth - reach, at + 3],
+    ]),
+    spots.map(([x, y]) => antenna([x, y, at])),
+  ];
+});
+
+/** Somebody with a phone, from far away. */
+const somebody = (x: number, y: number, z: number, fill: 'paper' | 'blue'): Parts => [
+  cylinder([x, y, z], 'z', 6, 30, 'dark', { taper: 1.2, shadow: false }),
+  cylinder([x, y, z + 30], 'z', 8, 27, fill, { taper: 0.8, shadow: false }),
+  ball([x, y, z + 64], 6, 'paper', false),
+];
+/** A desk with its monitor. */
+const desk = (x: number, y: number, z: number): Parts => [
+  box([x, y, z], [60, 28, 29], 'paper', { shadow: false }),
+  box([x + 18, y + 6, z + 31], [24, 2, 14], 'dark', { shadow: false }),
+];
+
+/** A car in the garage, from far away; its front looks along y. */
+const car = (x: number, y: number): Parts => {
+  const side = facingRight([x + 68, y, garage]);
+  return [
+    extrude(
+      [x, y, garage],
+      'x',
       [
-        [75, 20, runZ],
-        [75, antennaY, runZ],
-        [spots[1] ?? 0, antennaY, runZ],
+        [0, 12, 4],
+        [176, 12, 4],
+        [176, 30, 8],
+        [128, 37, 6],
+        [104, 55, 8],
+        [40, 55, 8],
+        [10, 37, 8],
+        [0, 34],
       ],
-      'cable',
-      8,
+      68,
+      'paper',
+      { shadow: false },
+    ),
+    side.polygon(
+      [
+        [-118, 37],
+        [-24, 37],
+        [-40, 51, 4],
+        [-102, 51, 4],
+      ],
+      { fill: 'pane', line: 'detail' },
+    ),
+    [34, 142].map((along) =>
+      cylinder([x + 61, y + along, garage + 13], 'x', 13, 8, 'dark', { shadow: false }),
     ),
   ];
 };
 
-// The head-end stands in the basement: amplifier, and the batteries below it.
-const rackAt: Point = [60, 62, -storey];
-const rackSize: Point = [30, 34, 74];
-const rackFront = facesOf(rackAt, rackSize).left;
-const headEnd: Parts = [
-  box(rackAt, rackSize, 'grey', inner),
-  rackFront.rect(3, 4, 24, 66, { fill: 'dark' }),
-  rackFront.rect(3, 36, 24, 28, { fill: 'accent' }),
-  rackFront.rect(6, 52, 8, 8, { fill: 'screen' }),
-  rackFront.rect(3, 8, 24, 16, { fill: 'tile' }),
+const people: Parts = [
+  floors.map((z, level) => [
+    somebody(ft(6) + level * 50, depth - 40, z, level % 2 ? 'paper' : 'blue'),
+    level > 0 ? desk(ft(18) - level * 20, depth - 76, z) : [],
+  ]),
+  somebody(width - 50, ft(22), floors[1] ?? 0, 'blue'),
+  somebody(width - 60, ft(20), floors[3] ?? 0, 'paper'),
+  somebody(ft(8), depth - 40, garage, 'blue'),
+  car(ft(17), depth - 190),
+  somebody(width + 66, -64, 0, 'blue'),
 ];
 
-// The antenna on the roof looks at the carrier's tower; its cable goes down the riser to the head-end.
-const roof = 2 * storey;
-const mast: Point = [75, 16, roof];
-const donor: Parts = [
-  box([0, 0, roof - slab], [width, depthOf(2), slab], 'paper', inner),
-  cylinder(mast, 'z', 2, 66, 'grey', inner),
-  box([mast[0] + 3, mast[1] - 11, roof + 34], [6, 22, 36], 'accent', inner),
-  waves([mast[0] + 8, mast[1], roof + 52], 0, [22, 36, 50]),
+// The antenna on the roof, which looks to the tower: a boom with its elements.
+const mast: Point = [downX, 70, roof];
+const boomZ = roof + 74;
+const yagi: Parts = [
+  box([mast[0] - 14, mast[1] - 14, roof], [28, 28, 4], 'grey', { shadow: false }),
+  bar(mast, [mast[0], mast[1], boomZ + 10], 2, 'dark', { shadow: false }),
+  bar([mast[0], mast[1] - 14, boomZ], [mast[0], mast[1] + 76, boomZ], 2, 'accent', {
+    shadow: false,
+  }),
+  [-10, 8, 28, 48, 68].map((y, index) =>
+    line(
+      [
+        [mast[0] - 24 + index * 2, mast[1] + y, boomZ],
+        [mast[0] + 24 - index * 2, mast[1] + y, boomZ],
+      ],
+      'accent',
+    ),
+  ),
 ];
-/** Nearer to the reader, where nothing hides it. */
-const before = ([x, y, z]: Point): Point => [x + 200, y + 200, z + 200];
-const riser = cable(
-  (
-    [
-      [mast[0], mast[1], roof + 32],
-      [mast[0], mast[1], -16],
-      [mast[0], 79, -16],
-      [mast[0], 79, -storey + 74],
-    ] as const
-  ).map(before),
-  'signal',
-  8,
-);
+
+// What else stands on a roof: the head of the stairs, and a cooling unit.
+const onRoof: Parts = [
+  box([40, 60, roof], [110, 90, 88], 'paper', { shadow: false }),
+  facingLeft([40, 150, roof]).rect(20, 0, 38, 80, { fill: 'grey', line: 'detail' }),
+  box([230, 200, roof], [110, 76, 50], 'paper', { shadow: false }),
+  [258, 312].map((x) =>
+    facingUp([x, 238, roof + 50]).circle(0, 0, 20, { fill: 'grey', line: 'detail' }),
+  ),
+];
 
 export default scene({
   label:
-    'Line drawing of a cut-away building: a rooftop antenna, a riser to the head-end in the basement, and two antennas on each floor.',
-  parts: [
-    [-1, 0, 1].map(level),
-    headEnd,
-    donor,
-    riser,
-    person([350, 76, 0], '-x', { shirt: 'blue', reach: [4, 6, 62] }),
-    person([170, 56, storey], 'x', { shirt: 'blue' }),
-  ],
+    'Line drawing of a cut-away building: a roof antenna, an amplifier in the garage, one trunk up, and antennas on every floor.',
+  parts: [shell, headEnd, people, coverage, onRoof, yagi],
   labels: [
-    dimension([width, 0, 0], [width, 0, roof], { offset: [34, 0, 0], narrow: false }),
-    dimension([0, depthOf(-1), -storey], [width, depthOf(-1), -storey], { offset: [0, 34, 0] }),
-    note([mast[0] + 6, mast[1], roof + 70], 'roof antenna', [50, -50], {
-      text: 'roof antenna',
-      away: [30, -50],
+    dimension([0, depth, 0], [0, depth, roof], { offset: [-24, 24, 0] }),
+    note([mast[0], mast[1] + 4, boomZ + 8], 'donor antenna', [60, -60], {
+      text: 'donor antenna',
+      away: [20, -50],
     }),
-    note(rackFront.point(4, 44), 'head-end', [-110, -50], { text: 'head-end', away: [-90, -60] }),
+    note([width - 22, 15, garage + 40], 'amplifier (BDA)', [24, 90], {
+      text: 'BDA',
+      away: [30, 110],
+    }),
+    note([width - reach, ft(14), 3 * storey - hang], 'antenna on each floor', [76, -40]),
   ],
 });
