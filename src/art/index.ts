@@ -40,7 +40,7 @@ export const drawingRegistry: Registry = {
   'data-center-infrastructure': lazyModule(() => import('./data-center-infrastructure.ts')),
   'about-us': lazyModule(() => import('./scenes/about-us.ts')),
   'about-us/survey': detail(() => import('./scenes/about-us.ts'), 'survey'),
-  'contact-us': lazyModule(() => import('./contact-us.ts')),
+  'contact-us': lazyModule(() => import('./scenes/contact-us.ts')),
   'not-found': lazyModule(() => import('./not-found.ts')),
 };
 
