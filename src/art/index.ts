@@ -15,7 +15,7 @@ const detail = (importScene: () => Promise<{ default: SceneDrawing }>, name: str
 
 /** Each drawing as code of its own. A missing one does not compile. */
 export const drawingRegistry: Registry = {
-  home: lazyModule(() => import('./home.ts')),
+  home: lazyModule(() => import('./scenes/home.ts')),
   'conference-rooms': lazyModule(() => import('./scenes/conference-rooms.ts')),
   'conference-rooms/rack': detail(() => import('./scenes/conference-rooms.ts'), 'rack'),
   'conference-rooms/table': detail(() => import('./scenes/conference-rooms.ts'), 'table'),
