@@ -41,7 +41,7 @@ export const drawingRegistry: Registry = {
   'about-us': lazyModule(() => import('./scenes/about-us.ts')),
   'about-us/survey': detail(() => import('./scenes/about-us.ts'), 'survey'),
   'contact-us': lazyModule(() => import('./scenes/contact-us.ts')),
-  'not-found': lazyModule(() => import('./not-found.ts')),
+  'not-found': lazyModule(() => import('./scenes/not-found.ts')),
 };
 
 /** Whether a value is the name of a drawing. */
