@@ -67,10 +67,12 @@ const rackAt: Point = [-38, 88, 0];
 const rackSize: Point = [28, 24, 66];
 const front = facesOf(rackAt, rackSize).right.from(2.5, 3);
 const unit = (from: number, units: number) => ({ v: from * rackUnit, h: units * rackUnit });
-const portU = (port: number) => 2.1 + port * 2.8;
+const portU = (port: number) => 2.1 + port * 3.4;
 const panel = (at: number): Parts => [
   front.rect(0, unit(at, 2).v, 19, unit(at, 2).h, { fill: 'accent', line: 'detail' }),
-  row(6, [0, -2.8, 0], front.rect(1.4, unit(at, 2).v + 1, 1.4, 1.4, { fill: 'screen' })),
+  // The switch that its cords go to.
+  front.rect(0, unit(at - 3, 2).v, 19, unit(at - 3, 2).h, { fill: 'grey', line: 'detail' }),
+  row(5, [0, -3.4, 0], front.rect(1.4, unit(at, 2).v + 1, 1.4, 1.4, { fill: 'screen' })),
 ];
 const rack: Parts = [
   facingRight([-40, depth, 0]).rect(depth - 148, 0, 90, 60, { fill: 'grey' }),
