@@ -149,7 +149,7 @@ const power: Parts = [
 const trayZ = 94;
 const tray: Parts = [
   [36, 47].map((y) => box([0, y, trayZ], [width, 1, 3], 'paper', { shadow: false })),
-  row(7, [26, 0, 0], box([6, 37, trayZ + 0.3], [1.2, 10, 0.7], 'grey', { shadow: false })),
+  row(6, [30, 0, 0], box([6, 37, trayZ + 0.3], [1.2, 10, 0.7], 'grey', { shadow: false })),
   [64, 140].map((x) => box([x, 40, rackH], [2, 5, trayZ - rackH], 'grey', { shadow: false })),
   [40, 44].map((y) =>
     cable([
