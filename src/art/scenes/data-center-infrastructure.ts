@@ -1,191 +1,205 @@
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facesOf, facingLeft, facingUp, line, row, type Surface } from '../scene/solids.ts';
+import {
+  box,
+  cylinder,
+  facesOf,
+  facingLeft,
+  facingRight,
+  facingUp,
+  row,
+  sheet,
+} from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, ports, type RackItem, rack, room } from '../scene/things.ts';
+import { cable, person, rack, room } from '../scene/things.ts';
 
-const width = ft(20);
-const depth = ft(18);
-const { parts: shell, right } = room(width, depth, ft(9), 24);
+const width = ft(15);
+const depth = ft(17);
+const height = ft(10);
+const { parts: shell } = room(width, depth, height);
 
-// Two rows of racks face each other over the cold aisle. Each rack has 42 units, and is 24 inches wide and 42 deep.
-const rackH = 78.5;
+// Two rows of racks, 42 units high and 42 inches deep, with a cold aisle of four feet between their fronts.
 const rackD = 42;
-const backY = 36;
-const coldY = backY + rackD;
-const aisle = ft(4);
-const frontY = coldY + aisle;
-const start = 36;
+const rackH = 78.5;
+const firstX = 58;
+const backY = 30;
+const frontY = backY + rackD + 48;
+const rowEnd = firstX + 4 * 24;
 
-const panel: RackItem = { units: 2, front: ports(5) };
-/** Trunks from other racks end here. */
-const trunk: RackItem = { units: 2, front: ports(2) };
-const hub: RackItem = { units: 2, fill: 'dark', front: ports(5, 'tile') };
-const blank = (units: number): RackItem => ({ units, fill: 'grey' });
-const server: RackItem = {
-  units: 4,
-  fill: 'dark',
-  front: (plane, h) => plane.rect(2, h / 2 - 0.7, 11, 1.4, { fill: 'tile' }),
-};
-const ups: RackItem = {
-  units: 6,
-  fill: 'dark',
-  front: (plane) => plane.rect(6, 5.5, 7, 2.6, { fill: 'tile' }),
-};
-const network = [ups, blank(20), hub, panel, blank(2), hub, panel, blank(6)];
-const servers = [ups, blank(6), server, server, server, blank(16), trunk];
-
-// A cooler between two racks draws in the hot air behind it and blows cold air into the aisle.
-const coolerW = 12;
-const cooler = (x: number, y: number): Parts => {
-  const { left } = facesOf([x, y, 0], [coolerW, rackD, rackH]);
-  return [
-    box([x, y, 0], [coolerW, rackD, rackH], 'accent'),
-    row(3, [0, 0, 23], [left.circle(coolerW / 2, 14, 4.6, { fill: 'screen', line: 'detail' })]),
-  ];
-};
-
-// Places of the rows, from the left: racks of 24 inches, coolers of 12.
-const places = [0, 24, 48, 60, 84, 108, 120, 144].map((x) => start + x);
-const isCooler = (index: number) => index === 2 || index === 5;
-const rowEnd = start + 168;
-
-const back = places.map((x, index) =>
-  isCooler(index)
-    ? cooler(x, backY)
-    : rack([x, backY, 0], 42, index === 0 || index === 4 ? network : servers, rackD),
-);
-
-// The backs of the other row: its servers, and a power strip of each feed at the sides.
-const rear = (x: number): Parts => {
-  const plane = facingLeft([x + 2.5, frontY + rackD, 3]);
-  const strip = (u: number) => [
-    plane.slab(u, 4, 2.2, 64, 1.5),
-    row(2, [0, 0, 28], plane.from(u, 10).rect(0.5, 0, 1.2, 22, { fill: 'screen' })),
-  ];
-  return [
-    box([x, frontY, 0], [24, rackD, rackH]),
-    plane.rect(0, 0, 19, 73.5, { fill: 'screen', line: 'edge' }),
-    row(4, [0, 0, 7], plane.rect(4, 18, 11, 5, { fill: 'muted' })),
-    plane.rect(4, 62, 11, 3, { fill: 'muted' }),
-    strip(0.3),
-    strip(16.5),
-  ];
-};
-const coolerRear = (x: number): Parts => [
-  box([x, frontY, 0], [coolerW, rackD, rackH], 'accent'),
-  row(5, [0, 0, 12], facingLeft([x, frontY + rackD, 12]).rect(2, 0, 8, 2, { fill: 'screen' })),
-];
-const built = [0, 1, 2, 3];
-const front = built.map((index) => {
-  const x = places[index] ?? 0;
-  return isCooler(index) ? coolerRear(x) : rear(x);
-});
-const free = places.slice(built.length).map((x, index) =>
-  facingUp([x, frontY, 0]).rect(
-    1,
-    1,
-    (isCooler(index + built.length) ? coolerW : 24) - 2,
-    rackD - 2,
-    {
-      fill: 'soft',
-      line: 'faint',
-    },
-  ),
-);
-
-// Ladder rack over both rows and between them, on posts that stand on the racks.
-const trayZ = 90;
-const ladder = (at: Point, along: 'x' | 'y', run: number): Parts => {
-  const isX = along === 'x';
-  const rail = (by: number) =>
-    box(
-      isX ? [at[0], at[1] + by, trayZ] : [at[0] + by, at[1], trayZ],
-      isX ? [run, 1.2, 3] : [1.2, run, 3],
-      'paper',
+// Fronts: servers below, blanking panels, switch and patch panel at the top.
+const back = [0, 1, 2, 3].map((index) =>
+  rack(
+    [firstX + index * 24, backY, 0],
+    42,
+    [
+      { units: 22, fill: 'dark' },
+      { units: 6, fill: 'dark', front: (plane) => plane.rect(2, 2, 5, 6, { fill: 'tile' }) },
+      { units: 8, fill: 'grey' },
       {
-        shadow: false,
+        units: 2,
+        fill: 'dark',
+        front: (plane) => row(4, [4, 0, 0], plane.rect(2, 1, 2.6, 1.6, { fill: 'tile' })),
       },
-    );
+      { units: 4, fill: 'grey' },
+    ],
+    rackD,
+  ),
+);
+
+// The rear of two racks in front: a perforated door, and the two power strips of each behind it.
+const front = [0, 1].map((index) => {
+  const at: Point = [firstX + index * 24, frontY, 0];
+  const rear = facesOf(at, [24, rackD, rackH]).left;
   return [
-    rail(0),
-    rail(15),
-    row(
-      Math.floor(run / 18),
-      isX ? [18, 0, 0] : [0, 18, 0],
-      line(
-        isX
-          ? [
-              [at[0] + 6, at[1] + 1.2, trayZ + 1],
-              [at[0] + 6, at[1] + 15, trayZ + 1],
-            ]
-          : [
-              [at[0] + 1.2, at[1] + 6, trayZ + 1],
-              [at[0] + 15, at[1] + 6, trayZ + 1],
-            ],
-        'edge',
+    box(at, [24, rackD, rackH]),
+    rear.rect(2, 3, 20, 72, { fill: 'dark', line: 'detail' }),
+    [3.2, 18.2].map((u) => [
+      rear.slab(u, 8, 2.6, 60, 1, 'accent'),
+      row(
+        6,
+        [0, 0, 9],
+        facingLeft([at[0] + u, at[1] + rackD + 1, 11]).rect(0.7, 0, 1.2, 4, { fill: 'screen' }),
       ),
-    ),
+    ]),
+    [18, 34, 50].map((v) => rear.rect(7.4, v, 9.2, 9, { fill: 'grey' })),
   ];
-};
-const post = (x: number, y: number): Parts =>
-  box([x, y, rackH], [1.5, 1.5, trayZ - rackH], 'grey', { shadow: false });
-const backTray = backY + 12;
-const frontTray = frontY + 12;
-const crossX = start + 4;
-const trays: Parts = [
-  ladder([start, backTray, 0], 'x', 168),
-  ladder([start, frontTray, 0], 'x', 84),
-  ladder([crossX, backTray + 16.2, 0], 'y', frontTray - backTray - 16.2),
-  [start + 2, start + 82, start + 164].map((x) => [post(x, backTray), post(x, backTray + 14.7)]),
-  [start + 2, start + 80].map((x) => [post(x, frontTray), post(x, frontTray + 14.7)]),
+});
+
+// Two places are free: a clear panel closes the row there, and a door closes the aisle.
+const free = firstX + 48;
+const closing: Parts = [
+  [0, 24].map((x) => facingUp([free + x, frontY, 0]).rect(1, 1, 22, rackD - 2, { line: 'faint' })),
+  sheet(
+    [
+      [free, frontY, 0],
+      [rowEnd, frontY, 0],
+      [rowEnd, frontY, rackH],
+      [free, frontY, rackH],
+    ],
+    'glass',
+    'edge',
+  ),
+  sheet(
+    [
+      [rowEnd, backY + rackD, 0],
+      [rowEnd, frontY, 0],
+      [rowEnd, frontY, rackH],
+      [rowEnd, backY + rackD, rackH],
+    ],
+    'glass',
+    'edge',
+  ),
+  facingRight([rowEnd, frontY, 0]).line([
+    [24, 0],
+    [24, rackH],
+  ]),
+  facingRight([rowEnd, frontY, 0]).slab(20, 36, 1.4, 9, 1.4, 'dark'),
 ];
-const lie = trayZ + 2;
-const runs: Parts = [
-  [0, 1, 2].map((run) =>
-    cable([
-      [start + 12, backTray + 4 + run * 3, rackH],
-      [start + 12, backTray + 4 + run * 3, lie],
-      [start + (run === 0 ? 96 : run === 1 ? 132 : 156), backTray + 4 + run * 3, lie],
-      [start + (run === 0 ? 96 : run === 1 ? 132 : 156), backTray + 4 + run * 3, rackH],
+
+// Perforated tiles bring the cold air into the aisle from below.
+const tiles = row(
+  2,
+  [24, 0, 0],
+  row(
+    2,
+    [0, 24, 0],
+    facingUp([free, backY + rackD, 0]).rect(2, 2, 20, 20, { fill: 'soft', line: 'detail' }),
+  ),
+);
+
+// The cooling unit at the wall, and the UPS beside it.
+const coolAt: Point = [2, 62, 0];
+const coolSize: Point = [34, 62, 76];
+const cool = facesOf(coolAt, coolSize);
+const cooling: Parts = [
+  box(coolAt, coolSize),
+  cool.right.line([
+    [31, 2],
+    [31, 74],
+  ]),
+  cool.right.rect(36, 52, 8, 6, { fill: 'screen', line: 'detail' }),
+  cool.up.rect(4, 4, 26, 54, { fill: 'grey', line: 'detail' }),
+  row(
+    4,
+    [0, 13, 0],
+    cool.up.line([
+      [4, 10],
+      [30, 10],
     ]),
   ),
-  [0, 1].map((run) =>
-    cable([
-      [crossX + 4 + run * 4, backTray + 6, lie],
-      [crossX + 4 + run * 4, frontTray + 6 + run * 4, lie],
-      [start + 36 + run * 36, frontTray + 6 + run * 4, lie],
-      [start + 36 + run * 36, frontTray + 6 + run * 4, rackH],
+];
+const upsAt: Point = [2, 138, 0];
+const ups = facesOf(upsAt, [32, 24, 72]).right;
+const power: Parts = [
+  box(upsAt, [32, 24, 72], 'grey'),
+  ups.rect(3, 46, 18, 18, { fill: 'dark', line: 'detail' }),
+  ups.rect(5, 56, 8, 5, { fill: 'tile' }),
+  row(
+    5,
+    [0, 0, 4],
+    ups.line([
+      [4, 10],
+      [20, 10],
     ]),
   ),
 ];
 
-// Two panels at the wall feed the two power strips of each rack.
-const breakers = (wall: Surface, u: number): Parts => [
-  wall.slab(u, 40, 20, 34, 5),
-  wall.slab(u + 8, 74, 3, 34, 3, 'paper'),
+// Over the racks: copper on a ladder, fiber in a duct of its own.
+const trayZ = 94;
+const tray: Parts = [
+  [36, 47].map((y) => box([0, y, trayZ], [width, 1, 3], 'paper', { shadow: false })),
+  row(6, [30, 0, 0], box([6, 37, trayZ + 0.3], [1.2, 10, 0.7], 'grey', { shadow: false })),
+  [64, 140].map((x) => box([x, 40, rackH], [2, 5, trayZ - rackH], 'grey', { shadow: false })),
+  [40, 44].map((y) =>
+    cable([
+      [0.5, y, trayZ + 1.6],
+      [width, y, trayZ + 1.6],
+    ]),
+  ),
+  box([0, 60, trayZ], [width, 5, 4], 'grey', { shadow: false }),
+  [0, 1, 2, 3].map((index) =>
+    cable(
+      [
+        [firstX + 12 + index * 24, 44.5, trayZ + 1.6],
+        [firstX + 12 + index * 24, 52, trayZ + 1.6],
+        [firstX + 12 + index * 24, 52, rackH],
+      ],
+      'cable',
+      4,
+    ),
+  ),
+  cylinder([firstX + 20, 62.5, rackH], 'z', 1.4, trayZ - rackH, 'grey', { shadow: false }),
 ];
-const power: Parts = [breakers(right, depth - 200), breakers(right, depth - 168)];
 
 export default scene({
   label:
-    'Line drawing of a server room: two rows of racks with coolers between them face a cold aisle; cables run in trays above.',
+    'Line drawing of a server room: two rows of racks with a closed cold aisle between them, two power strips on each rack, trays and a cooling unit.',
   parts: [
     shell,
+    cooling,
     power,
+    tiles,
     back,
-    free,
-    person([start + 120, coldY + 26, 0], '-y', { shirt: 'blue', reach: [9, 18, 50] }),
+    tray,
     front,
-    trays,
-    runs,
+    closing,
+    person([78, 190, 0], '-y', { shirt: 'blue', reach: [5, 18, 50] }),
   ],
   labels: [
-    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 14, 0], fact: '9 racks' }),
-    dimension([rowEnd - 16, coldY, 0], [rowEnd - 16, frontY, 0]),
-    note([rowEnd - 2, coldY + 30, 0], 'cold aisle', [52, 14], { text: 'cold', away: [56, 24] }),
-    note([rowEnd + 8, 18, 0], 'hot aisle', [10, -56], { text: 'hot', away: [-3, -64] }),
-    note([rowEnd - 12, frontY + 28, 0], 'room for 3 more', [40, 46]),
+    dimension([rowEnd, backY + rackD, 0], [rowEnd, frontY, 0], {
+      offset: [34, 0, 0],
+      fact: 'cold aisle',
+    }),
+    dimension([rowEnd, backY, 0], [rowEnd, backY, rackH], { offset: [24, 0, 0], narrow: false }),
+    note([firstX + 44.5, frontY + rackD + 1, 10], 'power A and B', [-50, 110], {
+      text: 'power A, B',
+      away: [-30, 110],
+    }),
+    note([12, 66, 76], 'cooling', [-60, -110], { text: 'cooling', away: [-60, -110] }),
+    note([150, 44, trayZ + 2], 'copper and fiber apart', [-40, -150], {
+      text: 'cabling',
+      away: [0, -140],
+    }),
   ],
 });

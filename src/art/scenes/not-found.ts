@@ -1,138 +1,118 @@
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts, turned } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import { bar, box, cylinder, extrude, facingLeft, facingUp, line } from '../scene/solids.ts';
+import { box, facesOf, facingLeft, line, row } from '../scene/solids.ts';
 import { add, type Point, times } from '../scene/space.ts';
 import { room } from '../scene/things.ts';
 
-// The corner of an empty room. Its walls are cut at 51 inches.
-const width = 70;
-const depth = 63;
-const height = 51;
-const { parts: shell, left, right } = room(width, depth, height, 12);
-const ground = facingUp([0, 0, 0]);
-const skirting: Parts = [left.slab(0, 0, width, 4, 0.7), right.slab(0, 0, depth, 4, 0.7)];
+// The corner of an empty room, close: a wall plate with two ports, and a patch cord that is in neither.
+const size = 21;
+const { parts: shell, left, right } = room(size, size, 19, 9);
+const skirting: Parts = [left.slab(0, 0, size, 4, 0.5), right.slab(0, 0, size, 4, 0.5)];
 
-// What hung here has left a pale place and the holes of its mount.
-const trace: Parts = [
-  left.rect(12, 26, 37, 21, { fill: 'white', line: 'wall' }),
-  [23, 38].map((u) => [31, 42].map((v) => left.circle(u, v, 0.6, { fill: 'muted' }))),
-];
-
-// A duplex outlet whose middle is 16 inches above the floor.
-const outletU = 41;
-const plate = facingLeft([outletU - 1.4, 0.3, 13.75]);
+const plateU = 9.5;
+const plateV = 11.5;
+const plate = facingLeft([plateU, 0.25, plateV]);
 const outlet: Parts = [
-  left.slab(outletU - 1.4, 13.75, 2.8, 4.5, 0.3, 'paper', 0.3),
-  [0.55, 2.5].map((v) => [
-    plate.rect(0.6, v, 1.6, 1.45, { fill: 'white', line: 'detail' }, 0.4),
-    plate.rect(0.95, v + 0.7, 0.2, 0.5, { fill: 'ink' }),
-    plate.rect(1.6, v + 0.7, 0.2, 0.5, { fill: 'ink' }),
-    plate.circle(1.4, v + 0.35, 0.17, { fill: 'ink' }),
-  ]),
+  left.slab(plateU, plateV, 2.75, 4.5, 0.25, 'paper', 0.25),
+  row(
+    2,
+    [1.2, 0, 0],
+    [
+      plate.rect(0.25, 1.3, 1, 1.4, { fill: 'grey', line: 'detail' }),
+      plate.polygon(
+        [
+          [0.4, 1.6],
+          [1.1, 1.6],
+          [1.1, 2.15],
+          [0.9, 2.15],
+          [0.9, 2.4],
+          [0.6, 2.4],
+          [0.6, 2.15],
+          [0.4, 2.15],
+        ],
+        { fill: 'screen' },
+      ),
+    ],
+  ),
+  plate.rect(0.4, 3, 1.95, 0.7, { fill: 'white', line: 'detail' }),
+  [0.55, 4.1].map((v) => plate.circle(1.375, v, 0.13, { fill: 'ink' })),
 ];
 
-// The window, and the light that it lets onto the floor.
-const sill = 26;
-const windowU = 18;
-const pane = 14;
-const window: Parts = [
-  [0, pane + 1].map((u) =>
-    right.rect(windowU + u, sill, pane, height - sill - 0.1, { fill: 'pane', line: 'edge' }),
-  ),
-  box([0, depth - windowU - 2 * pane - 3, sill - 1.5], [4, 2 * pane + 5, 1.5], 'paper', {
-    shadow: false,
-  }),
-];
-const light: Parts = [0, pane + 1].map((u) => {
-  const y = depth - windowU - u;
-  return ground.polygon(
-    [
-      [sill * 0.8, y + 3],
-      [height * 0.8, y + 10],
-      [height * 0.8, y + 10 - pane],
-      [sill * 0.8, y + 3 - pane],
-    ],
-    { fill: 'soft' },
+/** A plug that looks along -y from the point where its cord begins: the body with its contacts, the latch, and the boot. */
+const plug = (at: Point, degrees: number): Parts =>
+  moved(
+    at,
+    turned(degrees, [
+      box([-0.35, -2.3, 0], [0.7, 1.1, 0.5], 'accent'),
+      row(
+        4,
+        [0.14, 0, 0],
+        facesOf([-0.35, -2.3, 0], [0.7, 1.1, 0.5]).up.line([
+          [0.14, 0],
+          [0.14, 0.4],
+        ]),
+      ),
+      box([-0.15, -1.9, 0.52], [0.3, 0.9, 0.12], 'accent'),
+      box([-0.3, -1.2, 0.03], [0.6, 1.2, 0.45], 'dark'),
+    ]),
   );
-});
 
-/** The plug: two blades and a round pin, the body, the cord's sleeve. Its blades look along -y from the point. */
-const plug: Parts = [
-  extrude(
-    [0, 0.7, 0],
-    'y',
-    [
-      [-0.75, 0, 0.3],
-      [0.75, 0, 0.3],
-      [0.75, 1.3, 0.5],
-      [-0.75, 1.3, 0.5],
-    ],
-    2.4,
-    'accent',
-  ),
-  cylinder([0, 3.2, 0.5], 'y', 0.3, 1.2, 'dark'),
-  [-0.3, 0.25].map((x) => box([x, 0, 0.75], [0.12, 0.7, 0.3], 'dark')),
-  bar([0, 0, 0.35], [0, 0.7, 0.35], 0.1, 'dark'),
-];
-/** The other end, for the device. */
-const socket: Parts = [
-  box([-0.6, 0, 0], [1.2, 1.8, 0.9], 'dark'),
-  cylinder([0, 1.8, 0.45], 'y', 0.3, 1, 'dark'),
-];
-
-/** A round curve through points, from the second to the last but one (Catmull-Rom). */
-function curve(points: readonly Point[]): Point[] {
-  return points.slice(1, -2).flatMap((from, index) => {
-    const [before, , to, after] = points.slice(index, index + 4);
-    if (!before || !to || !after) return [];
+/** A smooth line through points (Catmull and Rom 1974), without the first and the last. */
+const smooth = (points: readonly Point[]): Point[] =>
+  points.slice(1, -2).flatMap((from, index) => {
+    const before = points[index] ?? from;
+    const to = points[index + 2] ?? from;
+    const after = points[index + 3] ?? to;
     return Array.from({ length: 9 }, (_, step) => {
       const t = step / 8;
-      const sum = add(
-        add(times(before, -t + 2 * t ** 2 - t ** 3), times(from, 2 - 5 * t ** 2 + 3 * t ** 3)),
-        add(times(to, t + 4 * t ** 2 - 3 * t ** 3), times(after, t ** 3 - t ** 2)),
+      const parts: readonly (readonly [Point, number])[] = [
+        [before, -t + 2 * t ** 2 - t ** 3],
+        [from, 2 - 5 * t ** 2 + 3 * t ** 3],
+        [to, t + 4 * t ** 2 - 3 * t ** 3],
+        [after, t ** 3 - t ** 2],
+      ];
+      return parts.reduce<Point>(
+        (sum, [point, weight]) => add(sum, times(point, weight / 2)),
+        [0, 0, 0],
       );
-      return times(sum, 0.5);
     });
   });
-}
 
-const plugX = outletU;
-const plugY = 18;
+const near: Point = [11, 11.5, 0];
+const far: Point = [4.2, 7, 0];
 
 export default scene({
   label:
-    'Line drawing of an empty room; on the floor lies a cable, and its plug is a step away from the outlet.',
+    'Line drawing of the corner of an empty room: a wall plate with two free ports, and a network cord that lies unplugged on the floor.',
   parts: [
     shell,
     skirting,
-    trace,
     outlet,
-    window,
-    light,
-    moved([plugX, plugY, 0], plug),
-    moved([62, 30, 0], turned(-4, socket)),
+    plug(near, 12),
+    plug(far, -30),
     line(
-      curve([
-        [plugX, plugY + 2, 0.4],
-        [plugX, plugY + 4.4, 0.4],
-        [plugX - 2, 36, 0.2],
-        [plugX + 9, 52, 0.2],
-        [plugX + 22, 46, 0.2],
-        [plugX + 14, 35, 0.2],
-        [plugX - 8, 42, 0.2],
-        [plugX - 4, 55, 0.2],
-        [plugX + 14, 58, 0.2],
-        [plugX + 24, 50, 0.2],
-        [62, 32.7, 0.4],
-        [61, 30, 0.4],
+      smooth([
+        [11.3, 9, 0.2],
+        [11, 11.5, 0.2],
+        [9.5, 16, 0.2],
+        [14, 18.6, 0.2],
+        [18.5, 15.5, 0.2],
+        [15.5, 11.6, 0.2],
+        [8, 15, 0.5],
+        [3.6, 13, 0.2],
+        [5.6, 9.4, 0.2],
+        [4.2, 7, 0.2],
+        [3, 5, 0.2],
       ]),
       'cable',
     ),
   ],
   labels: [
-    dimension([plugX, 0.7, 0], [plugX, plugY, 0], { offset: [-11, 0, 0] }),
-    note([outletU + 1, 0.3, 16], 'outlet 404', [26, 8], { text: '404', away: [50, 12] }),
-    note([45, 0, 43], 'moved', [40, -80], { text: 'moved', away: [40, -80] }),
+    dimension([11.4, 0.5, 0], [11.4, 9.2, 0], { offset: [7, 0, 0], fact: 'to the wall' }),
+    note([plateU + 2, 0.3, plateV + 3.4], 'port 404: nothing here', [30, -80], {
+      text: 'port 404',
+      away: [20, -80],
+    }),
   ],
 });
