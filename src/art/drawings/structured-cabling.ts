@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/structured-cabling.ts.
-// Sources 3110d675d03c78ee, files 0e68bf90100c14a6: structured-cabling.svg
+// Sources 740fef74ff25950f, files a8837d41230f684b: structured-cabling.svg
 import file from './structured-cabling.svg?url&no-inline';
 
-export default { label: "Line drawing of two cut-away buildings: copper from a rack to the desks on each floor, fiber in a duct below ground between them.", file };
+export default { label: "Line drawing of two cut-away buildings: copper from a frame to the desks of each floor, fiber in a duct between them.", file };
