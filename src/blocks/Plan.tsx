@@ -10,9 +10,9 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: clamp(2rem, 6vw, 5rem);
+  column-gap: var(--space-2xl);
 
-  & > figure { margin-bottom: 2rem; }
+  & > figure { margin-bottom: var(--space-xl); }
 
   @media (min-width: 60rem) {
     &:not([data-layout=wide]) {
@@ -31,15 +31,15 @@ const Columns = styled.div`
 const Figure = styled.figure`
   container-type: inline-size;
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   line-height: 1.5;
 
-  & figcaption { margin: 0.75rem 0 0 1.75rem; }
+  & figcaption { margin: var(--space-s) 0 0 var(--space-l); }
   & li::before {
     content: '';
     display: inline-block;
     width: 1.75rem;
-    margin-right: 0.75rem;
+    margin-right: var(--space-s);
     border-top: 2px solid var(--blue);
     vertical-align: 0.3em;
   }
@@ -53,9 +53,9 @@ const Items = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 1rem;
+    gap: 0 var(--space-m);
     align-items: start;
-    padding-block: 0.9rem;
+    padding-block: var(--space-m);
     border-top: 1px solid var(--line);
   }
   & b {
@@ -65,18 +65,18 @@ const Items = styled.ol`
     height: 1.75rem;
     border: 2px solid;
     border-radius: 50%;
-    font-size: 0.8125rem;
+    font-size: var(--text-xs);
     line-height: 1;
   }
   & [data-accent] { color: var(--cta); }
-  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & h3 { font-size: var(--text-m); line-height: 1.5; }
   & p { max-width: 36em; color: var(--muted); }
 
   @media (min-width: 42rem) {
     &[data-layout=wide] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-      gap: 0 2rem;
+      gap: 0 var(--space-xl);
       border: 0;
     }
   }

@@ -10,15 +10,15 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Rows = styled.ol`
   border-bottom: 1px solid var(--line);
 
-  & > li { position: relative; padding-block: 1rem 0.5rem; border-top: 1px solid var(--line); }
-  & .when, & .who { font-size: 0.9375rem; font-weight: 600; }
-  & h3 { font-size: 1.1rem; line-height: 1.5; }
+  & > li { position: relative; padding-block: var(--space-m) var(--space-xs); border-top: 1px solid var(--line); }
+  & .when, & .who { font-size: var(--text-s); font-weight: 600; }
+  & h3 { font-size: var(--text-m); line-height: 1.5; }
   & p { max-width: 36em; color: var(--muted); }
   & .when { color: var(--blue); }
-  & .who { margin-top: 0.35rem; }
+  & .who { margin-top: var(--space-2xs); }
 
   @media (min-width: 48rem) {
-    & > li { min-height: 5rem; padding-block: 1.1rem; padding-right: calc(58% + 2rem); }
+    & > li { min-height: 5rem; padding-block: var(--space-m); padding-right: 60%; }
     & > li > svg { position: absolute; inset-block: 0; right: 2.5rem; height: 100%; margin: 0; }
   }
 `;
@@ -27,7 +27,7 @@ const Line = styled.svg`
   display: block;
   width: calc(100% - 5rem);
   height: 2rem;
-  margin-inline: 2.5rem;
+  margin-inline: auto;
   overflow: visible;
   stroke: var(--line-strong);
 
@@ -36,7 +36,7 @@ const Line = styled.svg`
   & rect { fill: var(--ink); stroke: none; transform: translate(-6px, -6px); }
   & .bar[data-accent] { stroke: var(--cta); }
   & rect[data-accent] { fill: var(--cta); }
-  & text { fill: var(--muted); stroke: none; font-size: 0.8125rem; text-anchor: middle; }
+  & text { fill: var(--muted); stroke: none; font-size: var(--text-xs); text-anchor: middle; }
 
   @media (min-width: 48rem) {
     width: calc(58% - 5rem);
@@ -53,9 +53,9 @@ const Line = styled.svg`
 `;
 
 const Caption = styled.p`
-  margin-top: 0.75rem;
+  margin-top: var(--space-s);
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
 `;
 
 export default function Timeline({

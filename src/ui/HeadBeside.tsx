@@ -16,7 +16,7 @@ const Columns = styled.div`
 
 const Picture = styled.div`
   max-width: 30rem;
-  margin-bottom: 2rem;
+  margin-bottom: var(--space-xl);
 `;
 
 type Props = {

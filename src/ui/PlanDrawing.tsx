@@ -19,7 +19,7 @@ type Look = NonNullable<Plan['areas']>[number]['look'];
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, max-content);
-  font-size: 0.8125rem;
+  font-size: var(--text-xs);
   line-height: 1;
 
   /* Forced colours leave those of drawings alone. */
@@ -34,12 +34,12 @@ const Sheet = styled.div`
     --cta: Highlight;
   }
 
-  & > .side { display: flex; align-items: center; gap: 0.5rem; }
+  & > .side { display: flex; align-items: center; gap: var(--space-xs); }
   & > .side::before, & > .side::after {
     content: '';
     flex: 1;
     block-size: 0.4rem;
-    margin-block-end: 0.3rem;
+    margin-block-end: var(--space-2xs);
     border-block-end: 1px solid var(--line-strong);
   }
   & > .side::before { border-inline-start: 1px solid var(--line-strong); }
@@ -73,7 +73,7 @@ const Drawing = styled.div`
   & g rect, & circle { fill: var(--surface); stroke: currentColor; stroke-width: 2; }
 
   & .over { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
-  & text { fill: var(--muted); font-size: 0.8125rem; }
+  & text { fill: var(--muted); font-size: var(--text-xs); }
   & g text { fill: currentColor; font-weight: 650; text-anchor: middle; dominant-baseline: central; }
 
   /* A text is there where the drawing is wide enough for it (planLabels.ts), beside 1.75rem for the length of its side. */

@@ -37,8 +37,10 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
         texts.some(({ text }) => text === value) ? `Wi-Fi ${value}` : value,
       );
       const { container } = await renderBlock(blockSchema.parse(marked));
+      expect(container.innerHTML.match(/Wi-Fi/g)?.length).toBeGreaterThanOrEqual(texts.length);
+      // Text in a drawing has no lines that could break.
+      for (const svg of container.querySelectorAll('svg')) svg.remove();
       const found = Array.from(container.innerHTML.matchAll(/Wi-Fi/g));
-      expect(found.length).toBeGreaterThanOrEqual(texts.length);
       expect(keptIn(container).filter((word) => word === 'Wi-Fi')).toHaveLength(found.length);
     });
   },

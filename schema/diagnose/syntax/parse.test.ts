@@ -132,7 +132,7 @@ describe('a mistake is one message', () => {
     ['words in marks before a comma', '["He said "yes", and left"]', 'inner-quote', 10],
     ['an escaped mark beside a missing one', '["a 5\\" pipe, "d"]', 'missing-quote', 1],
     ['three marks at the beginning', '[""a"]', 'extra-quote', 2],
-    ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'control-character', 4],
+    ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'control-character', 5],
     ['a comma at the start', '[, 1]', 'doubled-comma', 1],
     ['a name that is empty before a text without an end', '{"""a}', 'missing-quote', 3],
   ])('%s: %s', (_what, text, rule, offset) => {
