@@ -1,7 +1,9 @@
-// npm run generate: writes what is derived from the schemas. `--check` writes nothing and fails when a
+// npm run generate: writes what is derived from the schemas and the scenes of drawings. `--check` writes nothing and fails when a
 // file is stale.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
+import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
 import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
@@ -12,7 +14,7 @@ import { readArguments } from './readArguments.ts';
 const { values } = readArguments({
   call: 'npm run generate',
   about:
-    'Writes what is derived from the schemas: JSON Schema, snippets, field tables, the guide to rules, icons.',
+    'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules, icons, drawings.',
   options: {
     check: {
       type: 'boolean',
@@ -28,6 +30,7 @@ const files = {
   'src/ui/icons.svg': await iconSprite(),
   '.vscode/blocks.code-snippets': snippets(),
   'docs/rules.md': ruleGuide(),
+  ...(await drawings()),
   'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
 };
 
@@ -47,6 +50,7 @@ for (const [name, text] of Object.entries(files)) {
     console.error(`${name} is stale: run "npm run generate" and commit it.`);
     process.exitCode = 1;
   } else {
+    await mkdir(path.dirname(name), { recursive: true });
     await writeFile(name, text);
     console.log(`wrote ${name}`);
   }

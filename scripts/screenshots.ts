@@ -4,7 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteServer } from '../servers/siteServer.ts';
-import { writeDrawing } from './drawingPicture.ts';
+import { writeDrawing, writeSheets } from './drawingPicture.ts';
 import { browserArguments, findBrowser } from './findBrowser.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 
@@ -12,6 +12,10 @@ const { values, positionals } = readArguments({
   call: 'npm run screenshots',
   about: 'Takes a picture of every page of a build, in both themes.',
   options: {
+    sheet: {
+      type: 'boolean',
+      about: 'takes pictures of all drawings, in the sizes of pages, side by side',
+    },
     drawing: {
       type: 'string',
       value: 'NAME',
@@ -31,6 +35,10 @@ const { values, positionals } = readArguments({
   operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
 
+if (values.sheet) {
+  await writeSheets(values.out);
+  process.exit();
+}
 if (values.drawing) {
   await writeDrawing(values.drawing, values.width.map(Number), values.out);
   process.exit();

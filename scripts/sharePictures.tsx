@@ -9,11 +9,10 @@ import satori from 'satori';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
-import { artStyle } from '../src/art/artStyle.ts';
-import { drawingRegistry } from '../src/art/index.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
+import { drawingSvg, readDrawing } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -125,15 +124,7 @@ async function picture(site: BuiltSite, page: Page) {
 /** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
 async function drawingOf({ blocks }: Page): Promise<string> {
   const [name = 'home'] = drawingsIn(blocks);
-  await drawingRegistry[name].load();
-  const { viewBox, markup } = drawingRegistry[name].get() ?? { viewBox: '', markup: '' };
-  const colours = new Map(Object.entries(light));
-  const style = artStyle
-    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-    .replace(/color-mix\(in srgb, (var\([^)]*\)) [^)]*\)/g, '$1')
-    .replace(/var\(--([\w-]+)\)/g, (_whole, colour: string) => colours.get(colour) ?? '#000');
   // Text in a drawing would be too small to read.
-  const bare = markup.replace(/<text[\s\S]*?<\/text>/g, '');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${bare}</svg>`;
+  const svg = drawingSvg(await readDrawing(name), 'light');
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

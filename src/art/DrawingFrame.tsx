@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { DrawingName } from '../../schema/index.ts';
-import { artStyle } from './artStyle.ts';
-import { drawingParts } from './drawingFile.ts';
+import { sheet } from './drawing.ts';
 import { drawingRegistry } from './index.ts';
+import { labelSets } from './labelSets.ts';
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -11,33 +11,62 @@ const Frame = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
-  & svg { display: block; width: 100%; height: auto; }
-  ${artStyle}
+  & svg { display: block; width: 100%; height: auto; font-weight: 500; }
+  .narrow { display: none; }
+  @container (max-width: ${labelSets.wide.from - 0.02}px) {
+    .wide { display: none; }
+    .narrow { display: inline; }
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    /* From nothing of a way to all of it. Ways without a dash do not change (src/art/scene/scene.ts). */
+    @keyframes find-way { from { stroke-dashoffset: 1; } }
+    & svg {
+      animation: find-way linear both;
+      animation-timeline: view();
+      animation-range: entry 10% entry 80%;
+    }
+  }
+  /* A file that is shown with use takes its colours from here. */
+  @media (forced-colors: active) {
+    --surface: Canvas;
+    --art-top: Canvas;
+    --art-side: Canvas;
+    --art-shade: Canvas;
+    --art-wall-1: Canvas;
+    --art-wall-2: Canvas;
+    --art-tile: Canvas;
+    --art-shadow: Canvas;
+    --blue-soft: Canvas;
+    --screen: Canvas;
+    --screen-2: Canvas;
+    --ink: CanvasText;
+    --muted: CanvasText;
+    --line-strong: CanvasText;
+    --art-light: CanvasText;
+    --line: GrayText;
+    --art-grid: GrayText;
+    --cta: Highlight;
+    --blue: LinkText;
+  }
 `;
 
 /** One of the line drawings, on a sheet of paper. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = drawingRegistry[name].get();
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { label, viewBox, markup, file } = drawing;
+  const { label, file } = drawing;
   return (
     <Frame>
-      {file ? (
-        <svg data-drawing={name} viewBox={viewBox} role="img" aria-label={label}>
-          {drawingParts.map((part) => (
-            <use key={part} className={part} href={`${file}#${part}`} />
-          ))}
-        </svg>
-      ) : (
-        <svg
-          data-drawing={name}
-          viewBox={viewBox}
-          role="img"
-          aria-label={label}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are code of this project (src/art), never a document's text
-          dangerouslySetInnerHTML={{ __html: markup }}
-        />
-      )}
+      <svg
+        data-drawing={name}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        role="img"
+        aria-label={label}
+      >
+        <use href={`${file}#art`} />
+        <use href={`${file}#wide`} className="wide" />
+        <use href={`${file}#narrow`} className="narrow" />
+      </svg>
     </Frame>
   );
 }

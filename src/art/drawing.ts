@@ -1,13 +1,10 @@
-/** A line drawing: what it says to those who do not see it, its frame and its SVG markup. */
+/** A line drawing, as pages show it. */
 export type Drawing = {
-  /** One sentence, at most 160 characters. */
+  /** What it says to those who do not see it: one sentence, at most 160 characters. */
   label: string;
-  viewBox: string;
-  /** The inside of the svg element. Empty where the drawing has a file. */
-  markup: string;
-  /** The address of the file that has the markup (drawingFile.ts). */
-  file?: string;
+  /** The address of its SVG file, whose parts a page shows with `use`. */
+  file: string;
 };
 
-/** The frame that all drawings share, so that a page never moves when one takes another's place. */
-export const viewBox = '40 40 590 560';
+/** The sheet of all drawings, so that a page never moves when one takes another's place. */
+export const sheet = { width: 1180, height: 1120 } as const;

@@ -1,49 +1,42 @@
 import type { DrawingName } from '../../schema/drawings.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
 import type { Drawing } from './drawing.ts';
-import type { SceneDrawing } from './scene/scene.ts';
 
 type Registry = { [Name in DrawingName]: LazyModule<Drawing> };
 
-/** A detail of a scene (`details` in src/art/scenes). */
-const detail = (importScene: () => Promise<{ default: SceneDrawing }>, name: string) =>
-  lazyModule(async () => {
-    const drawing = (await importScene()).default.details[name];
-    if (!drawing) throw new Error(`The scene has no detail "${name}".`);
-    return { default: drawing };
-  });
-
 /** Each drawing as code of its own. A missing one does not compile. */
 export const drawingRegistry: Registry = {
-  home: lazyModule(() => import('./home.ts')),
-  'conference-rooms': lazyModule(() => import('./scenes/conference-rooms.ts')),
-  'conference-rooms/rack': detail(() => import('./scenes/conference-rooms.ts'), 'rack'),
-  'conference-rooms/table': detail(() => import('./scenes/conference-rooms.ts'), 'table'),
-  'conference-rooms-before': lazyModule(() => import('./conference-rooms-before.ts')),
-  'presentation-systems': lazyModule(() => import('./presentation-systems.ts')),
-  'video-conferencing': lazyModule(() => import('./video-conferencing.ts')),
-  'digital-signage': lazyModule(() => import('./digital-signage.ts')),
-  'paging-intercom-systems': lazyModule(() => import('./scenes/paging-intercom-systems.ts')),
-  'wireless-wifi': lazyModule(() => import('./wireless-wifi.ts')),
+  home: lazyModule(() => import('./drawings/home.ts')),
+  'conference-rooms': lazyModule(() => import('./drawings/conference-rooms.ts')),
+  'conference-rooms/rack': lazyModule(() => import('./drawings/conference-rooms-rack.ts')),
+  'conference-rooms/table': lazyModule(() => import('./drawings/conference-rooms-table.ts')),
+  'conference-rooms-before': lazyModule(() => import('./drawings/conference-rooms-before.ts')),
+  'presentation-systems': lazyModule(() => import('./drawings/presentation-systems.ts')),
+  'video-conferencing': lazyModule(() => import('./drawings/video-conferencing.ts')),
+  'digital-signage': lazyModule(() => import('./drawings/digital-signage.ts')),
+  'paging-intercom-systems': lazyModule(() => import('./drawings/paging-intercom-systems.ts')),
+  'wireless-wifi': lazyModule(() => import('./drawings/wireless-wifi.ts')),
   'distributed-antenna-systems': lazyModule(
-    () => import('./scenes/distributed-antenna-systems.ts'),
+    () => import('./drawings/distributed-antenna-systems.ts'),
   ),
-  'managed-it-services': lazyModule(() => import('./managed-it-services.ts')),
-  'sound-masking': lazyModule(() => import('./scenes/sound-masking.ts')),
-  'security-systems': lazyModule(() => import('./security-systems.ts')),
-  'access-control': lazyModule(() => import('./scenes/access-control.ts')),
-  'video-surveillance': lazyModule(() => import('./scenes/video-surveillance.ts')),
-  'intrusion-detection': lazyModule(() => import('./intrusion-detection.ts')),
-  'network-cabling': lazyModule(() => import('./scenes/network-cabling.ts')),
-  'network-cabling/ports': detail(() => import('./scenes/network-cabling.ts'), 'ports'),
-  'network-cabling-before': lazyModule(() => import('./scenes/network-cabling-before.ts')),
-  'structured-cabling': lazyModule(() => import('./scenes/structured-cabling.ts')),
-  'unified-communications': lazyModule(() => import('./unified-communications.ts')),
-  'data-center-infrastructure': lazyModule(() => import('./data-center-infrastructure.ts')),
-  'about-us': lazyModule(() => import('./scenes/about-us.ts')),
-  'about-us/survey': detail(() => import('./scenes/about-us.ts'), 'survey'),
-  'contact-us': lazyModule(() => import('./contact-us.ts')),
-  'not-found': lazyModule(() => import('./not-found.ts')),
+  'managed-it-services': lazyModule(() => import('./drawings/managed-it-services.ts')),
+  'sound-masking': lazyModule(() => import('./drawings/sound-masking.ts')),
+  'security-systems': lazyModule(() => import('./drawings/security-systems.ts')),
+  'access-control': lazyModule(() => import('./drawings/access-control.ts')),
+  'video-surveillance': lazyModule(() => import('./drawings/video-surveillance.ts')),
+  'intrusion-detection': lazyModule(() => import('./drawings/intrusion-detection.ts')),
+  'network-cabling': lazyModule(() => import('./drawings/network-cabling.ts')),
+  'network-cabling/ports': lazyModule(() => import('./drawings/network-cabling-ports.ts')),
+  'network-cabling-before': lazyModule(() => import('./drawings/network-cabling-before.ts')),
+  'structured-cabling': lazyModule(() => import('./drawings/structured-cabling.ts')),
+  'unified-communications': lazyModule(() => import('./drawings/unified-communications.ts')),
+  'data-center-infrastructure': lazyModule(
+    () => import('./drawings/data-center-infrastructure.ts'),
+  ),
+  'about-us': lazyModule(() => import('./drawings/about-us.ts')),
+  'about-us/survey': lazyModule(() => import('./drawings/about-us-survey.ts')),
+  'contact-us': lazyModule(() => import('./drawings/contact-us.ts')),
+  'not-found': lazyModule(() => import('./drawings/not-found.ts')),
 };
 
 /** Whether a value is the name of a drawing. */
@@ -56,11 +49,7 @@ export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const name = svg.dataset.drawing;
     if (!isDrawingName(name)) continue;
-    const [file] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
-    drawingRegistry[name].put({
-      label: svg.getAttribute('aria-label') ?? '',
-      viewBox: svg.getAttribute('viewBox') ?? '',
-      ...(file ? { markup: '', file } : { markup: svg.innerHTML }),
-    });
+    const [file = ''] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
+    drawingRegistry[name].put({ label: svg.getAttribute('aria-label') ?? '', file });
   }
 }

@@ -191,11 +191,7 @@ test.each<[string, (visited: ReturnType<typeof open>) => void]>([
 });
 
 test('Back to an address without a page shows the page of unknown addresses, without asking for it', async () => {
-  const tab = new Tab('/nowhere');
-  vi.stubGlobal('fetch', tab.fetch);
-  const documents = createDocuments(async () => {});
-  const visit = createVisit({ documents, history: tab, browser: tab, page: pageOf('/404') });
-  visit.start();
+  const { tab, visit } = open('/nowhere', pageOf('/404'));
   visit.push('/a');
   await tab.answer('/a', 'page');
   tab.press(-1);

@@ -137,13 +137,12 @@ export const toPath = (to: To): Path => ({
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Begins a visit at the entry that a tab is at, as a full load does. */
-export function visitIn(tab: Tab) {
+/** Begins a visit at the entry that a tab is at, as a full load does. `page` is the one that the host answered with. */
+export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
   vi.stubGlobal('fetch', tab.fetch);
   const documents = createDocuments(async () => {
     if (tab.lacksCode) throw new Error('The code is gone.');
   });
-  const page = pageOf(tab.location.pathname);
   const visit = createVisit({ documents, history: tab, browser: tab, page });
   const seen: Shown[] = [];
   // What the page does with what is shown, as far as it is scrolled (arrive.ts).
@@ -158,4 +157,4 @@ export function visitIn(tab: Tab) {
   return { tab, visit, documents, seen, end, shown: () => visit.getShown() };
 }
 
-export const open = (at?: string) => visitIn(new Tab(at));
+export const open = (at?: string, page?: Page) => visitIn(new Tab(at), page);

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { sheet } from '../drawing.ts';
 import { labelSets } from '../labelSets.ts';
-import { dimension, feetAndInches, note, setLabels, sheetWidth } from './labels.ts';
+import { dimension, feetAndInches, note, setLabels } from './labels.ts';
 import { ft } from './space.ts';
 
 const placing = { scale: 3, x: 500, y: 300 };
@@ -46,6 +47,6 @@ test.each([
 // src/ui/Section.tsx): the narrowest place is a window of 320 pixels.
 test('letters are at least 12 pixels high wherever a set is shown', () => {
   for (const { from, size } of Object.values(labelSets)) {
-    expect((size * from) / sheetWidth).toBeGreaterThanOrEqual(12);
+    expect((size * from) / sheet.width).toBeGreaterThanOrEqual(12);
   }
 });

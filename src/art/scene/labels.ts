@@ -9,10 +9,6 @@ import { textWidth } from './widths.ts';
 /** Units of the sheet that a pixel has in a drawing 590 pixels wide. */
 export const unitsPerPixel = 2;
 
-/** The sheet of every drawing, so that a page never moves when one takes another's place. */
-export const sheetWidth = 590 * unitsPerPixel;
-export const sheetHeight = 560 * unitsPerPixel;
-
 /** Measures the way between two points. */
 export type Dimension = {
   readonly kind: 'dimension';

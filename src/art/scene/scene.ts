@@ -1,15 +1,8 @@
-// A scene becomes a drawing. This runs in the build, in the development server and in tests, never in a visitor's browser
-// (build/drawings.ts).
-import type { Drawing } from '../drawing.ts';
+// A scene becomes a drawing. This runs in npm run generate and in tests, never in a visitor's browser
+// (scripts/generate/drawings.ts).
+import { sheet } from '../drawing.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
-import {
-  type Label,
-  type SetLabel,
-  setLabels,
-  sheetHeight,
-  sheetWidth,
-  unitsPerPixel,
-} from './labels.ts';
+import { type Label, type SetLabel, setLabels, unitsPerPixel } from './labels.ts';
 import { type Weight, weights } from './looks.ts';
 import { type Part, type Parts, partsIn } from './parts.ts';
 import { Arcs, linesPath, ringsPath, ways } from './paths.ts';
@@ -23,6 +16,8 @@ export type Scene = {
   labels?: readonly Label[];
   /** From the drawing to the edge of its sheet, in pixels of a drawing 590 pixels wide. */
   margin?: number;
+  /** Its cables find their way when the drawing comes into view (DrawingFrame.tsx). */
+  moves?: boolean;
   /** Parts of the scene that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
   details?: Readonly<Record<string, Detail>>;
 };
@@ -38,7 +33,15 @@ export type Detail = {
   labels?: readonly Label[];
 };
 
-export type SceneDrawing = Drawing & { details: Readonly<Record<string, Drawing>> };
+/** What is seen of a scene, as SVG. */
+export type SeenDrawing = {
+  label: string;
+  viewBox: string;
+  /** The inside of the svg element. */
+  markup: string;
+};
+
+export type SceneDrawing = SeenDrawing & { details: Readonly<Record<string, SeenDrawing>> };
 
 /** The drawing of a scene, as large as it fits its sheet with all its labels, and those of its details. */
 export function scene({
@@ -46,12 +49,13 @@ export function scene({
   parts,
   labels = [],
   margin = 14,
+  moves = false,
   details = {},
 }: Scene): SceneDrawing {
   const all = partsIn(parts);
   const placing = fitting(all, labels, margin * unitsPerPixel);
   return {
-    ...drawn(label, all, labels, placing),
+    ...drawn(label, all, labels, placing, moves),
     details: Object.fromEntries(
       Object.entries(details).map(([name, detail]) => [
         name,
@@ -62,9 +66,9 @@ export function scene({
 }
 
 function closeUp({ at, width }: Detail): Placing {
-  const scale = sheetWidth / width;
+  const scale = sheet.width / width;
   const { x, y } = project(at);
-  return { scale, x: sheetWidth / 2 - scale * x, y: sheetHeight / 2 - scale * y };
+  return { scale, x: sheet.width / 2 - scale * x, y: sheet.height / 2 - scale * y };
 }
 
 /** A shadow has no line round it, so its form is as simple as can be. */
@@ -75,8 +79,9 @@ function drawn(
   parts: readonly Part[],
   labels: readonly Label[],
   placing: Placing,
-): Drawing {
-  const frame = { left: 0, right: sheetWidth, top: 0, bottom: sheetHeight };
+  moves = false,
+): SeenDrawing {
+  const frame = { left: 0, right: sheet.width, top: 0, bottom: sheet.height };
   const { regions, strokes, ellipses } = visible(parts, placing, frame);
   const arcs = new Arcs(ellipses);
   const fills = regions.map(({ colour, opacity, layer, rings }) => {
@@ -85,7 +90,7 @@ function drawn(
     return `<path fill="${colour}"${transparent} d="${d}"/>`;
   });
   const lines = Array.from(ways(strokes), ([weight, all]) =>
-    linePath(weight, linesPath(all, arcs)),
+    linePath(weight, linesPath(all, arcs), moves && weight === 'cable'),
   );
   const markup = [
     ...fills,
@@ -93,10 +98,10 @@ function drawn(
     labelMarkup('wide', labels, placing),
     labelMarkup('narrow', labels, placing),
   ].join('');
-  return { label, viewBox: `0 0 ${sheetWidth} ${sheetHeight}`, markup };
+  return { label, viewBox: `0 0 ${sheet.width} ${sheet.height}`, markup };
 }
 
-function linePath(weight: Weight, d: string): string {
+function linePath(weight: Weight, d: string, moves: boolean): string {
   const look: { stroke: string; width: number; dash?: string; opacity?: number } = weights[weight];
   const attributes = [
     ...(look.stroke === 'var(--ink)' ? [] : [`stroke="${look.stroke}"`]),
@@ -109,6 +114,8 @@ function linePath(weight: Weight, d: string): string {
             .join(' ')}"`,
         ]
       : []),
+    // One dash as long as the whole way: what moves is where it begins, which the path inherits from the page.
+    ...(moves ? ['pathLength="1" stroke-dasharray="1"'] : []),
     ...(look.opacity ? [`opacity="${look.opacity}"`] : []),
   ];
   return `<path ${attributes.join(' ')} d="${d}"/>`;
@@ -169,7 +176,7 @@ export function fitting(parts: readonly Part[], labels: readonly Label[], margin
   };
   const fits = (scale: number) => {
     const { left, right, top, bottom } = box(scale);
-    return right - left <= sheetWidth - 2 * margin && bottom - top <= sheetHeight - 2 * margin;
+    return right - left <= sheet.width - 2 * margin && bottom - top <= sheet.height - 2 * margin;
   };
   let [least, most] = [0, 1000];
   for (let step = 0; step < 40; step += 1) {
@@ -178,7 +185,11 @@ export function fitting(parts: readonly Part[], labels: readonly Label[], margin
     else most = middle;
   }
   const { left, right, top, bottom } = box(least);
-  return { scale: least, x: (sheetWidth - left - right) / 2, y: (sheetHeight - top - bottom) / 2 };
+  return {
+    scale: least,
+    x: (sheet.width - left - right) / 2,
+    y: (sheet.height - top - bottom) / 2,
+  };
 }
 
 function pointsOf(part: Part): Point[] {

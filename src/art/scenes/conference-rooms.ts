@@ -1,5 +1,5 @@
-import { dimension, note } from '../scene/labels.ts';
-import type { Parts } from '../scene/parts.ts';
+import { dimension } from '../scene/labels.ts';
+import { type Parts, partsIn } from '../scene/parts.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { bar, box, cylinder, facesOf, facingUp, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
@@ -16,11 +16,11 @@ import {
   table,
 } from '../scene/things.ts';
 
-const width = ft(15);
-const depth = ft(21);
+export const width = ft(15);
+export const depth = ft(21);
 const height = ft(9);
 
-const { parts: shell, left } = room(width, depth, height);
+export const { parts: shell, left, right } = room(width, depth, height, 36);
 
 // Two displays of 75 inches, and the camera bar between them and the ceiling.
 const call = display(left, 40, 42, 66, 38);
@@ -55,21 +55,26 @@ const screens: Parts = [
 ];
 
 // Eight seats along the table and two at its ends.
-const tableX = 72;
-const tableY = 66;
-const tableW = 50;
-const tableD = 144;
+export const tableX = 72;
+export const tableY = 66;
+export const tableW = 50;
+export const tableD = 144;
 const rows = [84, 118, 152, 186];
-const behind = rows.map((y) => chair([tableX - 14, y, 0], 'x'));
-const before = rows.map((y) => chair([tableX + tableW + 16, y, 0], '-x'));
-const ends = [
+const seats = partsIn([
+  rows.map((y) => chair([tableX - 14, y, 0], 'x')),
+  rows.map((y) => chair([tableX + tableW + 16, y, 0], '-x')),
   chair([tableX + tableW / 2, tableY - 14, 0], 'y'),
   chair([tableX + tableW / 2, tableY + tableD + 16, 0], '-y'),
+]);
+export const furniture: Parts = [
+  // Ten shadows on one floor would be all that is seen of it.
+  seats.map((part) => ('shadow' in part ? { ...part, shadow: false } : part)),
+  table([tableX, tableY, 0], tableW, tableD),
 ];
 const people = [seated([tableX - 12, 118, 0], 'x', { shirt: 'blue' })];
 
 // A touch panel on a foot, and the plate with the connections.
-const top = 29.5;
+export const top = 29.5;
 const panelAt: Point = [88, 150, top];
 const panel: Parts = [
   box(panelAt, [12, 9, 2], 'dark'),
@@ -80,7 +85,7 @@ const plate = facingUp([92, 128, top]).rect(0, 0, 8, 12, { fill: 'muted', line: 
 
 // The rack in the corner: power below, then amplifier, switch and processor.
 const equipment = rack(
-  [4, 4, 0],
+  [4, 44, 0],
   22,
   [
     { units: 3, fill: 'ink', front: (plane) => plane.rect(3, 1.5, 5, 2, { fill: 'light' }) },
@@ -112,15 +117,15 @@ export const conferenceRoom = {
     equipment,
     cable(
       [
-        [30, 0.1, 52],
-        [40, 0.1, 52],
+        [28.1, 62, 5],
+        [46, 62, 0.1],
+        [46, 0.1, 0.1],
+        [46, 0.1, 42],
       ],
       'signal',
     ),
-    ends[0] ?? [],
-    behind,
+    furniture,
     people,
-    table([tableX, tableY, 0], tableW, tableD),
     plate,
     panel,
     cable(
@@ -135,20 +140,17 @@ export const conferenceRoom = {
       'signal',
     ),
     laptop([tableX + 12, 186, top], '-x'),
-    before,
-    ends[1] ?? [],
     [speaker([96, 100]), speaker([96, 180])],
   ],
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0], fact: '10 seats' }),
     dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
-    note([94, 154, top + 2], 'touch panel', [-190, 120], { text: 'panel', away: [-90, 150] }),
   ],
   details: {
     rack: {
       label:
         'Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.',
-      at: [16, 20, 24],
+      at: [16, 60, 24],
       width: 74,
     },
     table: {

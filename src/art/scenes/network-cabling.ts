@@ -91,6 +91,8 @@ const runs = [0, 1, 2, 3, 4, 5].map((run) => {
       [x, y, trayZ + 1.2],
       [x, at[1] + deep - 4 + run * 0.4, trayZ + 1.2],
       [x, at[1] + deep - 4 + run * 0.4, end[2]],
+      [x, at[1] + deep + 1.4, end[2]],
+      [end[0], at[1] + deep + 1.4, end[2]],
       end,
     ],
     'cable',
@@ -120,7 +122,7 @@ export default scene({
     cords(5, 3),
     cords(9, 7),
     cord(front.point(9, 5, 0.2), front.point(12, 5, 0.2), 2, 'edge'),
-    person([30, 70, 0], '-y', { reach: [12, 14, 50] }),
+    person([20, 74, 0], '-y', { reach: [12, 14, 50] }),
   ],
   labels: [
     dimension([width, 0, 0], [width, depth, 0], { offset: [10, 0, 0] }),
@@ -131,12 +133,13 @@ export default scene({
     }),
     note([72, 16, trayZ + 2], 'CAT6A in the tray', [40, -70], { text: 'CAT6A', away: [20, -80] }),
   ],
+  moves: true,
   details: {
     ports: {
       label:
         'Line drawing of a patch panel, close: each cord leaves a port and ends in the switch below.',
-      at: front.point(9, 32),
-      width: 40,
+      at: front.point(13, 35),
+      width: 32,
     },
   },
 });

@@ -1,0 +1,3 @@
+import file from './conference-rooms-rack.svg?url&no-inline';
+
+export default { label: "Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.", file };
