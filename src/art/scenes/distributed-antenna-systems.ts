@@ -141,11 +141,10 @@ const car = (x: number, y: number): Parts => {
 
 const people: Parts = [
   floors.map((z, level) => [
-    somebody(ft(6) + level * 50, depth - 40, z, level % 2 ? 'paper' : 'blue'),
+    somebody(ft(4) + level * 22, depth - 40, z, level % 2 ? 'paper' : 'blue'),
     level > 0 ? desk(ft(18) - level * 20, depth - 76, z) : [],
   ]),
   somebody(width - 50, ft(22), floors[1] ?? 0, 'blue'),
-  somebody(width - 60, ft(20), floors[3] ?? 0, 'paper'),
   somebody(ft(8), depth - 40, garage, 'blue'),
   car(ft(17), depth - 190),
   somebody(width + 66, -64, 0, 'blue'),
