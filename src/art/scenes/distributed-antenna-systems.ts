@@ -141,11 +141,10 @@ const car = (x: number, y: number): Parts => {
 
 const people: Parts = [
   floors.map((z, level) => [
-    somebody(ft(6) + level * 50, depth - 40, z, level % 2 ? 'paper' : 'blue'),
+    somebody(ft(4) + level * 22, depth - 40, z, level % 2 ? 'paper' : 'blue'),
     level > 0 ? desk(ft(18) - level * 20, depth - 76, z) : [],
   ]),
   somebody(width - 50, ft(22), floors[1] ?? 0, 'blue'),
-  somebody(width - 60, ft(20), floors[3] ?? 0, 'paper'),
   somebody(ft(8), depth - 40, garage, 'blue'),
   car(ft(17), depth - 190),
   somebody(width + 66, -64, 0, 'blue'),
@@ -186,7 +185,7 @@ export default scene({
     'Line drawing of a cut-away building: a roof antenna, an amplifier in the garage, one trunk up, and antennas on every floor.',
   parts: [shell, headEnd, people, coverage, onRoof, yagi],
   labels: [
-    dimension([0, depth, 0], [0, depth, roof], { offset: [-24, 24, 0] }),
+    dimension([0, depth, 0], [0, depth, roof], { offset: [-36, 36, 0] }),
     note([mast[0], mast[1] + 4, boomZ + 8], 'donor antenna', [60, -60], {
       text: 'donor antenna',
       away: [20, -50],

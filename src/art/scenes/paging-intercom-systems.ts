@@ -72,7 +72,7 @@ const palletRack = (y: number): Parts =>
   moved(
     [rackFrom, y, 0],
     [
-      [0, rackLength - 3].map((x) => box([x, 0, 0], [3, 3, 130], 'grey')),
+      box([rackLength - 3, 0, 0], [3, 3, 130], 'grey'),
       [48, 100].map((z) => box([0, 0, z], [rackLength, 42, 4], 'grey')),
       loads.map(([x, z, w, h]) => box([x, 5, z], [w, 32, h], 'paper', { shadow: false })),
       [0, rackLength - 3].map((x) => box([x, 39, 0], [3, 3, 130], 'grey')),
@@ -97,7 +97,7 @@ const horn = (mouth: Point, aim: Point): Parts => {
       'wave',
     );
   return [
-    [32, 58, 84].map(arc),
+    [40, 74].map(arc),
     line([throat, [throat[0], throat[1], joistZ]], 'outline'),
     bar(throat, add(throat, times(axis, -7)), 4, 'dark', { shadow: false }),
     bar(mouth, throat, 11, 'accent', { taper: 0.3, shadow: false }),

@@ -50,7 +50,7 @@ const spots = [0, apart].flatMap((y) =>
 const emitterZ = tiles + 10;
 const ceiling = facingUp([0, 0, tiles]);
 const emitter = ([x, y]: readonly [number, number]): Parts => [
-  [ft(1, 8), ft(3), ft(4, 4)].map((radius) => ceiling.circle(x, y, radius, { line: 'wave' })),
+  [ft(2, 2), ft(4, 4)].map((radius) => ceiling.circle(x, y, radius, { line: 'wave' })),
   line(
     [
       [x, y, emitterZ + 9],
