@@ -18,7 +18,8 @@ const Rows = styled.ol`
   & .who { margin-top: var(--space-2xs); }
 
   @media (min-width: 48rem) {
-    & > li { min-height: 5rem; padding-block: var(--space-m); padding-right: 60%; }
+    & > li { min-height: 5rem; padding-block: var(--space-m); }
+    & > li > :not(svg) { max-width: 40%; }
     & > li > svg { position: absolute; inset-block: 0; right: 2.5rem; height: 100%; margin: 0; }
   }
 `;

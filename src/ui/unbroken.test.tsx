@@ -38,8 +38,8 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
       );
       const { container } = await renderBlock(blockSchema.parse(marked));
       expect(container.innerHTML.match(/Wi-Fi/g)?.length).toBeGreaterThanOrEqual(texts.length);
-      // Text in a drawing has no lines that could break.
-      for (const svg of container.querySelectorAll('svg')) svg.remove();
+      // Text in a drawing has no lines that could break, and hidden text is not seen.
+      for (const other of container.querySelectorAll('svg, .visually-hidden')) other.remove();
       const found = Array.from(container.innerHTML.matchAll(/Wi-Fi/g));
       expect(keptIn(container).filter((word) => word === 'Wi-Fi')).toHaveLength(found.length);
     });

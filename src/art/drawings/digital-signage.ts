@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/digital-signage.ts.
-// Sources 327d5fc2714fedd3, files 85dc343c9550091b: digital-signage.svg
+// Sources 0bb3a298162474f2, files e40e64a3b717ab77: digital-signage.svg
 import file from './digital-signage.svg?url&no-inline';
 
-export default { label: "Line drawing of a lobby with a video wall of four panels, three menu boards over a counter, a touch directory and the desk that feeds them.", file };
+export default { label: "Line drawing of a lobby whose video wall, welcome display, menu board and directory show one message, changed at one desk.", file };

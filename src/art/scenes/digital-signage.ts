@@ -1,178 +1,186 @@
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import { box, extrude, facesOf, facingLeft, facingRight, row, Surface } from '../scene/solids.ts';
+import { box, facesOf, facingLeft, type Surface } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, display, laptop, person, room } from '../scene/things.ts';
+import { cable, display, person, room, seated } from '../scene/things.ts';
 
-const width = ft(15);
-const depth = ft(15);
-const height = ft(10);
+// A lobby with a café at its side. All screens show one message: the orange bar.
+const width = ft(22);
+const depth = ft(19);
+const height = ft(9);
 const { parts: shell, left, right } = room(width, depth, height);
 
-// The video wall: four panels of 55 inches, one picture over all of them.
-const panelW = 48;
-const panelH = 27;
-const wallU = 64;
-const wallV = 46;
-const videoWall: Parts = [left.slab(wallU, wallV, 2 * panelW, 2 * panelH, 3.5, 'dark')];
-const picture = new Surface({ ...left.frame, at: left.point(wallU, wallV, 3.5) });
-const welcome: Parts = [
-  picture.rect(1, 1, 2 * panelW - 2, 2 * panelH - 2, { fill: 'tile' }),
-  picture.polygon(
-    [
-      [1, 1],
-      [1, 13],
-      [20, 30],
-      [34, 20],
-      [58, 40],
-      [95, 12],
-      [95, 1],
-    ],
-    { fill: 'light' },
-  ),
-  picture.circle(76, 42, 5, { fill: 'white' }),
-  [46, 40].map((v) =>
-    picture.line(
+/** Lines of text that is hinted at, from the top down, each as long as given. */
+const text = (
+  plane: Surface,
+  u: number,
+  v: number,
+  step: number,
+  lengths: readonly number[],
+): Parts =>
+  lengths.map((length, index) =>
+    plane.line(
       [
-        [8, v],
-        [v === 46 ? 44 : 34, v],
+        [u, v - index * step],
+        [u + length, v - index * step],
       ],
       'light',
     ),
-  ),
-  picture.line(
-    [
-      [panelW, 0],
-      [panelW, 2 * panelH],
-    ],
-    'edge',
-  ),
-  picture.line(
-    [
-      [0, panelH],
-      [2 * panelW, panelH],
-    ],
-    'edge',
-  ),
-];
+  );
 
-// Three menu boards over the counter.
-const menu = [0, 1, 2].map((index) => {
-  const board = display(right, depth - 138 + index * 42, 72, 40, 24);
-  return [
-    board.parts,
-    board.picture.rect(2, 4, 13, 14, { fill: index === 1 ? 'light' : 'tile' }),
-    [16, 12, 8].map((v) => [
-      board.picture.line(
-        [
-          [18, v],
-          [28, v],
-        ],
-        'light',
-      ),
-      board.picture.line(
-        [
-          [32, v],
-          [35, v],
-        ],
-        'light',
-      ),
+// The video wall behind the desk: two rows of three panels of 55 inches, one picture over all of them.
+const panelW = 48;
+const panelH = 27;
+const wallU = 24;
+const wallV = 46;
+const picture = facingLeft([wallU, 3, wallV]);
+const videoWall: Parts = [
+  left.slab(wallU, wallV, 3 * panelW, 2 * panelH, 3, 'dark'),
+  picture.rect(1, 1, 3 * panelW - 2, 2 * panelH - 2, { fill: 'tile' }),
+  picture.polygon(
+    [
+      [1, 1],
+      [62, 1],
+      [62, 16],
+      [44, 38],
+      [30, 24],
+      [20, 34],
+      [1, 14],
+    ],
+    { fill: 'light' },
+  ),
+  picture.rect(74, 35, 60, 12, { fill: 'accent' }),
+  text(picture, 74, 22, 9, [58, 46]),
+  [1, 2].map((column) =>
+    picture.line([
+      [column * panelW, 0],
+      [column * panelW, 2 * panelH],
     ]),
-  ];
-});
-const counter: Parts = [
-  box([26, 24, 0], [22, 104, 40]),
-  box([24, 22, 40], [26, 108, 1.6], 'wall'),
-  row(3, [0, -34, 0], facingRight([48, 126, 4]).rect(2, 0, 30, 32, { line: 'detail' })),
-  box([30, 34, 41.6], [12, 14, 15], 'dark'),
-  facesOf([30, 34, 41.6], [12, 14, 15]).right.rect(2, 8, 10, 4, { fill: 'grey' }),
-];
-
-// The desk where the message is written.
-const deskAt: Point = [96, 122, 0];
-const desk: Parts = [
-  box(deskAt, [60, 26, 29]),
-  box([94, 120, 29], [64, 30, 1.5], 'wall'),
-  facesOf(deskAt, [60, 26, 29]).left.rect(4, 4, 52, 21, { line: 'detail' }),
-  laptop([120, 136, 30.5], 'y'),
-];
-
-// A directory that answers a touch.
-const kioskX = 134;
-const kioskY = 36;
-const kiosk: Parts = [
-  box([kioskX - 8, kioskY - 8, 0], [36, 20, 1.5], 'dark'),
-  extrude(
-    [kioskX, kioskY, 1.5],
-    'y',
-    [
-      [0, 0, 2],
-      [20, 0, 2],
-      [20, 66, 2],
-      [0, 66, 2],
-    ],
-    4,
-    'accent',
   ),
-  facingLeft([kioskX, kioskY + 4, 1.5]).rect(1.5, 24, 17, 40, { fill: 'screen' }),
-  row(
-    5,
-    [0, 0, -6.5],
-    facingLeft([kioskX, kioskY + 4, 1.5]).rect(3, 56, 14, 4.5, { fill: 'tile' }),
+  picture.line([
+    [0, panelH],
+    [3 * panelW, panelH],
+  ]),
+];
+
+// The desk, and the computer that the content comes from.
+const deskAt: Point = [48, 60, 0];
+const desk: Parts = [
+  box(deskAt, [96, 30, 40]),
+  box([44, 57, 40], [104, 36, 2], 'grey'),
+  box([70, 64, 42], [2, 4, 5], 'dark'),
+  box([60, 64, 46], [22, 1.5, 14], 'dark'),
+];
+
+// The menu board of the café: two displays over its counter.
+const menu = [196, 228].map((u) => display(left, u, 62, 30, 34));
+const menus: Parts = menu.map(({ parts, picture: plane }, index) => [
+  parts,
+  plane.rect(2, 24, 24, 6, { fill: index ? 'tile' : 'accent' }),
+  text(plane, 3, 18, 5, [20, 16, 20]),
+]);
+const cafe: Parts = [
+  box([196, 36, 0], [68, 26, 38]),
+  box([193, 34, 38], [71, 30, 2], 'grey'),
+  box([232, 40, 40], [22, 14, 17], 'grey'),
+  facesOf([232, 40, 40], [22, 14, 17]).left.rect(4, 2, 14, 8, { fill: 'screen' }),
+];
+
+// The welcome display for those who wait, upright beside the window.
+const waiting = display(right, 96, 36, 30, 50);
+const welcome: Parts = [
+  waiting.parts,
+  waiting.picture.rect(3, 36, 22, 9, { fill: 'accent' }),
+  waiting.picture.rect(3, 17, 22, 16, { fill: 'tile' }),
+  text(waiting.picture, 4, 11, 5, [20, 14]),
+];
+const window: Parts = [
+  right.rect(18, 24, 60, 66, { fill: 'pane', line: 'edge' }),
+  right.line([
+    [48, 24],
+    [48, 90],
+  ]),
+];
+const bench: Parts = [
+  box([92, 108, 13], [20, 66, 4], 'grey'),
+  [114, 164].map((y) => box([94, y, 0], [16, 4, 13], 'dark')),
+];
+
+// The directory: a touch screen on a foot, its highest button 48 inches above the floor.
+const kioskAt: Point = [196, 150, 0];
+const touch = facingLeft([198, 161, 0]);
+const kiosk: Parts = [
+  box(kioskAt, [30, 16, 2], 'grey'),
+  box([198, 155, 2], [26, 6, 64], 'dark'),
+  touch.rect(2, 14, 22, 50, { fill: 'lit' }),
+  touch.rect(5, 53, 16, 8, { fill: 'accent' }),
+  [20, 30, 40].map((v) => touch.rect(5, v, 16, 8, { fill: 'tile' })),
+];
+
+const run = 102;
+/** The wall cabinet with the network switch, from which each screen and the desk have a cable. */
+const cabinet: Parts = left.slab(174, 72, 16, 14, 5, 'grey');
+const cables: Parts = [
+  cable([
+    [182, 0.3, 86],
+    [182, 0.3, run],
+    [0.3, 0.3, run],
+    [0.3, 117, run],
+    [0.3, 117, 86],
+  ]),
+  cable([
+    [96, 0.3, run],
+    [96, 0.3, 100],
+  ]),
+  cable([
+    [182, 0.3, run],
+    [243, 0.3, run],
+    [243, 0.3, 96],
+  ]),
+  // In the wall and the floor, to the desk and to the directory.
+  cable(
+    [
+      [182, 0.1, 72],
+      [182, 0.1, 0.1],
+      [182, 128, 0.1],
+      [210, 155, 0.1],
+    ],
+    'signal',
+  ),
+  cable(
+    [
+      [182, 75, 0.1],
+      [144, 75, 0.1],
+    ],
+    'signal',
   ),
 ];
 
 export default scene({
   label:
-    'Line drawing of a lobby with a video wall of four panels, three menu boards over a counter, a touch directory and the desk that feeds them.',
+    'Line drawing of a lobby whose video wall, welcome display, menu board and directory show one message, changed at one desk.',
   parts: [
     shell,
     videoWall,
-    welcome,
-    menu,
-    counter,
-    kiosk,
-    cable(
-      [
-        [120, 126, 30.6],
-        [120, 119, 30.6],
-        [120, 119, 0.2],
-        [58, 119, 0.2],
-        [58, 0.2, 0.2],
-        [58, 0.2, 60],
-        [64, 0.2, 60],
-      ],
-      'signal',
-    ),
-    cable(
-      [
-        [58, 20, 0.2],
-        [134, 20, 0.2],
-        [134, 28, 0.2],
-      ],
-      'signal',
-    ),
-    cable(
-      [
-        [58, 0.2, 60],
-        [58, 0.2, 100],
-        [0.2, 0.2, 100],
-        [0.2, 118, 100],
-        [0.2, 118, 96],
-      ],
-      'signal',
-    ),
     desk,
-    person([124, 112, 0], 'y', { shirt: 'blue', reach: [-2, 17, 33] }),
-    person([150, 66, 0], '-y', { reach: [2, 22, 50] }),
+    person([104, 44, 0], 'y', { shirt: 'blue', reach: [-14, 18, 44] }),
+    menus,
+    cafe,
+    welcome,
+    window,
+    bench,
+    kiosk,
+    cabinet,
+    cables,
+    person([209, 186, 0], '-y', { reach: [-3, 24, 45] }),
+    seated([102, 128, 0], '-x'),
   ],
   labels: [
-    dimension([wallU, 0, wallV + 2 * panelH], [wallU + 2 * panelW, 0, wallV + 2 * panelH], {
-      offset: [0, 0, 34],
-      fact: 'four panels',
-    }),
-    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 10, 0], narrow: false }),
-    note([156, 136, 10], 'one desk', [50, 80], { text: 'one desk', away: [30, 90] }),
+    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0] }),
+    dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
+    dimension([224, 161, 0], [224, 161, 48], { offset: [36, 0, 0] }),
+    note([182, 5, 80], 'network', [50, -110], { text: 'network', away: [50, -110] }),
+    note([64, 65, 58], 'one desk', [-36, -62], { text: 'desk', away: [-40, -62] }),
   ],
 });

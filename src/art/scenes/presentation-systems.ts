@@ -1,129 +1,145 @@
 import { dimension, note } from '../scene/labels.ts';
-import type { Parts } from '../scene/parts.ts';
+import { moved, type Parts, tilted } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import { bar, box, facesOf, facingLeft, row, sheet } from '../scene/solids.ts';
+import { bar, box, facingLeft, line, row, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, room } from '../scene/things.ts';
+import { cable, person, rack, room, seated } from '../scene/things.ts';
 
-const width = ft(16);
-const depth = ft(19);
-const height = ft(11);
-const { parts: shell, left, right } = room(width, depth, height);
+// A hall with seven tiers, each four feet deep and one step of 10.8 inches higher than the one before it.
+const width = ft(18);
+const depth = ft(49);
+const height = ft(16);
+const tiers = 7;
+const tierDepth = ft(4);
+const firstTier = ft(16);
+const rise = 10.8;
+const lastTier = firstTier + (tiers - 1) * tierDepth;
+const end = firstTier + tiers * tierDepth;
 
-// A screen of 120 by 68 inches in its case.
-const screenU = 60;
-const screenV = 46;
-const screenW = 120;
-const screenH = 68;
-const picture = left.from(screenU, screenV);
+const { parts: shell, left } = room(width, depth, height, 48);
+
+// The picture: 7 feet high and 16 by 9.
+const pictureH = ft(7);
+const pictureW = (pictureH * 16) / 9;
+const pictureX = (width - pictureW) / 2;
+const pictureZ = ft(7);
+const picture = facingLeft([pictureX, 1.5, pictureZ]);
 const screen: Parts = [
-  left.slab(screenU - 3, screenV + screenH, screenW + 6, 5, 6, 'paper'),
-  picture.rect(-2, -2, screenW + 4, screenH + 2, { fill: 'dark', line: 'edge' }),
-  picture.rect(0, 0, screenW, screenH, { fill: 'white' }),
-  picture.rect(8, 52, 62, 6, { fill: 'ink' }),
-  [40, 31, 22].map((v) => [
-    picture.rect(8, v, 3, 3, { fill: 'blue' }),
-    picture.rect(15, v, v === 31 ? 32 : 40, 2.6, { fill: 'muted' }),
-  ]),
-  [
-    [66, 14],
-    [80, 24],
-    [94, 36],
-  ].map(([u = 0, h = 0]) => picture.rect(u, 10, 9, h, { fill: 'blue' })),
-  picture.line(
-    [
-      [62, 10],
-      [110, 10],
-    ],
-    'edge',
+  left.slab(pictureX - 3, pictureZ - 3, pictureW + 6, pictureH + 6, 1.5, 'dark'),
+  picture.rect(0, 0, pictureW, pictureH, { fill: 'tile' }),
+  [0, 1, 2, 3].map((bars) =>
+    picture.rect(14 + bars * 15, 14, 10, 18 + bars * 11, { fill: 'light' }),
   ),
+  [64, 46, 28].map((v, index) =>
+    picture.line(
+      [
+        [84, v],
+        [index % 2 ? 118 : 136, v],
+      ],
+      'light',
+    ),
+  ),
+  [6, width - 18].map((x) => box([x, 0, 96], [12, 10, 54], 'dark', { shadow: false })),
 ];
 
-// The projector hangs from the ceiling, and its light falls on the picture.
-const lens: Point = [120, 152, 112];
-const corner = (u: number, v: number) => picture.point(u, v, 0.5);
-const corners = [corner(0, 0), corner(screenW, 0), corner(screenW, screenH), corner(0, screenH)];
+const seatsAcross = 5;
+/** The back of a seat, from the floor of its tier. */
+const seatBack = (y: number, z: number): Parts =>
+  sheet(
+    [
+      [8, y, z + 2],
+      [33, y, z + 2],
+      [33, y + 3, z + 33],
+      [8, y + 3, z + 33],
+    ],
+    'grey',
+    'edge',
+  );
+const tier = (index: number): Parts => {
+  const y = firstTier + index * tierDepth;
+  const top = (index + 1) * rise;
+  return [
+    box([0, y, 0], [width, tierDepth, top]),
+    box([width - 44, y - 13, 0], [40, 13, top - rise / 2]),
+    row(seatsAcross, [31, 0, 0], seatBack(y + 36, top)),
+  ];
+};
+
+const eye: Point = [113.5, ft(42), tiers * rise + 51];
+
+// The projector hangs from a beam over the fourth tier; its light fills the picture.
+const lens: Point = [width / 2, ft(26), ft(14)];
+const corner = (u: number, v: number) => picture.point(u * pictureW, v * pictureH, 0.2);
 const projector: Parts = [
-  bar([lens[0], lens[1] + 12, 118], [lens[0], lens[1] + 12, height], 1, 'grey'),
-  box([lens[0] - 9, lens[1], 109], [18, 20, 7], 'accent', { shadow: false }),
-  facesOf([lens[0] - 9, lens[1], 109], [18, 20, 7]).left.rect(2, 1.5, 9, 3, {
-    fill: 'screen',
-  }),
-];
-const beam: Parts = [0, 1, 2, 3].map((index) => {
-  const from = corners[index];
-  const to = corners[(index + 1) % 4];
-  return from && to
-    ? sheet([lens, from, to], 'beam').map((part) => ({ ...part, shadow: false }))
-    : [];
-});
-
-// The lectern: microphone, a preview for the speaker alone, and the touch panel.
-const at: Point = [160, 46, 0];
-const lectern: Parts = [
-  box(at, [26, 18, 40]),
-  facingLeft([at[0], at[1] + 18, 0]).rect(3, 4, 20, 31, { line: 'detail' }),
-  box([at[0] - 2, at[1] - 2, 40], [30, 22, 1.6], 'wall'),
-  box([at[0] + 1, at[1] + 12, 41.6], [16, 1.4, 9], 'dark'),
-  box([at[0] + 19, at[1] + 3, 41.6], [7, 9, 1], 'accent'),
-  bar([at[0] + 21, at[1] + 15, 41.6], [at[0] + 17, at[1] + 6, 55], 0.4, 'dark'),
-  bar([at[0] + 17, at[1] + 6, 55], [at[0] + 16, at[1] + 4, 57], 0.9, 'dark'),
+  box([0, lens[1] + 10, height - 4], [width, 5, 4], 'paper', { shadow: false }),
+  bar([lens[0], lens[1] + 12, lens[2] + 6], [lens[0], lens[1] + 12, height - 4], 1.2, 'dark'),
+  box([lens[0] - 11, lens[1], lens[2] - 5], [22, 22, 10], 'accent', { shadow: false }),
+  sheet([lens, corner(0, 1), corner(1, 1)], 'beam'),
+  sheet([lens, corner(1, 0), corner(1, 1)], 'beam'),
 ];
 
-// Loudspeakers beside the screen.
-const speakers = [38, 182].map((u) => [
-  left.slab(u, 70, 8, 34, 8, 'dark'),
-  facingLeft([0, 8, 0]).circle(u + 4, 78, 2.8, { fill: 'grey' }),
-  facingLeft([0, 8, 0]).circle(u + 4, 90, 2.8, { fill: 'grey' }),
-]);
+// The lectern: microphone, preview and the panel.
+const lectern: Parts = moved(
+  [width - 62, 74, 0],
+  [
+    box([0, 0, 0], [26, 20, 40]),
+    tilted(-12, 'x', [box([-3, -3, 40], [32, 26, 2], 'grey')], [0, 10, 40]),
+    box([16, 6, 42], [8, 8, 3], 'accent'),
+    bar([4, 10, 42], [4, 4, 56], 0.7, 'dark'),
+  ],
+);
 
-// Three rows of five seats, each row a step higher.
-const rowsAt = [96, 142, 188];
-const seat = (x: number, y: number, z: number): Parts => [
-  box([x, y, z + 15], [19, 17, 3], 'grey'),
-  box([x, y + 17, z + 15], [19, 3, 19], 'grey'),
-];
-const seats = rowsAt.map((y, index) => [
-  index > 0 ? box([36, y - 12, 0], [width - 36, index === 2 ? 52 : 46, index * 6]) : [],
-  row(5, [25, 0, 0], seat(58, y, index * 6)),
-  [58, 177].map((x) => box([x + 1, y + 4, index * 6], [1.5, 12, 15], 'dark')),
-]);
+const quiet = rack(
+  [120, end + 6, 0],
+  24,
+  [
+    { units: 6, fill: 'dark' },
+    { units: 5 },
+    { units: 4, fill: 'dark' },
+    { units: 5, fill: 'grey' },
+  ],
+  28,
+);
 
 export default scene({
   label:
-    'Line drawing of a lecture hall: a projector lights the screen, a speaker stands at a lectern, and three rows of five seats rise.',
+    'Line drawing of a hall with seven rows of seats on tiers; a projector fills the screen, and lines of sight run to it from the last row.',
   parts: [
     shell,
     screen,
-    speakers,
-    cable(
-      [
-        [186, 50, 0.2],
-        [188, 50, 0.2],
-        [188, 0.3, 0.2],
-        [188, 0.3, height],
-        [120, 0.3, height],
-        [120, lens[1] + 12, height],
-      ],
-      'signal',
-    ),
-    lectern,
-    person([172, 30, 0], 'y', { shirt: 'blue' }),
-    seats,
+    Array.from({ length: tiers }, (_, index) => tier(index)),
+    seated([eye[0], lastTier + 24, tiers * rise], '-y', { shirt: 'blue' }),
     projector,
-    beam,
-    right.rect(14, 0, 36, 84, { fill: 'white', line: 'edge' }),
-    right.slab(44, 38, 2, 6, 1.6, 'dark'),
+    lectern,
+    person([width - 49, 60, 0], 'y', { shirt: 'blue' }),
+    quiet,
+    [0, 1].map((v) => line([eye, picture.point(eye[0] - pictureX, v * pictureH)], 'signal')),
+    cable([
+      [126, end + 14, 47],
+      [126, end + 14, 58],
+      [126, end + 0.3, 58],
+      [0.3, end + 0.3, 58],
+      [0.3, end + 0.3, height - 6],
+      [0.3, lens[1] + 8, height - 6],
+      [0.3, lens[1] + 8, height + 0.2],
+      [lens[0] - 2, lens[1] + 12, height + 0.2],
+    ]),
   ],
   labels: [
-    dimension([width, 0, 0], [width, 196, 0], { offset: [20, 0, 0], fact: 'last row' }),
-    dimension([screenU, 0, screenV + screenH + 5], [screenU + screenW, 0, screenV + screenH + 5], {
-      offset: [0, 0, 36],
-      narrow: false,
+    dimension([width, 0, 0], [width, eye[1], 0], {
+      offset: [76, 0, 0],
+      fact: 'six picture heights',
     }),
-    note([lens[0] - 9, lens[1] + 10, 113], 'projector', [-100, -110], {
-      text: 'projector',
-      away: [-90, -120],
+    dimension(
+      [pictureX + pictureW + 3, 1.5, pictureZ],
+      [pictureX + pictureW + 3, 1.5, pictureZ + pictureH],
+      {
+        offset: [50, 0, 0],
+      },
+    ),
+    note([144, end + 34, 34], 'quiet rack, outside the hall', [10, 66], {
+      text: 'rack outside',
+      away: [10, 60],
     }),
   ],
 });
