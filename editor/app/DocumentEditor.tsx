@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { drawingRegistry } from '../../src/art/index.ts';
+import { loadDrawings } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
@@ -151,6 +151,6 @@ async function loadAllBlocks(): Promise<void> {
       description: '',
       blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
     }),
-    ...drawingNames.map((drawing) => drawingRegistry[drawing].load()),
+    loadDrawings(drawingNames),
   ]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { drawingNames } from '../../schema/drawings.ts';
 import { DrawingFrame } from '../../src/art/DrawingFrame.tsx';
-import { drawingRegistry } from '../../src/art/index.ts';
+import { loadDrawings } from '../../src/art/index.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
@@ -17,7 +17,7 @@ export function DrawingField({ form, name, value, onChange }: FieldProps<'drawin
   const choose = async (drawing: string) => {
     const known = drawingNames.find((each) => each === drawing);
     // The page renders at once, so the drawing is loaded before it is chosen.
-    if (known) await drawingRegistry[known].load();
+    if (known) await loadDrawings([known]);
     onChange(drawing);
   };
   return (
@@ -35,11 +35,7 @@ export function DrawingField({ form, name, value, onChange }: FieldProps<'drawin
           )
         }
         onChange={choose}
-        onOpen={() =>
-          Promise.all(drawingNames.map((each) => drawingRegistry[each].load())).then(() =>
-            setIsLoaded(true),
-          )
-        }
+        onOpen={() => loadDrawings(drawingNames).then(() => setIsLoaded(true))}
       />
     </LabelledField>
   );

@@ -11,6 +11,8 @@ export type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
+  /** Those of the whole page: files are asked for as soon as the page is read. */
+  drawings: number;
   /** The manifest, and an icon of the tab that is too large for the page. */
   icons: number;
   total: number;
@@ -27,7 +29,7 @@ const kinds = {
   '.webmanifest': 'icons',
 } as const;
 
-/** Adds up what the markup of a page in a built folder asks for: styles, code, data, font and icons. */
+/** Adds up what the markup of a page in a built folder asks for: styles, code, data, font, drawings and icons. */
 export async function pageBytes(folder: string, route: string): Promise<PageBytes> {
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
@@ -36,6 +38,7 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
+  const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#art"/g), ([, url = '']) => url);
   const urls = new Set([
     ...Array.from(named, ([, url = '']) => url),
     ...start.code,
@@ -43,12 +46,19 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
     start.font,
   ]);
 
-  const sums = { html: brotliCompressSync(html).length, javascript: 0, data: 0, font: 0, icons: 0 };
+  const sums = {
+    html: brotliCompressSync(html).length,
+    javascript: 0,
+    data: 0,
+    font: 0,
+    drawings: 0,
+    icons: 0,
+  };
   const files: Record<string, number> = { [file]: sums.html };
   for (const url of urls) {
     const size = await sizeOf(path.join(folder, url));
     const kind = Object.entries(kinds).find(([ending]) => url.endsWith(ending))?.[1] ?? 'html';
-    sums[kind] += size;
+    sums[drawings.includes(url) ? 'drawings' : kind] += size;
     files[path.basename(url).replace(/-[\w-]{6,8}(?=\.\w+$)/, '')] = size;
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DrawingName } from '../../schema/index.ts';
 import { sheet } from './drawing.ts';
-import { drawingRegistry } from './index.ts';
+import { drawingOf } from './index.ts';
 import { labelSets } from './labelSets.ts';
 
 const Frame = styled.div`
@@ -52,7 +52,7 @@ const Frame = styled.div`
 
 /** One of the line drawings, on a sheet of paper. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
-  const drawing = drawingRegistry[name].get();
+  const drawing = drawingOf(name);
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
   const { label, file } = drawing;
   return (

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
 import { light } from '../theme/tokens.ts';
+import allDrawings from './allDrawings.ts';
 import { sheet } from './drawing.ts';
-import { drawingRegistry } from './index.ts';
 import { labelSets } from './labelSets.ts';
 import { textWidth } from './scene/widths.ts';
 
@@ -52,9 +52,8 @@ function boxesIn(markup: string, set: keyof typeof labelSets) {
   );
 }
 
-describe.each(drawingNames)('the drawing "%s"', async (name) => {
-  await drawingRegistry[name].load();
-  const label = drawingRegistry[name].get()?.label;
+describe.each(drawingNames)('the drawing "%s"', (name) => {
+  const { label } = allDrawings[name];
   const svg = readFileSync(`src/art/drawings/${name.replace('/', '-')}.svg`, 'utf8');
 
   test('is under 16,000 bytes, 5,500 compressed, and has a text alternative', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '../../schema/index.ts';
-import { adoptDrawings, drawingRegistry } from '../art/index.ts';
+import { adoptDrawings, loadDrawings } from '../art/index.ts';
 import { drawingsIn } from '../blocks/drawingsIn.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import type { PageAsset } from '../shared/pageAsset.ts';
@@ -9,14 +9,13 @@ const loadBlocks = async ({ blocks }: Page) => {
   await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
 };
 
-const loadDrawings = async ({ blocks }: Page) => {
-  await Promise.all(drawingsIn(blocks).map((name) => drawingRegistry[name].load()));
-};
-
 /** The code that renders a page. A prerendered page brings its drawings and its head along. */
 export const pageCode: readonly PageAsset[] = [
   { adopt: (_root, page) => loadBlocks(page), load: loadBlocks },
-  { adopt: async (root) => adoptDrawings(root), load: loadDrawings },
+  {
+    adopt: async (root) => adoptDrawings(root),
+    load: ({ blocks }) => loadDrawings(drawingsIn(blocks)),
+  },
   { load: loadHead },
 ];
 

@@ -4,19 +4,19 @@ import { pages } from '../support/content.ts';
 import { limits } from '../support/firstView.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
-// code. The budgets of single files are what they weigh now, rounded up, so that a change that costs bytes is seen and
+// code; drawings have limits of their own (src/art/art.test.ts). The budgets of single files are what they weigh now, rounded up, so that a change that costs bytes is seen and
 // meant. `npm run bench` shows the weight of any page.
 const built = 'dist.tests';
 const budgets: Record<string, number> = {
-  'site.js': 71_600,
+  'site.js': 71_800,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
-  'frame.js': 800,
+  'frame.js': 1_000,
   'blocks.js': 1_900,
   'Faq.js': 4_800,
   'Plan.js': 3_100,
   'Timeline.js': 1_100,
-  'Embed.js': 400,
+  'Embed.js': 500,
   'FormFrame.js': 700,
   'Legal.js': 600,
   'dist.js': 3_700,
@@ -33,7 +33,7 @@ for (const { path } of pages) {
       const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
       expect(figure, `${kind} of ${path}: ${weights.join(', ')}`).toBeLessThanOrEqual(limit);
     }
-    const own = Object.entries(files).filter(([name]) => !/\.html$|^page\.json$/.test(name));
+    const own = Object.entries(files).filter(([name]) => !/\.html$|^page\.json$|\.svg$/.test(name));
     for (const [name, size] of own) {
       expect(size, `${name} has grown, or has no budget yet`).toBeLessThanOrEqual(
         budgets[name] ?? 0,
