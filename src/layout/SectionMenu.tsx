@@ -29,7 +29,7 @@ const List = styled.ul`
   display: flex;
   flex: 1;
   min-width: 0;
-  margin-inline-start: calc(-1 * var(--space-s));
+  margin-inline-start: max(-1 * var(--space-s), -1 * var(--gutter));
   padding-inline-end: var(--space-l);
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -9,11 +9,18 @@ function spills(): string[] {
     (element) => element.checkVisibility() && !element.closest('.visually-hidden, svg, iframe'),
   );
   const { clientWidth, scrollWidth } = document.documentElement;
+  // What stands in a list that scrolls sideways can be reached there.
+  const isInScroller = (element: Element): boolean => {
+    const { parentElement } = element;
+    if (!parentElement) return false;
+    return getComputedStyle(parentElement).overflowX === 'auto' || isInScroller(parentElement);
+  };
   return [
     ...(scrollWidth > clientWidth ? [`the page, ${scrollWidth} px`] : []),
     ...shown
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
+        if (isInScroller(element)) return false;
         return right > clientWidth + 1 || left < -1;
       })
       .map((element) => `${name(element)} stands out of the window`),

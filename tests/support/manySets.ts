@@ -39,6 +39,7 @@ export async function makeManySets(count: number): Promise<{ folder: string; pat
 function forSecondSite(value: unknown, name?: string): unknown {
   if (name === 'href') return '#lead-form';
   if (name === 'phone') return 'workshop';
+  if (name === 'email') return 'bench';
   if (typeof value === 'string') return value.replaceAll(/[{}]/g, '');
   if (Array.isArray(value)) return value.map((item) => forSecondSite(item));
   if (typeof value !== 'object' || value === null) return value;
