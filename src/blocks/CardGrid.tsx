@@ -157,6 +157,7 @@ const itemOf = { cards: Card, compact: Compact, list: Row };
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   max-width: 100%;
   overflow-wrap: anywhere;

@@ -21,22 +21,19 @@ test.afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-const blocksOfPage = 'body:has(main) aside:not(main *, footer *), main > :not(nav)';
+const blocksOfPage = 'body:has(main) aside:not(main *, footer *), main > *';
 const blocksOfCanvas = '[data-puck-component] > *';
 
 /** The boxes of blocks, from the top of the page, in CSS pixels. */
 async function boxes(root: Locator, selector: string): Promise<string[]> {
   return root.evaluate(async ({ ownerDocument }, wanted) => {
     await ownerDocument.fonts.ready;
-    // The canvas has no section menu.
-    const menu = ownerDocument.querySelector('main > nav');
+    // The canvas has no section menu, and a block's space above depends on what is before it.
+    ownerDocument.querySelector('main > nav')?.remove();
     return Array.from(ownerDocument.querySelectorAll(wanted), (block) => {
       const { left, top, width, height } = block.getBoundingClientRect();
       const scrolled = ownerDocument.defaultView?.scrollY ?? 0;
-      const isBelow =
-        menu && menu.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING;
-      const above = scrolled - (isBelow ? menu.getBoundingClientRect().height : 0);
-      const box = [left, top + above, width, height].map((length) => length.toFixed(1));
+      const box = [left, top + scrolled, width, height].map((length) => length.toFixed(1));
       return `${block.tagName} ${box.join(' ')}`;
     });
   }, selector);
