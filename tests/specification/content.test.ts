@@ -197,18 +197,16 @@ describe.each(services)('%s', (path) => {
     expect(dialog?.title).toBeTruthy();
   });
 
-  test.skipIf(withoutFigure.includes(path))(
-    'shows what is particular to it, once, as an example',
-    () => {
-      const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
-      expect(figures).toHaveLength(1);
-      for (const { caption } of figures) expect(caption).toMatch(/^Example: /);
+  test('shows what is particular to it, once, as an example, where its page has room', () => {
+    const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
+    expect(figures).toHaveLength(withoutFigure.includes(path) ? 0 : 1);
+    for (const { caption, type } of figures) {
+      expect(caption).toMatch(/^Example: /);
       // In the order of the specification: after the intro, before the closing card.
-      const at = types.findIndex((type) => type === 'plan' || type === 'timeline');
-      expect(at).toBeGreaterThan(2);
-      expect(at).toBeLessThan(blocks.length - 2);
-    },
-  );
+      expect(types.indexOf(type)).toBeGreaterThan(2);
+      expect(types.indexOf(type)).toBeLessThan(blocks.length - 2);
+    }
+  });
 
   test('has no two grids of one shape in a row', () => {
     const shapes = blocks.map((block) =>
