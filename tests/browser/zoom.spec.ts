@@ -9,7 +9,7 @@ function spills(): string[] {
     (element) => element.checkVisibility() && !element.closest('.visually-hidden, svg, iframe'),
   );
   const { clientWidth, scrollWidth } = document.documentElement;
-  // What stands in a list that scrolls sideways can be reached there.
+  // A visitor can scroll a list that scrolls sideways to each of its entries.
   const isInScroller = (element: Element): boolean => {
     const { parentElement } = element;
     if (!parentElement) return false;

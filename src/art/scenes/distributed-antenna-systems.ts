@@ -26,7 +26,7 @@ const garage = -storey;
 const earth = ft(12);
 
 const shell: Parts = [
-  // The ground that the garage stands in, behind it and at its sides.
+  // The ground around the garage: behind it and at its sides.
   box([-earth, -earth, garage - slab], [width + 2 * earth, earth - 3, storey + slab], 'grey', {
     shadow: false,
   }),
