@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/network-cabling.ts.
-// Sources c3f9654bf65db086, files 0f98b844b36b4ca6: network-cabling.svg network-cabling-ports.svg network-cabling-ports.ts
+// Sources bd1823861801eb5d, files 0f98b844b36b4ca6: network-cabling.svg network-cabling-ports.svg network-cabling-ports.ts
 import file from './network-cabling.svg?url&no-inline';
 
 export default { label: "Line drawing of a telecom closet: cable runs come along a tray, go down the side of a rack and end in its patch panels.", file };

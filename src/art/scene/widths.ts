@@ -3,7 +3,7 @@ export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 1000), 0) / 1000;
 }
 
-// Thousandths of the size, as the fonts' own tables have them (widths.test.ts).
+// Thousandths of the size, as the fonts' own tables have them (tests/browser/drawingLabels.spec.ts).
 const letters: readonly (readonly [width: number, letters: string])[] = [
   [188, '′'],
   [244, "'"],
