@@ -29,7 +29,7 @@ export const hero = defineBlock('hero', {
     eyebrow: 'Business technology, installed',
     headline: 'Rooms, security and networks that work on day one.',
     subheadline:
-      'One certified team surveys, designs, installs and supports your conference rooms, cameras and cabling.',
+      'One team surveys, designs, installs and supports your conference rooms, cameras and cabling.',
     ctaText: 'Get Free Site Survey',
     href: '#lead-form',
     phone: 'main',
