@@ -7,7 +7,7 @@ import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
-import { readPageCode } from './bundledCode.ts';
+import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
@@ -17,7 +17,9 @@ export type PageWork = { folder: string; code: string; site: Site; siteUrl: stri
 const { folder, code, site, siteUrl }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
-const urls = { site: siteUrl, styles: writeStyles(), icon: tabIcon() };
+const styles = writeStyles();
+const icon = tabIcon();
+const earlyScript = readEarlyScript(code);
 
 parentPort?.on('message', async (pages: readonly Page[]) => {
   for (const page of pages) await writePage(page);
@@ -26,7 +28,8 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(page: Page): Promise<void> {
-  const html = await prerenderPage(site, page, { ...codeOf(page), ...urls });
+  const files = { ...codeOf(page), site: siteUrl, styles };
+  const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
   mkdirSync(target, { recursive: true });

@@ -42,7 +42,8 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const urls = new Set([
     ...Array.from(named, ([, url = '']) => url),
     ...start.code,
-    ...start.data,
+    start.document,
+    start.site,
     start.font,
   ]);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from '../ui/href.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.aside`

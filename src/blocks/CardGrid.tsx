@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { copyableText } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { rowLengths } from './rows.ts';
 
 const Grid = styled.ul`
   display: grid;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

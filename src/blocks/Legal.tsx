@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
+import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from '../ui/href.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
-import { scrollSpy } from '../ui/scrollSpy.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { Logo } from './Logo.tsx';

@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

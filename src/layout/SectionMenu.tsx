@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
+import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';
-import { scrollSpy } from '../ui/scrollSpy.ts';
 import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.nav`

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { telephoneHref } from '../ui/href.ts';
+import { telephoneHref } from '../shared/href.ts';
 
 /**
  * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 const start = {
+  document: '/page.json',
   code: ['/assets/browser.js'],
-  data: ['/page.json', '/site.json'],
+  dialogCode: ['/assets/dialog.js'],
+  site: '/site.json',
   font: '/assets/font.woff2',
-  path: '/',
-  dialog: { code: ['/assets/dialog.js'], title: 'Book a tuning', height: 600 },
+  dialog: { title: 'Book a tuning', height: 600 },
 };
 const fonts: string[] = [];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
 import { Unbroken, unbroken } from './unbroken.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { frameLimits } from '../shared/frameLimits.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { CallButton } from './Action.tsx';
-import { frameLimits } from './frameLimits.ts';
-import { linkProps } from './href.ts';
 
 /** After this many milliseconds in view without an answer, the visitor is shown another way. */
 const formPatience = 8000;

@@ -1,6 +1,7 @@
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
+import { documentPath } from '../shared/paths.ts';
 import type { Documents } from './documents.ts';
-import { documentPath, isPlainClick, linkMeaning } from './links.ts';
+import { isPlainClick, linkMeaning } from './links.ts';
 import type { Visit } from './visit.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

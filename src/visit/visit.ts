@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
+import { documentPath } from '../shared/paths.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
-import { documentPath } from './links.ts';
 
 /** What an entry of the history keeps: its place among the entries, and how far down entries were scrolled, by their keys. */
 type EntryState = { index: number; positions?: Record<string, number>; dialog?: boolean } | null;

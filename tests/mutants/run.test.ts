@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true, maxRetries: 3 });
 });
 
-const file = 'src/ui/rows.ts';
+const file = 'src/blocks/rows.ts';
 const mistake: Mutant = {
   id: 'ui-1',
   area: 'ui',
@@ -28,14 +28,14 @@ const mistake: Mutant = {
   find: 'const full = Math.ceil(',
   replace: 'const full = Math.floor(',
   felt: 'A card is left alone in its row.',
-  unit: { files: ['src/ui/rows.test.ts'] },
+  unit: { files: ['src/blocks/rows.test.ts'] },
 };
 
 test('a mistake is noticed by the tests that it names, in a copy that is as before afterwards', async () => {
   const before = await readFile(file, 'utf8');
   expect(await project.notice(mistake)).toBe('unit');
   expect(
-    await project.notice({ ...mistake, unit: { files: ['src/ui/href.test.ts'] } }),
+    await project.notice({ ...mistake, unit: { files: ['src/shared/href.test.ts'] } }),
   ).toBeUndefined();
   expect(await readFile(path.join(copy, file), 'utf8')).toBe(before);
   expect(await readFile(file, 'utf8')).toBe(before);
