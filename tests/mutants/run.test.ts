@@ -47,7 +47,7 @@ test('a mistake is noticed by the tests that it names, in a copy that is as befo
 
 test('a mistake that keeps a test from loading is noticed', async () => {
   const text = await readFile(path.join(copy, file), 'utf8');
-  const broken = { ...unknown, find: text.slice(0, 40), replace: 'import "./none.ts";' };
+  const broken = { ...mistake, find: text.slice(0, 40), replace: 'import "./none.ts";' };
   expect(await noticedBy(project, broken)).toBe('src/ui/rows.test.ts');
 });
 
