@@ -225,3 +225,19 @@ test('a folder without a build is wrong usage, in words', async () => {
     stderr: 'There is no built site in /nowhere. Run "npm run build" first.\n',
   });
 });
+
+test('a file that goes while it is served, the 404 page too, is not there and no fault of the server', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'gone-'));
+  await writeFile(path.join(place, '404.html'), '<h1>Not here</h1>');
+  const { server, origin } = await siteServer(place);
+  try {
+    await rm(path.join(place, '404.html'));
+    const answer = await fetch(`${origin}/nowhere`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe('There is no such file.\n');
+  } finally {
+    server.close();
+    await rm(place, { recursive: true });
+  }
+});
