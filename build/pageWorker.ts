@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
-import { withPlanFiles } from '../src/prerender/planFiles.tsx';
+import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
@@ -31,7 +31,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(document: Page): Promise<void> {
-  const page = withPlanFiles(document, site.language, (svg) => writeAsset('plan', '.svg', svg));
+  const page = withFiles(document, site.language, (name, svg) => writeAsset(name, '.svg', svg));
   const html = await prerenderPage(site, page, { ...codeOf(page), ...urls });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');

@@ -82,7 +82,7 @@ const Items = styled.ol`
   }
 `;
 
-/** In a build, `file` is the address of the drawing (src/prerender/planFiles.tsx). */
+/** In a build, `file` is the address of the drawing (src/prerender/pageFiles.tsx). */
 type Props = Fields & { file?: string };
 
 export default function Plan({ file, ...props }: Props) {

@@ -61,7 +61,7 @@ const Drawing = styled.div`
   @container (max-width: 627px) { & [data-step='4'] { display: none; } }
 `;
 
-// The build writes each plan to a file (src/prerender/planFiles.tsx): neither the page nor its code has to carry what lies far
+// The build writes each plan to a file (src/prerender/pageFiles.tsx): neither the page nor its code has to carry what lies far
 // below its first view. In dev and in the editor a plan is rendered as it is changed.
 const isFile = import.meta.env.PROD;
 
