@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { ContactField } from './ContactField.tsx';
+import { ChoiceField, ContactField } from './ChoiceField.tsx';
 
 // The label of a field is Puck's, and its notes are another part.
 vi.mock('@puckeditor/core', () => ({
@@ -91,8 +90,8 @@ const [firstName = ''] = Object.keys(site.phones);
 
 test('a phone field without a number, or with one that site.json does not have, does not look as if it had another', () => {
   showContact('');
-  expect(offered()).toEqual(['None', ...numbers]);
-  expect(shown()).toBe('None');
+  expect(offered()).toEqual(['Choose …', ...numbers]);
+  expect(shown()).toBe('Choose …');
   cleanup();
   const onChange = showContact('nobody');
   expect(offered()).toEqual(['nobody', ...numbers]);

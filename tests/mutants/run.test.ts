@@ -48,7 +48,7 @@ test('a mistake is noticed by the tests that it names, in a copy that is as befo
 test('a mistake that keeps a test from loading is noticed', async () => {
   const text = await readFile(path.join(copy, file), 'utf8');
   const broken = { ...mistake, find: text.slice(0, 40), replace: 'import "./none.ts";' };
-  expect(await noticedBy(project, broken)).toBe('src/ui/rows.test.ts');
+  expect(await noticedBy(project, broken)).toBe('src/blocks/rows.test.ts');
 });
 
 test('a mistake whose place is gone is an error, and not noticed by chance', async () => {
@@ -96,7 +96,7 @@ test('tests that are stopped say nothing of a mistake, and the copy is as before
   const other = askIn(copy);
   const before = await readFile(path.join(copy, file), 'utf8');
   const asking = other.withMistake(mistake, async () => {
-    const answer = other.failingUnitTest({ files: ['src/ui/rows.test.ts'] });
+    const answer = other.failingUnitTest({ files: ['src/blocks/rows.test.ts'] });
     other.stop();
     return await answer;
   });
@@ -150,8 +150,8 @@ test('mistakes that are not in the list need no tests, and one without a field i
 });
 
 test('the tests that are nearest to a file are asked first, and each once', () => {
-  const groups = testsToAsk('src/ui/rows.ts');
-  expect(groups[0]).toEqual(['src/ui/rows.test.ts']);
+  const groups = testsToAsk('src/blocks/rows.ts');
+  expect(groups[0]).toEqual(['src/blocks/rows.test.ts']);
   expect(groups[1]).toContain('src/shared/href.test.ts');
   expect(groups.flat()).toContain('src/blocks/readers.test.tsx');
   expect(groups.flat()).not.toContain('src/visit/links.test.ts');
