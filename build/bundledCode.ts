@@ -62,15 +62,9 @@ export function readPageCode(bundle: string): (page: Page) => PageCode {
   };
 
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
-  const known = new Map<string, PageCode>();
   return ({ blocks }) => {
-    const modules = Array.from(new Set(blocks.map(({ type }) => blockModules[type] ?? type)));
-    const key = modules.join();
-    const kept = known.get(key);
-    if (kept) return kept;
+    const modules = blocks.map(({ type }) => blockModules[type] ?? type);
     const code = filesOf([browserEntry, ...modules]);
-    const result = { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
-    known.set(key, result);
-    return result;
+    return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
   };
 }

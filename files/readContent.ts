@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceFile } from '../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
 
-export type ContentFiles = {
+type ContentFiles = {
   pages: SourceFile[];
   site: SourceFile;
   /** The addresses of the files of public/, which are served beside the pages. */

@@ -57,7 +57,7 @@ async function fetchSite(url: string): Promise<Site> {
 startPage().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;
   loadOnHistory();
-  // The page is whole and its links work as it stands; it stays a page without script.
+  // The prerendered page is readable and its links work: it stays a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
 });
 

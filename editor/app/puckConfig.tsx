@@ -78,7 +78,6 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <BlockView
-      type={shown.type}
       block={shown}
       place={type}
       fallback={

@@ -75,7 +75,11 @@ export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>):
 }
 
 /** A file of the listing. Refused where there is none, or where it has another hash than the one that is given. */
-export function wantedFile({ files }: Listing, name: string, hash?: string): SourceFile {
+export function wantedFile(
+  { files }: Pick<Listing, 'files'>,
+  name: string,
+  hash?: string,
+): SourceFile {
   const file = files.get(name);
   if (!file) throw new Refusal(404, { message: `There is no document "${name}".` });
   if (hash !== undefined && hashOf(file) !== hash) {

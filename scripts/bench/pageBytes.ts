@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StartData } from '../../src/start/startData.ts';
 
 /** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
-export type PageBytes = {
+type PageBytes = {
   /** The page with its styles. */
   html: number;
   javascript: number;

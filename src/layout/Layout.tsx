@@ -25,9 +25,9 @@ const Main = styled.main`
 
 type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
-/** What stands around every page's blocks. Like them, header and footer are hydrated each in its own time. */
+/** What is around the blocks of every page. Header and footer are hydrated apart from each other, as each block is. */
 export function Layout({ page, strip, children }: Props) {
-  // A move shows its page first, and then what the header says of it.
+  // Client-side navigation renders the page first, and the mark of its link in the header after that.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
   return (

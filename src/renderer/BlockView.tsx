@@ -5,8 +5,7 @@ import { IconFile } from '../ui/Icon.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = {
-  type: Type;
-  block: BlockOf<Type> & { iconFile?: string };
+  block: BlockOf<Type> & { type: Type; iconFile?: string };
   place: string;
   /** Shown in the place of a block that throws; nothing by default. */
   fallback?: ReactNode;
@@ -18,7 +17,8 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
 }
 
 /** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
-export function BlockView<Type extends BlockType>({ type, block, place, fallback }: Props<Type>) {
+export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
+  const { type } = block;
   const component = blockRegistry[type].get();
   if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (

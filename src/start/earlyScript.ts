@@ -168,7 +168,7 @@ function isDialogEntry(): boolean {
   return history.state?.usr?.dialog === true;
 }
 
-/** What an event is about that only script can do, as long as there is none. */
+/** The element of an event that does nothing without script, while the page's script is not there; else undefined. */
 function early({ target }: Event) {
   if (target instanceof Element && !dataset.hydrated && !isPlain) {
     return target.closest<HTMLElement>('[data-early]');

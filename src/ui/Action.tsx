@@ -90,10 +90,10 @@ export function ActionLink({ href, children, about, leadsOn = true }: LinkProps)
 }
 
 /** "Call (919) 555-0100" as a quiet button, for the name of a number in site.json. */
-export function CallButton({ phone, className }: { phone: string; className?: string }) {
+export function CallButton({ phone }: { phone: string }) {
   const site = useSite();
   return (
-    <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
+    <ActionButton href={`tel:${phone}`} look="quiet">
       <span>
         Call <Unbroken>{site.phones[phone]}</Unbroken>
       </span>

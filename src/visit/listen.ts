@@ -39,7 +39,7 @@ export function listen(visit: Visit, documents: Documents): () => void {
   }
   window.addEventListener('online', visit.retry, { signal });
 
-  // The browser restores the scroll position of a full load by itself; the visit does so for all other moves.
+  // The browser restores the scroll position of a full load by itself; the visit does so for client-side navigation.
   const takeScroll = () => {
     window.history.scrollRestoration = 'manual';
   };
