@@ -43,6 +43,8 @@ const begun = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const unnoticed: Mutant[] = [];
 let asked = 0;
+/** The tests that were asked without a mistake, with what failed. */
+const checked = new Map<string, Promise<string | undefined>>();
 
 await removeAbandonedCopies();
 const copies: string[] = [];
@@ -60,11 +62,11 @@ try {
   while (copies.length < most && !isEnded) copies.push(await copyProject());
   projects.push(...copies.map(askIn));
   if (isEnded) for (const project of projects) project.stop();
-  if (values.new === undefined) await checkTests();
   const waiting = [...mutants];
   await Promise.all(
     projects.map(async (project) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        if (values.new === undefined) await checkTests(project, mutant);
         const start = Date.now();
         const test = await (values.new === undefined ? noticedBy : noticedByAny)(project, mutant);
         asked += 1;
@@ -111,24 +113,27 @@ async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | un
   });
 }
 
-/** Throws where a test fails without any mistake: it would notice everything. */
-async function checkTests(): Promise<void> {
-  const failing = (test: string) =>
-    new Error(`Without a mistake, this fails already: ${test}. Fix it before mistakes are made.`);
-  const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
-  const checkUnit = async (project: Asked, index: number) => {
-    const own = files.filter((_name, place) => place % projects.length === index);
-    const failed = own.length > 0 ? await project.failingUnitTest({ files: own }) : undefined;
-    if (failed !== undefined) throw failing(failed);
+/**
+ * Throws where a test that a mistake names fails without any mistake: it would notice everything. Each is asked once, by
+ * the copy that is the first to need it.
+ */
+async function checkTests(project: Asked, { unit, browser }: Mutant): Promise<void> {
+  const once = async (name: string, fails: () => Promise<string | undefined>) => {
+    const failed = checked.get(name) ?? fails();
+    checked.set(name, failed);
+    const test = await failed;
+    if (test === undefined) return;
+    throw new Error(
+      `Without a mistake, this fails already: ${test}. Fix it before mistakes are made.`,
+    );
   };
-  await Promise.all(projects.map(checkUnit));
-  const [project] = projects;
-  const browserTests = new Map(
-    mutants.flatMap(({ browser }) => (browser ? [[JSON.stringify(browser), browser]] : [])),
-  );
-  if (!project || browserTests.size === 0) return;
-  if (!(await project.buildPasses())) throw failing('npm run build');
-  for (const [name, browser] of browserTests) {
-    if (!(await project.browserTestPasses(browser))) throw failing(name);
+  for (const file of unit?.files ?? []) {
+    await once(file, () => project.failingUnitTest({ files: [file] }));
   }
+  if (!browser) return;
+  const { spec, title } = browser;
+  await once(`${spec} ${title}`, async () => {
+    if (!(await project.buildPasses())) return 'npm run build';
+    return (await project.browserTestPasses(browser)) ? undefined : `${spec}: ${title}`;
+  });
 }
