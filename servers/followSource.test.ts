@@ -30,7 +30,7 @@ test('a site with a mistake keeps its last state without one, and one that is go
     states.push(after.failure),
   );
   expect((await latest()).content).toBe(good.content);
-  next = async () => ({ diagnostics: good.diagnostics, content: undefined });
+  next = async () => ({ ...good, content: undefined });
   update();
   expect((await latest()).content).toBe(good.content);
   next = () => Promise.reject(new Error('gone'));

@@ -48,9 +48,9 @@ test('a page without a dialog of its own gets the title and the height of the si
 });
 
 test('a page can have a title and a height of its own', () => {
-  show({ title: 'Book a tuning', height: 700 });
+  show({ title: 'Book a tuning', height: 850 });
   expect(screen.getByRole('heading').textContent).toBe('Book a tuning');
-  expect(document.querySelector('iframe')?.getAttribute('height')).toBe('700');
+  expect(document.querySelector('iframe')?.getAttribute('height')).toBe('850');
 });
 
 test.each([
