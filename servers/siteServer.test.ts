@@ -241,3 +241,16 @@ test('a file that goes while it is served, the 404 page too, is not there and no
     await rm(place, { recursive: true });
   }
 });
+
+test.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
+  'a server that listens on %s has an address that every browser opens',
+  async (host) => {
+    const isThere = Object.values(networkInterfaces()).some((all) =>
+      all?.some(({ family }) => family === (host.includes(':') ? 'IPv6' : 'IPv4')),
+    );
+    if (!isThere) return;
+    const { server, origin, port } = await siteServer(folder, { host });
+    server.close();
+    expect(origin).toBe(`http://localhost:${port}`);
+  },
+);

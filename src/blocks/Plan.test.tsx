@@ -131,6 +131,30 @@ test('a cone has its reach and its angle, around its direction', async () => {
   expect(d).toBe('M10 10l5.66 -5.66a8 8 0 0 1 0 11.31z');
 });
 
+test('a thing whose number is elsewhere has a dot of its own, and a line to the number', async () => {
+  const item = { title: 'Camera', x: 10, y: 10, number: { x: 20, y: 10 } };
+  const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
+  expect(drawing.querySelector('.dots')?.getAttribute('d')).toBe('M10 10h.01');
+  expect(drawing.querySelector('path[d="M10 10L20 10"]')).not.toBeNull();
+});
+
+test('the key shows as dashed what is dashed, and nothing else', async () => {
+  const points = [
+    { x: 1, y: 1 },
+    { x: 9, y: 1 },
+  ];
+  const runs = [
+    { name: 'Copper', points },
+    { name: 'Radio', points, dashed: true as const },
+  ];
+  const { container } = await rendered({ ...example, runs });
+  const key = Array.from(container.querySelectorAll('figcaption li'));
+  expect(key.map((entry) => [entry.textContent, entry.hasAttribute('data-dashed')])).toEqual([
+    ['Copper', false],
+    ['Radio', true],
+  ]);
+});
+
 test('a drawing over the whole width is as wide as there is room, and one beside its list smaller', () => {
   expect(fullWidth({ ...example, layout: 'wide' })).toBeGreaterThan(fullWidth(example));
 });

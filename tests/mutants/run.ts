@@ -42,7 +42,11 @@ if (mutants.length === 0) {
 const begun = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const unnoticed: Mutant[] = [];
+/** The mistakes that cannot be asked about, with the test that fails without them. */
+const unasked = new Map<Mutant, string>();
 let asked = 0;
+/** The tests that were asked without a mistake, with what failed. */
+const checked = new Map<string, Promise<string | undefined>>();
 
 await removeAbandonedCopies();
 const copies: string[] = [];
@@ -60,11 +64,17 @@ try {
   while (copies.length < most && !isEnded) copies.push(await copyProject());
   projects.push(...copies.map(askIn));
   if (isEnded) for (const project of projects) project.stop();
-  if (values.new === undefined) await checkTests();
   const waiting = [...mutants];
   await Promise.all(
     projects.map(async (project) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const failing =
+          values.new === undefined ? await failingAlready(project, mutant) : undefined;
+        if (failing !== undefined) {
+          unasked.set(mutant, failing);
+          console.log(`${mutant.id}: NOT ASKED, ${failing}`);
+          continue;
+        }
         const start = Date.now();
         const test = await (values.new === undefined ? noticedBy : noticedByAny)(project, mutant);
         asked += 1;
@@ -85,20 +95,23 @@ try {
 for (const mutant of unnoticed) {
   console.log(`\nNot noticed: ${mutant.id}, ${placeOf(mutant)}\n  ${mutant.felt}`);
 }
+for (const test of new Set(unasked.values())) {
+  console.log(`\nWithout a mistake, this fails already: ${test}. Fix it, then ask again.`);
+}
 console.log('');
 if (isEnded) {
   console.log(`Ended early: ${asked} of ${mutants.length} mistakes were asked about.`);
   process.exit(1);
 }
 const rate = (some: readonly Mutant[]) => {
-  const missed = some.filter((mutant) => unnoticed.includes(mutant)).length;
+  const missed = some.filter((mutant) => unnoticed.includes(mutant) || unasked.has(mutant)).length;
   return `${some.length - missed} of ${some.length}`;
 };
 for (const area of new Set(mutants.map((mutant) => mutant.area))) {
   console.log(`${area}: ${rate(mutants.filter((mutant) => mutant.area === area))}`);
 }
 console.log(`${rate(mutants)} mistakes noticed in ${seconds(begun)}`);
-process.exitCode = unnoticed.length === 0 ? 0 : 1;
+process.exitCode = unnoticed.length + unasked.size === 0 ? 0 : 1;
 
 /** Asks the unit tests of the room of a mistake, the nearest to its file first. */
 async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | undefined> {
@@ -111,24 +124,27 @@ async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | un
   });
 }
 
-/** Throws where a test fails without any mistake: it would notice everything. */
-async function checkTests(): Promise<void> {
-  const failing = (test: string) =>
-    new Error(`Without a mistake, this fails already: ${test}. Fix it before mistakes are made.`);
-  const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
-  const checkUnit = async (project: Asked, index: number) => {
-    const own = files.filter((_name, place) => place % projects.length === index);
-    const failed = own.length > 0 ? await project.failingUnitTest({ files: own }) : undefined;
-    if (failed !== undefined) throw failing(failed);
+/**
+ * The first of the tests that a mistake names that fails without any mistake: it would notice everything. Each is asked
+ * once, by the copy that is the first to need it.
+ */
+async function failingAlready(
+  project: Asked,
+  { unit, browser }: Mutant,
+): Promise<string | undefined> {
+  const once = (name: string, fails: () => Promise<string | undefined>) => {
+    const failed = checked.get(name) ?? fails();
+    checked.set(name, failed);
+    return failed;
   };
-  await Promise.all(projects.map(checkUnit));
-  const [project] = projects;
-  const browserTests = new Map(
-    mutants.flatMap(({ browser }) => (browser ? [[JSON.stringify(browser), browser]] : [])),
-  );
-  if (!project || browserTests.size === 0) return;
-  if (!(await project.buildPasses())) throw failing('npm run build');
-  for (const [name, browser] of browserTests) {
-    if (!(await project.browserTestPasses(browser))) throw failing(name);
+  for (const file of unit?.files ?? []) {
+    const failed = await once(file, () => project.failingUnitTest({ files: [file] }));
+    if (failed !== undefined) return failed;
   }
+  if (!browser) return undefined;
+  const { spec, title } = browser;
+  return await once(`${spec} ${title}`, async () => {
+    if (!(await project.buildPasses())) return 'npm run build';
+    return (await project.browserTestPasses(browser)) ? undefined : `${spec}: ${title}`;
+  });
 }
