@@ -81,7 +81,7 @@ const Quote = styled(ActionButton)`
   @container (min-width: 48rem) { display: inline-flex; }
 
   /* One button of the window is the main one: that of a block, the floating one, or this. */
-  ${mainButtonInView} &&, :root:has([data-floating-actions]) && {
+  ${mainButtonInView} &&, :root:has([data-floating-actions='']) && {
     border-color: var(--line-strong);
     background: none;
     color: inherit;

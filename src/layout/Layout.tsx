@@ -45,7 +45,7 @@ export function Layout({ page, strip, children }: Props) {
       <Suspense>
         <Footer />
       </Suspense>
-      {page.floatingActions && <FloatingActions {...page.floatingActions} />}
+      <FloatingActions page={page} />
       <LeadForm dialog={page.dialog} />
       <Toasts />
     </>
