@@ -33,7 +33,7 @@ const Content = styled(Dialog.Content)`
   overflow-y: auto;
   overscroll-behavior: contain;
   /* A field that gets the focus is clear of head and foot. */
-  scroll-padding-block: 7rem calc(var(--dialog-foot) + var(--space-m));
+  scroll-padding-block: min(8.5rem, 35vh) calc(var(--dialog-foot) + var(--space-m));
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: 0 32px 80px -16px #000a;
