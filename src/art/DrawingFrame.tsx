@@ -11,6 +11,8 @@ const Frame = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
+  /* A detail is cut out of its scene, and the sheet ends where it is cut. */
+  &:has(> [data-drawing*='/']) { padding: 0; overflow: hidden; }
   & svg { display: block; width: 100%; height: auto; font-weight: 500; }
   .narrow { display: none; }
   @container (max-width: ${labelSets.wide.from - 0.02}px) {

@@ -56,6 +56,7 @@ const NavLink = styled.a`
 
 const Phone = styled.a`
   display: inline-flex;
+  flex: none;
   align-items: center;
   justify-content: center;
   gap: var(--space-xs);

@@ -34,6 +34,8 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  /* A link that gets the focus comes into the middle: one that shows a corner would stay where it is. */
+  scroll-padding-inline: 40%;
   /* More is at the right. */
   mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
 

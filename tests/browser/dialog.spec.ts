@@ -174,10 +174,19 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toHaveAccessibleDescription(site.leadForm.next ?? '');
     const call = dialogOf(page).getByRole('link', { name: `Call ${site.phones.main}` });
     await expect(call).toBeInViewport();
-    const submit = dialogOf(page).frameLocator('iframe').getByRole('button');
+    const form = dialogOf(page).frameLocator('iframe');
+    const submit = form.getByRole('button');
     await submit.scrollIntoViewIfNeeded();
     const [button, edge] = await Promise.all([submit.boundingBox(), call.boundingBox()]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    // The browser moves the focus to the field that is empty, which is clear of the dialog's head.
+    await submit.click();
+    const field = form.getByLabel('Your name');
+    await expect(field).toBeFocused();
+    const head = await dialogOf(page).getByRole('button', { name: 'Close' }).boundingBox();
+    await expect
+      .poll(async () => (await field.boundingBox())?.y)
+      .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   });
 
   test('stays closed when the visitor closed it while its code was on the way', async ({
