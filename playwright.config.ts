@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { browserArguments, findBrowser } from './scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
 import { isWhole } from './tests/support/walk.ts';
 
@@ -27,8 +27,8 @@ export default defineConfig<object, EngineOption>({
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: playwrightArguments() },
+    trace: 'off',
   },
   projects: [
     { name: 'chromium only', testIgnore: 'journeys/**' },

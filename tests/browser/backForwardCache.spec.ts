@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { routes } from '../support/content.ts';
 import { hydrated } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ test('a page that is left and come back to is shown as it was (back/forward cach
 }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: browserArguments,
+    args: playwrightArguments(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { editorPath, tokenHeader } from '../../editor/api.ts';
-import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import {
   type Started,
   type StartedEditor,
@@ -26,10 +26,9 @@ test.use({
   launchOptions: {
     executablePath: findBrowser(),
     args: [
-      ...browserArguments,
-      '--host-resolver-rules=MAP *.test 127.0.0.1',
       // What newer browsers ask their users before a site may reach this computer: not all browsers do.
-      '--disable-features=LocalNetworkAccessChecks',
+      ...playwrightArguments('LocalNetworkAccessChecks'),
+      '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],
   },
 });
