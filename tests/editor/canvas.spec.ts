@@ -54,7 +54,7 @@ test('each block of each page has the same box in the canvas as on the page', as
     await page.goto('about:blank');
     await page.goto(`${editor.origin}/__edit#${name}`);
     const canvas = page.frameLocator('iframe').first().locator('html');
-    await expect(canvas.locator(blocksOfCanvas).first()).toBeVisible({ timeout: 120_000 });
+    await expect(canvas.locator(blocksOfCanvas).first()).toBeVisible();
     const size = () => canvas.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     await expect.poll(async () => (await size()).width).toBe(1280);
     await visitor.setViewportSize(await size());
@@ -64,6 +64,6 @@ test('each block of each page has the same box in the canvas as on the page', as
       const menus = await visitor.locator('main > nav').count();
       expect(inCanvas, name).toHaveLength(blocks.length + menus);
       expect(inCanvas, name).toEqual(await boxes(visitor.locator('html'), blocksOfPage));
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
 });
