@@ -5,9 +5,9 @@ import type { PageCode } from '../src/prerender/htmlDocument.ts';
 
 /** The files in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
-  /** The browser's code, the font and the icons. */
+  /** The browser's code and the icons. */
   assets: 'assets',
-  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code and of the font. */
+  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code. */
   licences: 'licenses.txt',
   /** The code of a thread that renders pages (build/pageWorker.ts). */
   worker: 'worker.mjs',
@@ -27,7 +27,9 @@ export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string>
 export const browserEntry = 'src/browser.tsx';
 
 /** Reads from the folder of a bundle which code each page needs in the browser. */
-export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site' | 'icon'> {
+export function readPageCode(
+  bundle: string,
+): (page: Page) => Pick<PageCode, 'code' | 'dialog' | 'earlyScript'> {
   const codeOf = pageCodes(JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8')));
   const earlyScript = readEarlyScript(bundle);
   return (page) => ({ ...codeOf(page), earlyScript });

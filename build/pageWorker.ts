@@ -11,13 +11,13 @@ import { readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
-/** What a thread starts with: the folder to write to, the folder of the bundle, and site.json with its address. */
-export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
+/** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the font. */
+export type PageWork = { folder: string; code: string; site: Site; siteUrl: string; font: string };
 
-const { folder, code, site, siteUrl }: PageWork = workerData;
+const { folder, code, site, siteUrl, font }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
-const urls = { site: siteUrl, styles: writeStyles(), icon: tabIcon() };
+const urls = { site: siteUrl, styles: writeStyles(), font, icon: tabIcon() };
 
 parentPort?.on('message', async (pages: readonly Page[]) => {
   for (const page of pages) await writePage(page);

@@ -9,6 +9,7 @@ import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import type { PageCode } from '../src/prerender/htmlDocument.ts';
+import { wholeFont } from '../src/theme/font.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -114,6 +115,7 @@ const code: Omit<PageCode, 'earlyScript'> = {
   code: ['/src/browser.tsx'],
   dialog: [],
   site: '/site.json',
+  font: wholeFont,
   icon: '/favicon.svg',
 };
 

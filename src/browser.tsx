@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import type { Site } from '../schema/index.ts';
 import { showToast } from './shared/toast.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
+import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { startData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
@@ -56,6 +57,8 @@ async function fetchSite(url: string): Promise<Site> {
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return response.json();
 }
+
+showTypefaceInPlace();
 
 start().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../schema/index.ts';
 import type { StartData } from '../start/startData.ts';
-import { fontFace, fontUrl } from '../theme/font.ts';
+import { fontFace } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { documentUrl } from '../visit/documents.ts';
 import { iconsIn } from './iconsIn.ts';
@@ -18,6 +18,8 @@ export type PageCode = {
   site: string;
   /** The styles of all pages; omitted where components bring their own, as in dev. */
   styles?: string;
+  /** The font. */
+  font: string;
   /** The icon of the browser's tab. */
   icon: string;
   earlyScript: string;
@@ -34,6 +36,7 @@ export function htmlDocument(
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const icons = iconsIn(body);
+  const noscriptStyles = stylesWithoutScript(code.font);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
 <html lang="${site.language}">
@@ -67,14 +70,16 @@ const lateLinks = [
 ].join('');
 
 /** For browsers without script: loads the font, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
-const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
+const stylesWithoutScript = (font: string) =>
+  `${fontFace(font)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
-function startData(site: Site, page: Page, { code, dialog, site: siteUrl, styles }: PageCode) {
+function startData(site: Site, page: Page, pageCode: PageCode) {
+  const { code, dialog, site: siteUrl, styles, font } = pageCode;
   return {
     code,
     data: [documentUrl(page.path), siteUrl],
     ...(styles && { styles }),
-    font: fontUrl,
+    font,
     dialog: {
       code: dialog,
       title: page.dialog?.title ?? site.leadForm.dialogTitle,

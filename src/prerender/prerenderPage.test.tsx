@@ -8,7 +8,7 @@ import { blockRegistry } from '../blocks/index.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 
-const code = { code: [], dialog: [], site: '/site.json', earlyScript: '', icon: '' };
+const code = { code: [], dialog: [], site: '/site.json', earlyScript: '', font: '', icon: '' };
 const page: Page = {
   path: '/faq',
   title: 'A page',

@@ -99,7 +99,7 @@ test('no text can end the element that it is in', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const code = { code: [], dialog: [], site: '', earlyScript: '', icon: '' };
+  const code = { code: [], dialog: [], site: '', earlyScript: '', font: '', icon: '' };
   const html = await prerenderPage(site, page, code);
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');
