@@ -7,7 +7,9 @@ const start = {
   path: '/',
   dialog: { code: ['/assets/dialog.js'], title: 'Book a tuning', height: 600 },
 };
-const fonts: string[] = [];
+const loaded: string[] = [];
+/** Tells the script that the page is painted. */
+let painted = () => {};
 
 beforeAll(async () => {
   document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
@@ -17,12 +19,23 @@ beforeAll(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.stubGlobal('location', { reload: vi.fn(), replace: vi.fn() });
   vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: object) => void) {
+        painted = () => callback({ getEntriesByName: () => [{}] });
+      }
+      observe() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: { add() {} } });
+  vi.stubGlobal(
     'FontFace',
     class {
-      constructor(_family: string, source: string) {
-        fonts.push(source);
-      }
-      load = async () => this;
+      constructor(
+        _family: string,
+        readonly source: string,
+      ) {}
+      load = async () => loaded.push(this.source);
     },
   );
   vi.useFakeTimers();
@@ -38,6 +51,12 @@ const link = () => document.querySelector('a');
 /** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
 const click = (keys: MouseEventInit = {}) =>
   link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+
+test('the typeface competes with no first paint: it is asked for when the page is painted', () => {
+  expect(loaded).toEqual([]);
+  painted();
+  expect(loaded).toEqual(['url(/assets/font.woff2)']);
+});
 
 test.each<[string, MouseEventInit]>([
   ['Ctrl', { ctrlKey: true }],
@@ -75,10 +94,6 @@ test('where the code does not come within some seconds, the link is followed aft
   vi.advanceTimersByTime(9000);
   // In the place of the dialog's entry, on which Back would lead to the same failure.
   expect(location.replace).toHaveBeenCalledWith('/contact-us');
-});
-
-test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {
-  expect(fonts).toEqual([]);
 });
 
 test('who closes the waiting dialog gets no form later', () => {

@@ -19,8 +19,8 @@ export async function showTypefaceInPlace(): Promise<void> {
   document.fonts.add(typeface);
   const after = places();
   // Less than 3 pixels are no move, as in the Layout Instability API.
-  const isMoved = before.some((place, at) => !(Math.abs(place - (after[at] ?? 0)) < 3));
-  if (isMoved) document.fonts.delete(typeface);
+  const isStill = (place: number, at: number) => Math.abs(place - (after[at] ?? 0)) < 3;
+  if (before.length !== after.length || !before.every(isStill)) document.fonts.delete(typeface);
   remember();
 }
 
@@ -32,11 +32,11 @@ export function showTypeface(): void {
   document.fonts.add(typeface);
 }
 
-/** Left, top and height of each element that is not below the window. */
+/** Where the elements begin that are not below the window. */
 function places(): number[] {
   return Array.from(document.querySelectorAll('body *')).flatMap((element) => {
-    const { left, top, height } = element.getBoundingClientRect();
-    return top < innerHeight && element.checkVisibility() ? [left, top, height] : [];
+    const { left, top } = element.getBoundingClientRect();
+    return top < innerHeight && element.checkVisibility() ? [left, top] : [];
   });
 }
 

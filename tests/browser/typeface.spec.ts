@@ -56,8 +56,6 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-const text = 'main p:not([class*="yebrow"])';
-
 test('the first view has the typeface in headline, logo and buttons, and the next page in all texts', async ({
   page,
 }) => {
