@@ -31,11 +31,10 @@ beforeAll(async () => {
   vi.stubGlobal(
     'FontFace',
     class {
-      constructor(
-        _family: string,
-        readonly source: string,
-      ) {}
-      load = async () => loaded.push(this.source);
+      load: () => Promise<number>;
+      constructor(_family: string, source: string) {
+        this.load = async () => loaded.push(source);
+      }
     },
   );
   vi.useFakeTimers();

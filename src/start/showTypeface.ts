@@ -1,10 +1,10 @@
-import { fontWeight, strongWeight } from '../theme/typeface.ts';
+import { fontFamily, headlineFamily } from '../theme/typeface.ts';
 import { startData } from './startData.ts';
 import { fontKey } from './storageKeys.ts';
 
 /**
- * Shows the typeface on a page that was painted without it, when it has come: in the strong texts, which are headlines, the
- * logo and buttons, and only if nothing in the window or above it moves. Later pages show it in all texts.
+ * Shows the typeface on a page that was painted without it, when it has come: in headlines, the logo and
+ * buttons, and only if nothing in the window or above it moves. Later pages show it in all texts.
  */
 export async function showTypefaceInPlace(): Promise<void> {
   const { typeface } = window;
@@ -15,7 +15,7 @@ export async function showTypefaceInPlace(): Promise<void> {
     return; // The page stays as it is.
   }
   const before = places();
-  typeface.weight = strongWeight;
+  typeface.family = headlineFamily;
   document.fonts.add(typeface);
   const after = places();
   // Less than 3 pixels are no move, as in the Layout Instability API.
@@ -28,7 +28,7 @@ export async function showTypefaceInPlace(): Promise<void> {
 export function showTypeface(): void {
   const { typeface } = window;
   if (typeface?.status !== 'loaded') return;
-  typeface.weight = fontWeight;
+  typeface.family = fontFamily;
   document.fonts.add(typeface);
 }
 

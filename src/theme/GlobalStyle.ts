@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
 import { dark, darkColours, lightColours, scale } from './tokens.ts';
-import { fontFamily } from './typeface.ts';
+import { fontFamily, headlineFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
@@ -56,6 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
+  h1, h2, h3, [data-look], header [href='/'] { font-family: ${headlineFamily}, var(--font); }
   h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3 { text-wrap: balance; }

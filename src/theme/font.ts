@@ -49,7 +49,6 @@ function fallback(
     src: ${local.map((font) => `local(${font})`).join()};
     ascent-override: ${percent(0.97)};
     descent-override: ${percent(0.25)};
-    line-gap-override: 0%;
     size-adjust: ${percent(width * width)};
     ${characters && `unicode-range: ${characters};`}
   }`;

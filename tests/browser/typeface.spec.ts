@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fontFamily, fontWeight, strongWeight } from '../../src/theme/typeface.ts';
+import { fontFamily, headlineFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../support/content.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +30,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a first view and waits until it shows what it ever shows of the typeface. Returns the weights in which it does. */
+/** Opens a first view and waits until it shows what it ever shows of the typeface. Returns the name under which it does. */
 async function openAndWait(page: Page, route: string): Promise<string | undefined> {
   await page.goto(route);
   await page.waitForFunction(() => localStorage.getItem('font'));
@@ -38,7 +38,7 @@ async function openAndWait(page: Page, route: string): Promise<string | undefine
     // A shift is reported with the frame after it.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const { typeface } = window;
-    return typeface && document.fonts.has(typeface) ? typeface.weight : undefined;
+    return typeface && document.fonts.has(typeface) ? typeface.family : undefined;
   });
   await page.evaluate(() => localStorage.clear());
   return shown;
@@ -65,17 +65,17 @@ test('the first view has the typeface in headline, logo and buttons, and the nex
   expect(await typefacesOf(page, 'h1')).toEqual([fontFamily]);
   expect(await typefacesOf(page, 'header a[href="/"] span')).toEqual([fontFamily]);
   expect(await typefacesOf(page, 'main [data-look]')).toEqual([fontFamily]);
-  expect(await page.evaluate(() => window.typeface?.weight)).toBe(strongWeight);
+  expect(await page.evaluate(() => window.typeface?.family)).toBe(headlineFamily);
   expect(await page.evaluate(() => window.moved)).toBe(0);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
-  await expect.poll(() => page.evaluate(() => window.typeface?.weight)).toBe(fontWeight);
+  await expect.poll(() => page.evaluate(() => window.typeface?.family)).toContain(fontFamily);
 
   // A later full load has it from the first paint on. A tab of its own does not have it in memory.
   const tab = await page.context().newPage();
   await tab.goto('/contact-us');
-  expect(await tab.evaluate(() => window.typeface?.weight)).toBe(fontWeight);
+  expect(await tab.evaluate(() => window.typeface?.family)).toContain(fontFamily);
   expect(await typefacesOf(tab, 'h1')).toEqual([fontFamily]);
   await tab.close();
 });
