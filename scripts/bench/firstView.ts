@@ -41,7 +41,7 @@ export async function firstView(
   }
 }
 
-/** Runs in the page: keeps its figures in `window.bench`. */
+/** Runs in the page: keeps its figures in `window.bench`. It has no named functions, which tsx would give names from outside. */
 function observe(): void {
   const bench: FirstView & { isDone: boolean } = {
     fcp: 0,
@@ -51,29 +51,23 @@ function observe(): void {
     isDone: false,
   };
   Reflect.set(window, 'bench', bench);
-  const on = (type: string, use: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
-      type,
-      buffered: true,
-    });
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') bench.fcp = startTime;
-  });
-  on('largest-contentful-paint', ({ startTime }) => {
-    bench.lcp = startTime;
-  });
-  on('layout-shift', (entry) => {
-    bench.shift += Number(Reflect.get(entry, 'value'));
-  });
-  const look = () => {
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+        if (type === 'largest-contentful-paint') bench.lcp = entry.startTime;
+        if (type === 'layout-shift') bench.shift += Number(Reflect.get(entry, 'value'));
+      }
+    }).observe({ type, buffered: true });
+  }
+  const looking = setInterval(() => {
     const { typeface } = window;
     if (typeface && document.fonts.has(typeface)) bench.typeface ??= performance.now();
     // When it is decided, the address of the font is stored (src/start/showTypeface.ts).
-    if (!localStorage.getItem('font')) setTimeout(look, 10);
-    else
-      setTimeout(() => {
-        bench.isDone = true;
-      }, 500);
-  };
-  look();
+    if (!localStorage.getItem('font')) return;
+    clearInterval(looking);
+    setTimeout(() => {
+      bench.isDone = true;
+    }, 500);
+  }, 10);
 }

@@ -23,14 +23,14 @@ const digits = 'U+30-39';
 export const fallbackFonts = 'Like Arial, Like Roboto, system-ui, sans-serif';
 
 // Each is brought to the ascent and descent of Instrument Sans, and to the widths that it gives the texts of this site at
-// 400 and 650, and a little more, so that lines break alike. Its digits differ most, and phone numbers stand in buttons, so
+// 400 and 650, so that lines break alike and buttons stay. Its digits differ most, and phone numbers stand in buttons, so
 // those of the strong weights have a width of their own.
 export const fallbackFaces = [
   fallback('Arial', 400, ['Arial', 'Liberation Sans'], 1.021),
-  fallback('Arial', strongWeight, ['Arial Bold', 'Liberation Sans Bold'], 0.985),
+  fallback('Arial', strongWeight, ['Arial Bold', 'Liberation Sans Bold'], 0.977),
   fallback('Arial', strongWeight, ['Arial Bold', 'Liberation Sans Bold'], 1.043, digits),
   fallback('Roboto', 400, ['Roboto'], 1.026),
-  fallback('Roboto', strongWeight, ['Roboto Bold'], 1.047),
+  fallback('Roboto', strongWeight, ['Roboto Bold'], 1.04),
   fallback('Roboto', strongWeight, ['Roboto Bold'], 0.984, digits),
 ].join('');
 
