@@ -6,7 +6,7 @@ import { blockModules } from './blockModules.ts';
 import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
-import { addIconLicence } from './licences.ts';
+import { addOtherLicences } from './licences.ts';
 
 // A page asks for few files, which compress better than many: all that the entry imports; the entry itself, so that starting
 // the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ has in common with them;
@@ -57,9 +57,7 @@ export default defineConfig({
       // On a busy machine it would print how long each plugin took.
       checks: { bundlerTimings: false },
       output: {
-        // Every page names the font twice, so its name is short.
-        assetFileNames: ({ names }) =>
-          `assets/${names.some((name) => name.endsWith('.woff2')) ? 'font' : '[name]'}-[hash:6][extname]`,
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },
@@ -94,7 +92,7 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments, config }) {
       await Promise.all(Object.values(environments).map(build));
-      await addIconLicence(config.build.outDir);
+      await addOtherLicences(config.build.outDir);
     },
   },
 });

@@ -5,9 +5,9 @@ import type { PageFiles } from '../src/start/startData.ts';
 
 /** The files in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
-  /** The browser's code, the font and the icons. */
+  /** The browser's code and the icons. */
   assets: 'assets',
-  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code and of the font. */
+  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code. */
   licences: 'licenses.txt',
   /** The code of a thread that renders pages (build/pageWorker.ts). */
   worker: 'worker.mjs',

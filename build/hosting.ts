@@ -10,8 +10,8 @@ export type HostRules = {
 };
 
 /** A hash for the name of a file, which changes with its content, so that browsers may keep the file for ever. */
-export function contentHash(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 8);
+export function contentHash(content: string | Uint8Array): string {
+  return hash('sha256', content, 'base64url').slice(0, 8);
 }
 
 /**

@@ -12,10 +12,10 @@ import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
-/** What a thread starts with: the folder to write to, the folder of the bundle, and site.json with its address. */
-export type PageWork = { folder: string; code: string; site: Site; siteUrl: string };
+/** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the font. */
+export type PageWork = { folder: string; code: string; site: Site; siteUrl: string; font: string };
 
-const { folder, code, site, siteUrl }: PageWork = workerData;
+const { folder, code, site, siteUrl, font }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
 const styles = writeAsset('styles', '.css', componentStyles);
@@ -30,7 +30,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(document: Page): Promise<void> {
   const page = withFiles(document, site.language, (name, svg) => writeAsset(name, '.svg', svg));
-  const files = { ...codeOf(page), site: siteUrl, styles };
+  const files = { ...codeOf(page), site: siteUrl, styles, font };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');

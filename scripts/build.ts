@@ -7,6 +7,7 @@ import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { writeSite } from '../build/writeSite.ts';
@@ -30,21 +31,19 @@ const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
-// Documents are checked while Vite bundles the code.
-const steps = [
-  import('./readAndCheck.ts').then(({ readAndCheck }) => readAndCheck(values.content)),
-  bundle(code),
-] as const;
+// Documents are checked, and the font is made of them, while Vite bundles the code.
+const steps = [check(), bundle(code)] as const;
 
 try {
-  const [{ diagnostics, content }] = await Promise.all(steps);
-  if (content) {
+  const [{ diagnostics, content, font }] = await Promise.all(steps);
+  if (content && font) {
     await cp('public', fresh, { recursive: true });
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
     const { site, pages } = content;
-    const work = { folder: fresh, code, site, siteUrl: await writeSite(fresh, site) };
+    const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
+    const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
     const rules = hostRules(site, hashSource(readEarlyScript(code)));
@@ -62,4 +61,11 @@ try {
 } finally {
   await Promise.allSettled(steps);
   for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });
+}
+
+async function check() {
+  const { readAndCheck } = await import('./readAndCheck.ts');
+  const { diagnostics, content } = await readAndCheck(values.content);
+  const font = content && (await siteFont([content.site, ...content.pages]));
+  return { diagnostics, content, font };
 }

@@ -10,6 +10,7 @@ import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import { pathOfDocument } from '../src/shared/paths.ts';
 import type { PageFiles } from '../src/start/startData.ts';
+import { wholeFont } from '../src/theme/font.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -108,7 +109,12 @@ function pageData({ pages }: Content, pathname: string): Answer | undefined {
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const files: PageFiles = { code: ['/src/browser.tsx'], dialogCode: [], site: '/site.json' };
+const files: PageFiles = {
+  code: ['/src/browser.tsx'],
+  dialogCode: [],
+  site: '/site.json',
+  font: wholeFont,
+};
 
 type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
 

@@ -4,6 +4,7 @@ import type { Site } from '../schema/index.ts';
 import { pathOfDocument } from './shared/paths.ts';
 import { showToast } from './shared/toast.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
+import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { readStartData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
@@ -53,6 +54,8 @@ async function fetchSite(url: string): Promise<Site> {
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return response.json();
 }
+
+showTypefaceInPlace();
 
 startPage().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;

@@ -1,26 +1,37 @@
-// npm run bench -- [route …] [--no-lighthouse]: builds the site, packs it and prints for each route what the first view
-// transfers and what Lighthouse (mobile) says. Lighthouse is fetched by npx when it is first wanted.
+// npm run bench -- [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route what the first
+// view transfers, whether it has the typeface, and what Lighthouse (mobile) says, beside the same page without its typeface.
+// Line and processor are really throttled. Lighthouse is fetched by npx when it is first wanted.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
+import { fast4G, firstView } from './firstView.ts';
 import { pageBytes } from './pageBytes.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench',
-  about: 'Builds the site and prints bytes and Lighthouse scores of each page.',
+  about: 'Builds the site and prints bytes, first views and Lighthouse scores of each page.',
   options: {
     'no-lighthouse': { type: 'boolean', default: false, about: 'the bytes alone' },
+    runs: {
+      type: 'string',
+      default: '3',
+      about: 'runs of each page, of which medians are printed',
+    },
   },
   operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
+const runs = Number(values.runs);
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const out = path.join(folder, 'site');
+type Figures = Record<string, number | undefined>;
+
 const node = (script: string, ...args: string[]) =>
   execFileSync('node', ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
 
@@ -39,18 +50,68 @@ try {
   console.table(bytes);
 
   if (!values['no-lighthouse']) {
-    const { server, origin } = await siteServer(out);
-    const said: Record<string, object> = {};
-    for (const route of routes) said[route] = await lighthouse(origin + route);
-    console.table(said);
-    server.close();
+    // The same pages, with a font that cannot be loaded.
+    const bare = path.join(folder, 'bare');
+    await cp(out, bare, { recursive: true, filter: (name) => !name.endsWith('.woff2') });
+    const [site, floor] = [await siteServer(out), await siteServer(bare)];
+    await printFirstViews(site.origin, routes);
+    for (const route of routes) await printLighthouse(route, site.origin, floor.origin);
+    for (const { server } of [site, floor]) server.close();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
+/** Prints medians of first views over 4G with a fourth of the processor, and how many have the typeface. */
+async function printFirstViews(origin: string, routes: readonly string[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const figures: Record<string, object> = {};
+  try {
+    for (const route of routes) {
+      const views = [];
+      for (let run = 0; run < runs; run += 1) views.push(await firstView(browser, origin + route));
+      const times = medians(views.map(({ fcp, lcp, typeface }) => ({ fcp, lcp, typeface })));
+      const shown = views.filter(({ typeface }) => typeface !== undefined).length;
+      const shift = Math.max(...views.map((view) => view.shift));
+      figures[route] = { ...times, shift, 'with typeface': `${shown} of ${runs}` };
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`First views, ${fast4G.down / 1000} Mbit/s and ${fast4G.latency} ms, processor / 4:`);
+  console.table(figures);
+}
+
+/** Prints medians of a page and of the same page without its typeface, which are loaded in turn, and their ratios. */
+async function printLighthouse(route: string, site: string, floor: string): Promise<void> {
+  const [page, bare]: [Figures[], Figures[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    page.push(await lighthouse(site + route));
+    bare.push(await lighthouse(floor + route));
+  }
+  // The load of the machine changes, and falls on both of a pair alike.
+  const pairs = page.map((figures, run) =>
+    Object.fromEntries(
+      ['fcp', 'lcp', 'si'].map((name) => [name, (figures[name] ?? 0) / (bare[run]?.[name] ?? 1)]),
+    ),
+  );
+  console.log(route);
+  console.table({ page: medians(page), 'without typeface': medians(bare), ratio: medians(pairs) });
+}
+
+/** The median of each figure, to the thousandth. */
+function medians(all: readonly Figures[]): Figures {
+  return Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((name) => {
+      const values = all.flatMap((figures) => figures[name] ?? []).sort((a, b) => a - b);
+      const median = values[Math.floor((values.length - 1) / 2)];
+      return [name, median === undefined ? undefined : Math.round(median * 1000) / 1000];
+    }),
+  );
+}
+
 /** The scores (0 to 100) and the times in milliseconds of one run. */
-async function lighthouse(url: string): Promise<Record<string, number>> {
+async function lighthouse(url: string): Promise<Figures> {
   const report = path.join(folder, 'lighthouse.json');
   const flags = ['--headless', ...browserArguments].join(' ');
   await new Promise<void>((resolve, reject) => {
@@ -60,6 +121,8 @@ async function lighthouse(url: string): Promise<Record<string, number>> {
         ...['--yes', 'lighthouse@12', url, '--quiet', '--output=json'],
         ...[`--output-path=${report}`, `--chrome-flags=${flags}`],
         '--only-categories=performance,accessibility,best-practices,seo',
+        // Lighthouse would simulate both otherwise, and what it simulates jumps from run to run.
+        '--throttling-method=devtools',
       ],
       { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findBrowser() } },
     );
@@ -75,6 +138,7 @@ async function lighthouse(url: string): Promise<Record<string, number>> {
     seo: categories.seo.score * 100,
     fcp: time('first-contentful-paint'),
     lcp: time('largest-contentful-paint'),
+    si: time('speed-index'),
     tbt: time('total-blocking-time'),
     cls: audits['cumulative-layout-shift'].numericValue,
   };

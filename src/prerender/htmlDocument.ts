@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../shared/paths.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
-import { fontFace, fontUrl } from '../theme/font.ts';
+import { fontFace } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
@@ -27,6 +27,7 @@ export function htmlDocument(
   const { head, body } = splitHead(markup);
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
+  const noscriptStyles = stylesWithoutScript(files.font);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
 <html lang="${site.language}">
@@ -61,13 +62,13 @@ const lateLinks = [
 ].join('');
 
 /** For browsers without script: loads the font, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
-const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
+const stylesWithoutScript = (font: string) =>
+  `${fontFace(font)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
 function startData(site: Site, page: Page, files: PageFiles): StartData {
   return {
     document: documentUrl(page.path),
     ...files,
-    font: fontUrl,
     dialog: {
       title: page.dialog?.title ?? site.leadForm.dialogTitle,
       height: page.dialog?.height ?? site.leadForm.dialogHeight,

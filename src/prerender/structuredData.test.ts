@@ -99,7 +99,7 @@ test('no text can end the element that it is in', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const files = { code: [], dialogCode: [], site: '' };
+  const files = { code: [], dialogCode: [], site: '', font: '' };
   const html = await prerenderPage(site, page, { files, icon: '', earlyScript: '' });
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');

@@ -1,7 +1,12 @@
-/** Whether the visitor or the browser asks to save data (Network Information API). */
+declare global {
+  interface Navigator {
+    /** Chromium alone has it (Network Information API). */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/** Whether the visitor or the browser asks to save data. */
 export function hasLittleData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const type: unknown = Reflect.get(connection, 'effectiveType');
-  return Reflect.get(connection, 'saveData') === true || type === 'slow-2g' || type === '2g';
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  return saveData === true || /2g/.test(effectiveType);
 }

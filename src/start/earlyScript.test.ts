@@ -8,7 +8,9 @@ const start = {
   font: '/assets/font.woff2',
   dialog: { title: 'Book a tuning', height: 600 },
 };
-const fonts: string[] = [];
+const loaded: string[] = [];
+/** Tells the script that the page is painted. */
+let painted = () => {};
 
 beforeAll(async () => {
   document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
@@ -18,12 +20,22 @@ beforeAll(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.stubGlobal('location', { reload: vi.fn(), replace: vi.fn() });
   vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: object) => void) {
+        painted = () => callback({ getEntriesByName: () => [{}] });
+      }
+      observe() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: { add() {} } });
+  vi.stubGlobal(
     'FontFace',
     class {
+      load: () => Promise<number>;
       constructor(_family: string, source: string) {
-        fonts.push(source);
+        this.load = async () => loaded.push(source);
       }
-      load = async () => this;
     },
   );
   vi.useFakeTimers();
@@ -39,6 +51,12 @@ const link = () => document.querySelector('a');
 /** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
 const click = (keys: MouseEventInit = {}) =>
   link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+
+test('the typeface competes with no first paint: it is asked for when the page is painted', () => {
+  expect(loaded).toEqual([]);
+  painted();
+  expect(loaded).toEqual(['url(/assets/font.woff2)']);
+});
 
 test.each<[string, MouseEventInit]>([
   ['Ctrl', { ctrlKey: true }],
@@ -83,10 +101,6 @@ test('the code of the page finds the dialog that waits, and shows no second one'
   const shown = document.querySelector('dialog');
   expect(window.awaitDialog?.()).toBe(shown);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
-});
-
-test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {
-  expect(fonts).toEqual([]);
 });
 
 test('who closes the waiting dialog gets no form later', () => {

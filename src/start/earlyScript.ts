@@ -1,5 +1,6 @@
 // Runs in the head of every page before the first paint, before any of the site's code has arrived. The build puts it into
 // the page as it is here, bundled and minified (build/earlyScript.ts).
+import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
 import { fontFamily, fontWeight } from '../theme/typeface.ts';
 import type { StartData } from './startData.ts';
@@ -11,6 +12,8 @@ declare global {
     earlyClick?: HTMLElement;
     /** What a page does whose code cannot be loaded. Returns whether it reloads. */
     doWithoutCode?: () => true | undefined;
+    /** The typeface, which is fetched when the page is painted (showTypeface.ts). */
+    typeface?: FontFace;
     /** Fetches the code of the form dialog. */
     wantDialog?: () => void;
     /** Shows the dialog that waits for the form's, unless it is shown, and returns it. Visitors can close it. */
@@ -26,33 +29,36 @@ let isStarted = false;
 let isDialogWanted = false;
 /** Whether the page stays without its code. */
 let isPlain = false;
+const typeface = new FontFace(fontFamily, `url(${page.font})`, {
+  weight: fontWeight,
+  display: 'optional',
+});
 
 try {
   showStoredTheme();
-  showStoredFont();
+  if (localStorage[fontKey] === page.font) showStoredTypeface();
 } catch {
   // Blocked storage: nothing was chosen or fetched before.
 }
 
 /**
- * Shows the font where it was fetched with an earlier page. It is asked for at once, because with the first text that wants
- * it it would come a moment too late.
+ * Shows the typeface in all texts where it was fetched with an earlier page. It is asked for at once, because with the first
+ * text that wants it it would come a moment too late.
  */
-function showStoredFont(): void {
-  if (localStorage[fontKey] !== page.font) return;
-  const source = `url(${page.font})`;
-  const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
-  document.fonts.add(font);
-  font.load().catch(() => {});
+function showStoredTypeface(): void {
+  document.fonts.add(typeface);
+  typeface.load().catch(() => {});
 }
 
 /**
- * Asks for the manifest and the print styles, and for the code and the data, each in a task of its own. What the entry
- * imports is run as it comes.
+ * Asks for the typeface, for the manifest and the print styles, and for the code and the data, each in a task of its own.
+ * What the entry imports is run as it comes.
  */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  // A page that is painted without it shows it later, if at all (showTypeface.ts).
+  if (!hasLittleData()) typeface.load().catch(() => {});
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
@@ -69,7 +75,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-Object.assign(window, { doWithoutCode, wantDialog, awaitDialog });
+Object.assign(window, { doWithoutCode, wantDialog, awaitDialog, typeface });
 
 // Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
 // when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload would

@@ -6,6 +6,7 @@ export type PageFiles = {
   dialogCode: readonly string[];
   /** site.json */
   site: string;
+  font: string;
   /** The styles of all pages; omitted where components bring their own, as in dev. */
   styles?: string;
 };
@@ -14,8 +15,6 @@ export type PageFiles = {
 export type StartData = PageFiles & {
   /** The address of the page's document. */
   document: string;
-  /** The address of the font. */
-  font: string;
   /** The form dialog: its title, and the height of the form in pixels. */
   dialog: { title: string; height: number };
 };

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
 import { dark, darkColours, lightColours, scale } from './tokens.ts';
-import { fontFamily } from './typeface.ts';
+import { fontFamily, headlineFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
@@ -57,6 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  h1, h2, h3, [data-look], header [href='/'] { font-family: ${headlineFamily}, var(--font); }
   h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   /* Headlines and the short texts of lists have no last line of a word or two. */

@@ -4,7 +4,6 @@ import type { Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
 import { replayEarlyClick } from '../start/earlyClick.ts';
-import { useFont } from '../theme/useFont.ts';
 import { arrive } from './arrive.ts';
 import type { Documents } from './documents.ts';
 import { listen } from './listen.ts';
@@ -20,7 +19,6 @@ export function VisitedSite({ site, documents, visit }: Props) {
   const start = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => arrive(shown, start.current), [shown]);
   useEffect(() => listen(visit, documents), [visit, documents]);
-  useFont(page);
   usePrefetchInView(documents, page);
   useEffect(() => {
     if (page.path === notFoundPath) {

@@ -1,13 +1,16 @@
+import { showTypeface } from '../start/showTypeface.ts';
 import type { Shown } from './visit.ts';
 
 /**
  * Does for what is shown now what a full load would: scrolls (to the top, to the block of the hash, or on Back and Forward
- * to where the visitor was) and moves the focus: to that block, or to `start`, which announces the title.
+ * to where the visitor was), moves the focus (to that block, or to `start`, which announces the title) and shows the typeface,
+ * if it came too late for the first page.
  */
 export function arrive(
   { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
   start: HTMLElement | null,
 ): void {
+  if (isOtherPage) showTypeface();
   if (cause === 'history') {
     if (isOtherPage) start?.focus({ preventScroll: true });
     const target = scrollTop === undefined && elementOf(hash);

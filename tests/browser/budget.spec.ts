@@ -22,7 +22,7 @@ const budgets: Record<string, number> = {
   'dist.js': 3_700,
   'manifest.webmanifest': 200,
   'site.json': 1_400,
-  'font.woff2': 30_100,
+  'font.woff2': 17_700,
 };
 
 for (const { path } of pages) {

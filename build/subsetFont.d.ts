@@ -1,0 +1,13 @@
+// The package brings no types. These are the options that the build and its tests use.
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+      keepAllGlyphs?: boolean;
+    },
+  ): Promise<Uint8Array>;
+}

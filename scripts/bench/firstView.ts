@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+
+/** A line as the developer tools of Chromium have it: milliseconds until an answer begins, and kilobits a second. */
+export type Line = { latency: number; down: number; up: number };
+
+/** "Fast 4G" of Chromium's developer tools. */
+export const fast4G: Line = { latency: 165, down: 8100, up: 1350 };
+
+/** What the first view of a page is: milliseconds from the start of the navigation, and the sum of its layout shifts. */
+export type FirstView = { fcp: number; lcp: number; shift: number; typeface: number | undefined };
+
+/**
+ * Opens a page as a new visitor on a phone, with a line and a fourth of the processor that are really throttled, and waits
+ * until the typeface is shown or not. `typeface` is when it is shown in the headline; undefined where it waits for the next page.
+ */
+export async function firstView(
+  browser: Browser,
+  url: string,
+  { latency, down, up }: Line = fast4G,
+): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: (down * 1000) / 8,
+      uploadThroughput: (up * 1000) / 8,
+    });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'bench')?.isDone, undefined, {
+      timeout: 60_000,
+    });
+    return await page.evaluate(() => Reflect.get(window, 'bench'));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: keeps its figures in `window.bench`. It has no named functions, which tsx would give names from outside. */
+function observe(): void {
+  const bench: FirstView & { isDone: boolean } = {
+    fcp: 0,
+    lcp: 0,
+    shift: 0,
+    typeface: undefined,
+    isDone: false,
+  };
+  Reflect.set(window, 'bench', bench);
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+        if (type === 'largest-contentful-paint') bench.lcp = entry.startTime;
+        if (type === 'layout-shift') bench.shift += Number(Reflect.get(entry, 'value'));
+      }
+    }).observe({ type, buffered: true });
+  }
+  const looking = setInterval(() => {
+    const { typeface } = window;
+    if (typeface && document.fonts.has(typeface)) bench.typeface ??= performance.now();
+    // When it is decided, the address of the font is stored (src/start/showTypeface.ts).
+    if (!localStorage.getItem('font')) return;
+    clearInterval(looking);
+    setTimeout(() => {
+      bench.isDone = true;
+    }, 500);
+  }, 10);
+}
