@@ -11,8 +11,6 @@ import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { editorPath, tokenHeader } from '../api.ts';
 import { mostBytes } from './guard.ts';
 
-// A server that compiles for others as well may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The whole of `npm run edit` on a copy of the second site.
 let place: string;
