@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { ChoiceField, ContactField } from './ChoiceField.tsx';
+import { YesNoField } from './YesNoField.tsx';
 
 // The label of a field is Puck's, and its notes are another part.
 vi.mock('@puckeditor/core', () => ({
@@ -102,4 +103,44 @@ test('a phone field without a number, or with one that site.json does not have, 
   showContact(firstName);
   expect(offered()).toEqual(numbers);
   expect(shown()).toBe(numbers[0]);
+});
+
+function showYesNo(value: unknown, isYesByDefault: boolean, isOptional: boolean) {
+  const onChange = vi.fn();
+  const form = {
+    type: 'yes-or-no',
+    label: 'Shown',
+    help: help(isOptional),
+    isYesByDefault,
+  } as const;
+  render(<YesNoField form={form} name="shown" value={value} onChange={onChange} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  return { box, onChange };
+}
+
+test.each([
+  [undefined, true, true],
+  [undefined, false, false],
+  [false, true, false],
+  [true, false, true],
+])(
+  'the value %j, where yes is the default: %s, is shown as %s',
+  (value, isYesByDefault, isChecked) => {
+    expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
+  },
+);
+
+test('a choice that is the default is omitted where the field may be, and written where it may not', () => {
+  for (const [value, isYesByDefault, isOptional, written] of [
+    [false, true, true, ''],
+    [true, true, true, false],
+    [false, true, false, true],
+    [true, false, true, ''],
+    [true, false, false, false],
+  ] as const) {
+    const { box, onChange } = showYesNo(value, isYesByDefault, isOptional);
+    fireEvent.click(box);
+    expect(onChange.mock.calls).toEqual([[written]]);
+    cleanup();
+  }
 });

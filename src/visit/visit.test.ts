@@ -103,6 +103,26 @@ test('positions are those of entries: they survive a reload, and another load ha
   expect(other.tab.top).toBe(0);
 });
 
+test('a page that is loaded again is as far down as it was left', () => {
+  const { tab, visit } = open('/a');
+  tab.top = 800;
+  visit.leave();
+  expect(visitIn(tab).shown()).toMatchObject({ cause: 'load', scrollTop: 800 });
+});
+
+test.each(['missing', 'no code'] as const)(
+  'offline, no full load is tried after the answer "%s": it would show an error of the browser',
+  async (kind) => {
+    const { tab, visit, shown } = open();
+    visit.push('/a');
+    tab.online = false;
+    await tab.answer('/a', kind);
+    expect(tab.loads).toEqual([]);
+    expect(tab.toasts).toHaveLength(1);
+    expect([tab.address, shown().page.path]).toEqual(['/', '/']);
+  },
+);
+
 test.each(['missing', 'no code'] as const)(
   'a page whose answer is "%s" is loaded whole: at its address after a link, where it is after Back',
   async (kind) => {

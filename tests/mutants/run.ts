@@ -137,14 +137,17 @@ async function failingAlready(
     checked.set(name, failed);
     return failed;
   };
+  const title = unit?.title;
   for (const file of unit?.files ?? []) {
-    const failed = await once(file, () => project.failingUnitTest({ files: [file] }));
+    const failed = await once(`${file} ${title ?? ''}`, () =>
+      project.failingUnitTest({ files: [file], title }),
+    );
     if (failed !== undefined) return failed;
   }
   if (!browser) return undefined;
-  const { spec, title } = browser;
-  return await once(`${spec} ${title}`, async () => {
+  const name = `${browser.spec}: ${browser.title}`;
+  return await once(name, async () => {
     if (!(await project.buildPasses())) return 'npm run build';
-    return (await project.browserTestPasses(browser)) ? undefined : `${spec}: ${title}`;
+    return (await project.browserTestPasses(browser)) ? undefined : name;
   });
 }

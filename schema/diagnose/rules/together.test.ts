@@ -372,3 +372,22 @@ test('the name of a file of this site is not taken for another site', () => {
   expect(found?.message).toContain('ends as the name of a file does');
   expect(found?.suggestion).toContain('"/restoration"');
 });
+
+test('a closing bracket alone in its line is indented too', () => {
+  const [found] = reports({ 'visit.json': [['\n  ]\n}', '\n      ]\n}']] });
+  expect(found?.rule).toBe('indentation');
+  expect(found?.suggestion).toBe('Begin it with 2 spaces.');
+  expect(applyEdits(found?.text ?? '', found?.fix ?? [])).toBe(site.get('visit.json'));
+});
+
+test('of fixes that touch each other all are made, one round after the other', () => {
+  const right = '  "path": "/restoration",\n  "title": "Piano restoration",';
+  const wrong = '  "title": "Piano restoration",\n      "path": "/restoration",';
+  const files = Array.from(site, ([name, text]) => ({ name, text: text.replace(right, wrong) }));
+  const settings = files.find(({ name }) => name === 'site.json');
+  if (!settings) throw new Error('There is no site.json.');
+  const documents = { pages: files.filter((file) => file !== settings), site: settings };
+  const { pages } = applyFixes(documents, { files: ['/demo/lead-form.html'] }, () => true);
+  const fixed = pages.find(({ name }) => name === 'restoration.json');
+  expect(fixed?.text).toBe(site.get('restoration.json'));
+});

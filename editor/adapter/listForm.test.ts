@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Base, Form } from './form.ts';
+import { listForm, recordForm } from './listForm.ts';
+
+const base = (isOptional: boolean): Base => ({
+  label: 'Items',
+  help: { description: '', isOptional },
+});
+const entry: Form = {
+  field: { ...base(false), type: 'line', isInPlace: false },
+  toForm: (value) => value,
+  toDocument: (held) => held,
+};
+
+test('a list that is emptied is omitted where it may be, and stays an empty list where it is needed', () => {
+  expect(listForm(base(true), entry, '', []).toDocument([])).toBeUndefined();
+  // So that what is wrong is said at the list, and not that a field is missing.
+  expect(listForm(base(false), entry, '', []).toDocument([])).toEqual([]);
+  expect(listForm(base(false), entry, '', []).toDocument(undefined)).toBeUndefined();
+});
+
+test('of two names that are the same in a record none is lost', () => {
+  const form = recordForm(base(false), entry);
+  const held = form.toForm({ main: '1', other: '2' });
+  expect(form.toDocument(held)).toEqual({ main: '1', other: '2' });
+  const doubled = Array.isArray(held) ? [...held, held[0]] : [];
+  expect(form.toDocument(doubled)).toEqual({ main: '1', other: '2', 'main ': '1' });
+});

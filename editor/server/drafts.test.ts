@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftsIn } from './drafts.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'drafts-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const one = '00000000-0000-4000-8000-000000000001';
+const two = '00000000-0000-4000-8000-000000000002';
+const draft = (tab: string, title: string) => ({
+  tab,
+  base: { hash: 'now', document: { title: 'As saved' } },
+  document: { title },
+});
+
+test('of two drafts of a document one can go, and the other stays', async () => {
+  const drafts = await draftsIn(root);
+  await drafts.keep('faq.json', draft(one, 'The first'));
+  await drafts.keep('faq.json', draft(two, 'The second'));
+  expect(await drafts.drop('faq.json', one)).toBe(true);
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two]);
+  expect(await drafts.drop('faq.json', one)).toBe(false);
+  expect(await drafts.drop('faq.json', two)).toBe(true);
+  expect(await drafts.all()).toEqual(new Map());
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('the latest draft is the one that was kept last, also where the clock was set back', async () => {
+  const drafts = await draftsIn(root);
+  await drafts.keep('faq.json', draft(one, 'The first'));
+  await drafts.keep('faq.json', draft(two, 'The second'));
+  await drafts.keep('faq.json', draft(one, 'The first, changed'));
+  const all = await drafts.of('faq.json');
+  expect(all.map(({ document }) => document)).toEqual([
+    { title: 'The first, changed' },
+    { title: 'The second' },
+  ]);
+  expect(new Set(all.map(({ time }) => time)).size).toBe(2);
+});
