@@ -1,13 +1,14 @@
-import type { Config } from '@puckeditor/core';
+import type { Config, Data } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
+import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
@@ -71,19 +72,36 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     name,
     isValidElement(value) ? written[name] : value,
   ]);
-  const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
-  const filled = fillFacts(block, factsOf(site));
-  const set = typesetDocument(filled, blockSchema, site.language);
+  const set = asShown({ type, props: { ...Object.fromEntries(texts), id: '' } }, site);
   const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
-    <BlockView
-      block={shown}
-      place={type}
-      fallback={
-        <NotShown>{blockLabel(type)}: cannot be shown before its mistakes are fixed.</NotShown>
-      }
-    />
+    <>
+      <BlockView
+        block={shown}
+        place={type}
+        fallback={
+          <NotShown>{blockLabel(type)}: cannot be shown before its mistakes are fixed.</NotShown>
+        }
+      />
+      <CanvasSectionMenu after={props.id} />
+    </>
   ) : null;
+}
+
+/** A block with its facts filled in and its texts set, as visitors are shown it. */
+function asShown(block: Data['content'][number], site: Site) {
+  const filled = fillFacts(blockToDocument(block), factsOf(site));
+  return typesetDocument(filled, blockSchema, site.language);
+}
+
+/** The menu of the page's sections, where it is on the page: after the first block that is not the strip. */
+function CanvasSectionMenu({ after }: { after: unknown }) {
+  const { site } = useEditor();
+  const data = usePuck(({ appState }) => appState.data);
+  const place = data.content.find(({ type }, index) => index > 0 || type !== 'banner');
+  if (place?.props.id !== after) return null;
+  const page = pageAround({ ...data.root.props }, data.content, site);
+  return <SectionMenu page={page} blocks={page.blocks} />;
 }
 
 const NotShown = styled.p`
@@ -101,6 +119,7 @@ function isBlock(value: unknown): value is Block {
 /** What is around the blocks of a page: header, footer, floating buttons. */
 function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
   const { site } = useEditor();
+  const content = usePuck(({ appState }) => appState.data.content);
   return (
     <SiteProvider value={site}>
       <ErrorBoundary
@@ -113,7 +132,7 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
         }
       >
         <StaticRouter location="/">
-          <Layout page={pageAround(props)} strip={<StripSpace />}>
+          <Layout page={pageAround(props, content, site)} strip={<StripSpace />}>
             {children}
           </Layout>
         </StaticRouter>
@@ -139,8 +158,11 @@ const Hidden = styled.div`
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 
-/** The settings of a page as far as they are valid at the moment. */
-function pageAround(props: Props): Page {
+/** The settings of a page as far as they are valid at the moment, and the blocks that have a name in its section menu. */
+function pageAround(props: Props, content: Data['content'], site: Site): Page {
+  const named: unknown[] = content
+    .filter((block) => block.props.menuName)
+    .map((block) => asShown(block, site));
   const fields = pageForm.toDocument({ root: { props }, content: [] });
   return {
     path: String(fields.path ?? ''),
@@ -149,6 +171,6 @@ function pageAround(props: Props): Page {
     header: header.safeParse(fields.header).data,
     dialog: dialog.safeParse(fields.dialog).data,
     floatingActions: floatingActions.safeParse(fields.floatingActions).data,
-    blocks: [],
+    blocks: named.filter(isBlock),
   };
 }

@@ -11,7 +11,7 @@ type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** Those of the whole page: files are asked for as soon as the page is read. */
+  /** Drawings, plans and icons of the whole page: files are asked for as soon as the page is read. */
   drawings: number;
   /** The manifest, and an icon of the tab that is too large for the page. */
   icons: number;
@@ -38,7 +38,7 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
-  const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#art"/g), ([, url = '']) => url);
+  const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#/g), ([, url = '']) => url);
   const urls = new Set([
     ...Array.from(named, ([, url = '']) => url),
     ...start.code,

@@ -26,7 +26,9 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
+  /* The space below the last row is the section's. */
   &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
+  @media (min-width: 42rem) { &[data-layout=compact] { margin-bottom: calc(-1 * var(--space-xl)); } }
   &[data-layout=list] {
     column-gap: var(--space-2xl);
 

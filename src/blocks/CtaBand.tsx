@@ -16,7 +16,7 @@ const Band = styled.div`
   padding: var(--space-2xl);
   border-radius: var(--radius-band);
 
-  & p { max-width: 34em; margin-top: var(--space-s); }
+  & p { max-width: 34em; margin-top: var(--space-s); text-wrap: balance; }
 
   &[data-look=band] {
     --focus: var(--band-ink);

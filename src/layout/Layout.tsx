@@ -20,6 +20,8 @@ const SkipLink = styled.a`
 `;
 
 const Main = styled.main`
+  /* The footer of a short page reaches the bottom of the window. */
+  min-height: calc(100vh - 24rem);
   outline: none;
 `;
 
@@ -45,7 +47,7 @@ export function Layout({ page, strip, children }: Props) {
       <Suspense>
         <Footer />
       </Suspense>
-      {page.floatingActions && <FloatingActions {...page.floatingActions} />}
+      <FloatingActions page={page} />
       <LeadForm dialog={page.dialog} />
       <Toasts />
     </>

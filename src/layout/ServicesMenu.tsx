@@ -55,7 +55,7 @@ const ServiceLink = styled.a`
 
   & b { display: block; font-weight: 600; }
   & span { color: var(--muted); font-size: var(--text-s); }
-  &:hover { background: var(--sunk); }
+  &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
   &[aria-current] { background: var(--blue-soft); }
 `;
 

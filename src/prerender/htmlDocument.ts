@@ -3,7 +3,7 @@ import { documentUrl } from '../shared/paths.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { fontFace, fontUrl } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
-import { iconsIn } from './iconsIn.ts';
+import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { structuredData } from './structuredData.ts';
@@ -27,7 +27,6 @@ export function htmlDocument(
   const { head, body } = splitHead(markup);
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
-  const icons = iconsIn(body);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
 <html lang="${site.language}">
@@ -48,7 +47,8 @@ ${styles}
 </head>
 <body>
 <div id="root">${body}</div>
-${icons && `${icons}\n`}</body>
+${interfaceIcons}
+</body>
 </html>
 `;
 }

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
+import { preparePage } from '../renderer/preparePage.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { prerenderPage } from './prerenderPage.tsx';
+import { renderPage } from './renderPage.tsx';
 
 const head = {
   files: { code: [], dialogCode: [], site: '/site.json' },
@@ -28,7 +30,10 @@ const page: Page = {
 
 await blockRegistry.prose.load();
 const Prose = blockRegistry.prose.get();
-afterEach(() => Prose && blockRegistry.prose.put(Prose));
+afterEach(() => {
+  if (Prose) blockRegistry.prose.put(Prose);
+  vi.unstubAllEnvs();
+});
 
 /** Makes the component of prose throw a value where its paragraph is "Throw". */
 function breakProse(thrown: unknown): void {
@@ -162,4 +167,17 @@ test('a page names its manifest and its icon on a phone, and asks for a large pi
   expect(readHead(html, 'rel="manifest"')).toEqual(['/manifest.webmanifest']);
   expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
   expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test('a built page has no style attribute, which its policy forbids', async () => {
+  const answered = { question: 'Why?', answer: 'So.' };
+  const questions: Page = {
+    ...hello,
+    blocks: [...hello.blocks, { type: 'faq', headline: 'Asked', items: [answered, answered] }],
+  };
+  await preparePage(questions);
+  vi.stubEnv('PROD', true);
+  const { markup } = await renderPage(site, questions);
+  expect(markup.match(/<faq-answer/g)).toHaveLength(2);
+  expect(markup).not.toMatch(/ style=/);
 });

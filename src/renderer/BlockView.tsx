@@ -1,10 +1,11 @@
 import { createElement, type ReactNode, Suspense } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry } from '../blocks/index.ts';
+import { IconFile } from '../ui/Icon.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = {
-  block: BlockOf<Type> & { type: Type };
+  block: BlockOf<Type> & { type: Type; iconFile?: string };
   place: string;
   /** Shown in the place of a block that throws; nothing by default. */
   fallback?: ReactNode;
@@ -23,7 +24,9 @@ export function BlockView<Type extends BlockType>({ block, place, fallback }: Pr
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
       {/* The key makes the fields of the block attributes of an element for the compiler. */}
-      <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+      <IconFile value={block.iconFile}>
+        <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+      </IconFile>
     </BlockBoundary>
   );
 }

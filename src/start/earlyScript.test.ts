@@ -78,6 +78,13 @@ test('where the code does not come within some seconds, the link is followed aft
   expect(location.replace).toHaveBeenCalledWith('/contact-us');
 });
 
+test('the code of the page finds the dialog that waits, and shows no second one', () => {
+  click();
+  const shown = document.querySelector('dialog');
+  expect(window.awaitDialog?.()).toBe(shown);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
 test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {
   expect(fonts).toEqual([]);
 });

@@ -18,7 +18,7 @@ const Button = styled.a`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  transition: background-color 150ms, border-color 150ms;
+  transition: background-color 150ms, border-color 150ms, color 150ms;
 
   &[data-look=primary] { background: var(--cta); color: var(--cta-ink); }
   &[data-look=primary]:hover { background: var(--cta-hover); }
