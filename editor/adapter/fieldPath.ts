@@ -2,12 +2,12 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { ownValue } from '../../schema/values.ts';
 import { anchorName, entryName, type FormFields } from './form.ts';
 
-/** The path of a field in its document, from the name that Puck gives it ("items[0].title"). */
-export function fieldPath(name: string, block: number | undefined): ValuePath {
+/** The path of a field in its document, from the name that Puck gives it ("items[0].title") and the index of its block, or -1. */
+export function fieldPath(name: string, block: number): ValuePath {
   const steps = Array.from(name.matchAll(/[^.[\]]+/g), ([step]) => step)
     .filter((step) => step !== entryName)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step === anchorName ? 'id' : step));
-  return block === undefined ? steps : ['blocks', block, ...steps];
+  return block < 0 ? steps : ['blocks', block, ...steps];
 }
 
 /** Whether a place is another one, or inside of it. */

@@ -1,15 +1,14 @@
-import { createUsePuck } from '@puckeditor/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { useChosenBlock, usePuck } from '../document/usePuck.ts';
 import { Button, Muted, TextButton } from '../ui/controls.ts';
 import { blockLabel } from './puckConfig.tsx';
 import { zone } from './useGoTo.ts';
 
-const usePuck = createUsePuck();
 const List = styled.ol`
   display: grid;
   gap: 0.5rem;
@@ -57,7 +56,7 @@ const Announcement = styled(Muted)`
 /** The blocks of the page in their order: all that can be done with a block, by pointer and by keyboard. */
 export function BlockList() {
   const content = usePuck(({ appState }) => appState.data.content);
-  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
+  const chosen = useChosenBlock();
   const dispatch = usePuck((puck) => puck.dispatch);
   const [announced, announce] = useAnnouncement(content);
 
@@ -108,7 +107,7 @@ export function BlockList() {
             type={type}
             props={props}
             index={index}
-            tools={props.id === chosen && toolsOf(index, blockLabel(type))}
+            tools={index === chosen && toolsOf(index, blockLabel(type))}
             onChoose={() => {
               announce('');
               choose(index);
@@ -117,7 +116,7 @@ export function BlockList() {
         ))}
       </List>
       <AddBlock
-        after={content.findIndex(({ props }) => props.id === chosen)}
+        after={chosen}
         length={content.length}
         onAdd={(componentType, destinationIndex) => {
           dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });

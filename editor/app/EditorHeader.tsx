@@ -1,9 +1,9 @@
-import { createUsePuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { usePuck } from '../document/usePuck.ts';
 import { useReplace } from '../document/useReplace.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
@@ -11,8 +11,6 @@ import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
 import { useGoTo } from './useGoTo.ts';
-
-const usePuck = createUsePuck();
 
 /** The header of a document that is edited as a form, with Undo, the theme, the page itself and its mistakes. */
 export function EditorHeader() {

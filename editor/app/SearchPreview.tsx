@@ -1,11 +1,9 @@
-import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { typeset } from '../../schema/typeset.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
 import { useEditor } from '../document/EditorContext.ts';
-
-const usePuck = createUsePuck();
+import { usePuck } from '../document/usePuck.ts';
 
 const Result = styled.figure`
   margin: 0;

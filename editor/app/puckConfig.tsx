@@ -1,4 +1,4 @@
-import { type Config, createUsePuck, type Data } from '@puckeditor/core';
+import type { Config, Data } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,10 +13,9 @@ import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { usePuck } from '../document/usePuck.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-
-const usePuck = createUsePuck();
 
 /** What Puck needs to know to edit pages: every block type and the page settings. */
 export const pageConfig: Config = {

@@ -12,7 +12,10 @@ vi.mock('@puckeditor/core', () => ({
     return select({ appState: { data: { content } }, selectedItem: content[1] });
   },
 }));
-vi.mock('./Offers.tsx', () => ({ Offers: () => null }));
+vi.mock('../document/WorkspaceContext.ts', () => ({
+  useWorkspace: () => ({ document: { isChecked: true } }),
+}));
+vi.mock('../document/useReplace.ts', () => ({ useReplace: () => () => {} }));
 
 afterEach(cleanup);
 

@@ -1,12 +1,10 @@
-import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { useChosenBlock } from '../document/usePuck.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
-
-const usePuck = createUsePuck();
 
 const Notes = styled.div`
   display: grid;
@@ -33,13 +31,7 @@ type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean }
 /** Under a field: how much fits, what it is for, and its mistakes with the messages of `validate`. */
 export function FieldNotes({ name, help, value, ofList = false }: Props) {
   const { problems, site } = useEditor();
-  const block = usePuck(({ appState, selectedItem }) => {
-    const index = appState.data.content.findIndex(
-      ({ props }) => props.id === selectedItem?.props.id,
-    );
-    return index < 0 ? undefined : index;
-  });
-  const path = fieldPath(name, block);
+  const path = fieldPath(name, useChosenBlock());
   const own = problems.filter(
     (problem) => isWithin(problem.path, path) && (!ofList || isOfListItself(problem.path, path)),
   );

@@ -1,13 +1,11 @@
-import { createUsePuck } from '@puckeditor/core';
 import { useId, useMemo } from 'react';
 import { textsOfKind } from '../../schema/diagnose/links.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { usePuck } from '../document/usePuck.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
-
-const usePuck = createUsePuck();
 
 /** Where a link leads: every page, block of this page, the form, and every number and address is offered. */
 export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {

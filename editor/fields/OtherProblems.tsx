@@ -1,13 +1,11 @@
-import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
 import { anchorName } from '../adapter/form.ts';
 import { blockForms, formOfDocument } from '../adapter/pageForm.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { useChosenBlock, usePuck } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
-
-const usePuck = createUsePuck();
 
 const Problems = styled.div`
   display: grid;
@@ -22,8 +20,7 @@ export function OtherProblems() {
   const { problems } = useEditor();
   const { name } = useWorkspace().document.opening;
   const content = usePuck(({ appState }) => appState.data.content);
-  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id);
-  const index = content.findIndex(({ props }) => props.id === chosen);
+  const index = useChosenBlock();
   const ofBlock = () => blockForms.find(({ type }) => type === content[index]?.type)?.fields ?? {};
   const fields = index < 0 ? formOfDocument(name).fields : ofBlock();
   const own = problems.filter(({ path }) => {
