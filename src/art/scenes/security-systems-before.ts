@@ -111,7 +111,7 @@ const stand: Parts = [
 
 export default scene({
   label:
-    'Line drawing of the same front door before: a key in the lock, a paper log for visitors and a recorder on the floor under the desk.',
+    'Line drawing of the same front door before: a key in the lock, a paper log and a recorder under the desk.',
   parts: [
     shell,
     keypad,
