@@ -27,10 +27,10 @@ const Frame = styled.div`
     @keyframes find-way { from { --way: 1; } to { --way: 0; } }
     animation: find-way linear both;
     animation-timeline: view();
-    animation-range: entry 0% entry 80%;
+    animation-range: entry;
     & svg { transition: stroke-dashoffset 1.6s ease-in-out; }
     @container not style(--way: 0) {
-      svg { stroke-dashoffset: 1; transition-delay: 86400s; }
+      svg { stroke-dashoffset: 1; transition-delay: 1e5s; }
     }
   }
   /* A file that is shown with use takes its colours from here. */

@@ -54,6 +54,22 @@ function boxesIn(markup: string, set: keyof typeof labelSets) {
   );
 }
 
+/** The lines of a set of labels. */
+function linesIn(markup: string, set: keyof typeof labelSets) {
+  const [, labels = ''] = new RegExp(`<g id="${set}"(.*?)</g>`).exec(markup) ?? [];
+  return Array.from(labels.matchAll(/M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g), (found) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = found.slice(1).map(Number);
+    return { x1, y1, x2, y2 };
+  });
+}
+
+test('letters are at least 12 pixels high in frames of every width', () => {
+  for (let width = labelSets.narrow.from; width <= 1600; width += 20) {
+    const set = width < labelSets.wide.from ? 'narrow' : 'wide';
+    expect((labelSets[set].size * width) / sheet.width).toBeGreaterThanOrEqual(12);
+  }
+});
+
 describe.each(drawingNames)('the drawing "%s"', (name) => {
   const { label } = allDrawings[name];
   const svg = readFileSync(`src/art/drawings/${name.replace('/', '-')}.svg`, 'utf8');
@@ -80,7 +96,7 @@ describe.each(drawingNames)('the drawing "%s"', (name) => {
   });
 
   test.each(['wide', 'narrow'] as const)(
-    'has %s labels inside its sheet, apart from each other',
+    'has %s labels inside its sheet, apart from each other and from lines',
     (set) => {
       const boxes = boxesIn(svg, set);
       for (const [index, box] of boxes.entries()) {
@@ -95,6 +111,13 @@ describe.each(drawingNames)('the drawing "%s"', (name) => {
             box.bottom < other.top ||
             other.bottom < box.top;
           expect(isApart, `${box.text} and ${other.text}`).toBe(true);
+        }
+        for (const { x1, y1, x2, y2 } of linesIn(svg, set)) {
+          const isCrossed = Array.from({ length: 101 }, (_, step) => step / 100).some((part) => {
+            const [x, y] = [x1 + part * (x2 - x1), y1 + part * (y2 - y1)];
+            return x > box.left + 1 && x < box.right - 1 && y > box.top + 6 && y < box.bottom - 6;
+          });
+          expect(isCrossed, `a line crosses ${box.text}`).toBe(false);
         }
       }
     },

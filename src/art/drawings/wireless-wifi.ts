@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/wireless-wifi.ts.
-// Sources 6dda66f601f2ae72, files ef2393c77c1e871d: wireless-wifi.svg
+// Sources b62e1d50663cc496, files 9a001b8a76fb399f: wireless-wifi.svg
 import file from './wireless-wifi.svg?url&no-inline';
 
 export default { label: "Line drawing of an office floor with three access points, whose coverage overlaps, each on a cable of its own from the closet.", file };

@@ -79,4 +79,4 @@ function arcNumbers(arc: Arc, turn: number): string {
 }
 
 const shortRadius = (radius: number) =>
-  radius < 20 ? Math.round(radius * 10) / 10 : Math.round(radius);
+  radius < 10 ? Math.round(radius * 10) / 10 : Math.round(radius);

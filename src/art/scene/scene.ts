@@ -93,7 +93,7 @@ function drawn(
   const painted = new Painted(sheet, regions, lines, unitsPerPixel);
   const fills = regions.map(({ colour, opacity, isShadow, rings }, index) => {
     const transparent = opacity < 1 ? ` opacity="${opacity}"` : '';
-    const isNear = isShadow ? isNearlyStraight(2.5) : isNearlyStraight(1, 0.6);
+    const isNear = isShadow ? isNearlyStraight(3.5) : isNearlyStraight(1, 0.6);
     const isHidden = painted.mayBeStraight(index);
     const d = ringsPath(
       rings,
@@ -146,7 +146,11 @@ function labelMarkup(set: LabelSet, labels: readonly Label[], placing: Placing):
     )
     .join('');
   const dots = all.flatMap(({ dot }) =>
-    dot ? [`<circle r="${size / 8}" cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}"/>`] : [],
+    dot
+      ? [
+          `<circle r="${Math.round(size / 8)}" cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}"/>`,
+        ]
+      : [],
   );
   const texts = all.map(
     ({ text, middle }) =>

@@ -1,83 +1,29 @@
-// Solids and surfaces. Lengths are in inches. Every solid stands with its back lower corner, or the middle of its foot, at a
-// point, and is of one material.
+// Solids. Lengths are in inches. Every solid stands with its back lower corner, or the middle of its foot, at a point, and is
+// of one material.
 import type { Fill, Weight } from './looks.ts';
-import type { Circle, Edge, Face, Line, Part, Parts } from './parts.ts';
-import { moved, normalOf } from './parts.ts';
+import {
+  type Corner,
+  circleRing,
+  circlesOn,
+  cornerRing,
+  type Frame,
+  lift,
+  type Ring,
+} from './outlines.ts';
+import {
+  type Circle,
+  type Edge,
+  type Face,
+  type Line,
+  moved,
+  normalOf,
+  type Part,
+  type Parts,
+} from './parts.ts';
 import { add, cross, dot, minus, type Point, times, unit } from './space.ts';
 
-/** A corner of a flat outline, and the radius that rounds it. */
-export type Corner = readonly [u: number, v: number, radius?: number];
-
-/** A flat outline as straight pieces. A point is smooth where the outline is round. */
-type Ring = {
-  readonly points: readonly { readonly u: number; readonly v: number; readonly smooth: boolean }[];
-  readonly circles: readonly { readonly u: number; readonly v: number; readonly radius: number }[];
-};
-
-/** How many straight pieces a circle has while hidden parts are computed. It is written as an arc. */
-const pieces = 48;
 /** Pieces of a round wall are one face while their directions differ by less than the cosine of 16 degrees: three pieces. */
 const flatEnough = Math.cos((16 * Math.PI) / 180);
-
-function circleRing(radius: number): Ring {
-  return {
-    points: Array.from({ length: pieces }, (_, index) => {
-      const angle = (2 * Math.PI * index) / pieces;
-      return { u: radius * Math.cos(angle), v: radius * Math.sin(angle), smooth: true };
-    }),
-    circles: [{ u: 0, v: 0, radius }],
-  };
-}
-
-/** The outline through corners, with their roundings. */
-function cornerRing(corners: readonly Corner[]): Ring {
-  const points: { u: number; v: number; smooth: boolean }[] = [];
-  const circles: { u: number; v: number; radius: number }[] = [];
-  corners.forEach(([u, v, radius = 0], index) => {
-    const [fromU, fromV] = corners[(index + corners.length - 1) % corners.length] ?? [u, v];
-    const [toU, toV] = corners[(index + 1) % corners.length] ?? [u, v];
-    const before = Math.atan2(fromV - v, fromU - u);
-    const after = Math.atan2(toV - v, toU - u);
-    let between = after - before;
-    if (between > Math.PI) between -= 2 * Math.PI;
-    if (between < -Math.PI) between += 2 * Math.PI;
-    if (radius === 0 || Math.abs(Math.abs(between) - Math.PI) < 1e-6) {
-      points.push({ u, v, smooth: false });
-      return;
-    }
-    // The middle of the rounding lies on the line that halves the corner.
-    const middle = before + between / 2;
-    const away = radius / Math.sin(Math.abs(between) / 2);
-    const centreU = u + away * Math.cos(middle);
-    const centreV = v + away * Math.sin(middle);
-    circles.push({ u: centreU, v: centreV, radius });
-    const turn = Math.PI - Math.abs(between);
-    const count = Math.max(2, Math.round((pieces * turn) / (2 * Math.PI)));
-    const start = middle + Math.PI + (Math.sign(between) * turn) / 2;
-    for (let step = 0; step <= count; step += 1) {
-      const angle = start - (Math.sign(between) * turn * step) / count;
-      points.push({
-        u: centreU + radius * Math.cos(angle),
-        v: centreV + radius * Math.sin(angle),
-        smooth: true,
-      });
-    }
-  });
-  return { points, circles };
-}
-
-/** A place in space and two directions at a right angle, each one inch long; `out` is where the front looks. */
-type Frame = { at: Point; u: Point; v: Point; out: Point };
-
-const lift = ({ at, u, v }: Frame, alongU: number, alongV: number): Point =>
-  add(at, add(times(u, alongU), times(v, alongV)));
-
-const circlesOn = (frame: Frame, { circles }: Ring, scale = 1): Circle[] =>
-  circles.map(({ u, v, radius }) => ({
-    centre: lift(frame, u * scale, v * scale),
-    u: times(frame.u, radius * scale),
-    v: times(frame.v, radius * scale),
-  }));
 
 type SolidOptions = {
   /** The other end is this much as large as the first, towards the middle of the frame. */
@@ -87,7 +33,7 @@ type SolidOptions = {
 };
 
 /** A solid between an outline and its copy `depth` further out. */
-function solid(
+export function solid(
   frame: Frame,
   ring: Ring,
   depth: number,
@@ -269,135 +215,6 @@ export function sheet(outline: readonly Point[], fill: Fill, weight?: Weight): P
 /** A line through points of the space. */
 export function line(points: readonly Point[], weight: Weight = 'detail'): Line {
   return { kind: 'line', points, weight };
-}
-
-/** What is put on a surface: its fill, its outline, or both. */
-export type Mark = { fill?: Fill; line?: Weight };
-
-/**
- * A plane to put things on. Its u runs to the right as the reader sees it and its v up (on what lies flat: along x and
- * along y), in inches from the corner that is left and lowest.
- */
-export class Surface {
-  readonly frame: Frame;
-
-  constructor(frame: Frame) {
-    this.frame = frame;
-  }
-
-  /** A point of the surface, `out` inches before it. */
-  point(u: number, v: number, out = 0): Point {
-    return add(lift(this.frame, u, v), times(this.frame.out, out));
-  }
-
-  /** The same plane from another corner. */
-  from(u: number, v: number): Surface {
-    return new Surface({ ...this.frame, at: this.point(u, v) });
-  }
-
-  rect(u: number, v: number, w: number, h: number, mark: Mark, radius = 0): Part[] {
-    return this.polygon(
-      [
-        [u, v, radius],
-        [u + w, v, radius],
-        [u + w, v + h, radius],
-        [u, v + h, radius],
-      ],
-      mark,
-    );
-  }
-
-  circle(u: number, v: number, radius: number, mark: Mark): Part[] {
-    return flat({ ...this.frame, at: this.point(u, v) }, circleRing(radius), mark);
-  }
-
-  polygon(corners: readonly Corner[], mark: Mark): Part[] {
-    return flat(this.frame, cornerRing(corners), mark);
-  }
-
-  /** A line through points [u, v]. */
-  line(points: readonly (readonly [u: number, v: number])[], weight: Weight = 'detail'): Part {
-    return {
-      kind: 'line',
-      points: points.map(([u, v]) => this.point(u, v)),
-      weight,
-      flat: true,
-    };
-  }
-
-  /** A box that stands out from the surface. */
-  slab(
-    u: number,
-    v: number,
-    w: number,
-    h: number,
-    out: number,
-    fill: Fill = 'paper',
-    radius = 0,
-  ): Part[] {
-    return this.solid(
-      [
-        [u, v, radius],
-        [u + w, v, radius],
-        [u + w, v + h, radius],
-        [u, v + h, radius],
-      ],
-      out,
-      fill,
-    );
-  }
-
-  /** An outline that stands out from the surface. */
-  solid(corners: readonly Corner[], out: number, fill: Fill = 'paper'): Part[] {
-    return solid(this.frame, cornerRing(corners), out, fill);
-  }
-
-  /** A cylinder that stands out from the surface: a knob, a lens, a wheel's hub. */
-  drum(u: number, v: number, radius: number, out: number, fill: Fill = 'paper', taper = 1): Part[] {
-    return solid({ ...this.frame, at: this.point(u, v) }, circleRing(radius), out, fill, { taper });
-  }
-}
-
-/** A flat outline on a surface. */
-function flat(frame: Frame, ring: Ring, { fill, line: weight }: Mark): Part[] {
-  const outline = ring.points.map(({ u, v }) => lift(frame, u, v));
-  const circles = circlesOn(frame, ring);
-  const parts: Part[] = [];
-  if (fill) parts.push({ kind: 'face', outline, normal: frame.out, fill, flat: true, circles });
-  if (weight) {
-    parts.push({
-      kind: 'line',
-      points: [...outline, ...outline.slice(0, 1)],
-      weight,
-      flat: true,
-      circles,
-    });
-  }
-  return parts;
-}
-
-/** The plane of a wall, or of a box's left face, that runs along x, from its left lower corner. */
-export function facingLeft(at: Point): Surface {
-  return new Surface({ at, u: [1, 0, 0], v: [0, 0, 1], out: [0, 1, 0] });
-}
-
-/** The plane of a wall, or of a box's right face, that runs along y. `at` is its left lower corner: the one with the largest y. */
-export function facingRight(at: Point): Surface {
-  return new Surface({ at, u: [0, -1, 0], v: [0, 0, 1], out: [1, 0, 0] });
-}
-
-/** The plane of a floor, or of a box's top, from its back corner. u runs along x, v along y. */
-export function facingUp(at: Point): Surface {
-  return new Surface({ at, u: [1, 0, 0], v: [0, 1, 0], out: [0, 0, 1] });
-}
-
-/** The three faces of a box that are seen. */
-export function facesOf([x, y, z]: Point, [w, d, h]: Point) {
-  return {
-    left: facingLeft([x, y + d, z]),
-    right: facingRight([x + w, y + d, z]),
-    up: facingUp([x, y, z + h]),
-  };
 }
 
 /** Copies of parts, each moved by a step further. */

@@ -4,8 +4,9 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { shade } from './looks.ts';
 import { partsIn } from './parts.ts';
-import { box, cylinder, facesOf, facingUp, line } from './solids.ts';
+import { box, cylinder, line } from './solids.ts';
 import { depthAt, depthOf, type Point, project, type Spot } from './space.ts';
+import { facesOf, facingUp } from './surfaces.ts';
 import { visible } from './visible.ts';
 import { isInside } from './visibleLines.ts';
 

@@ -1,21 +1,11 @@
-import { dimension } from '../scene/labels.ts';
+import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { floor } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  bar,
-  box,
-  cylinder,
-  extrude,
-  facesOf,
-  facingLeft,
-  facingRight,
-  facingUp,
-  line,
-  row,
-  sheet,
-} from '../scene/solids.ts';
+import { bar, box, cylinder, extrude, line, row, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { floor, person } from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
 // A small office building: its front with door and windows looks along y.
 const houseW = ft(26);
@@ -195,6 +185,10 @@ export default scene({
       label: 'Line drawing of a technician with a tripod who measures the distance to a wall.',
       at: [300, 250, 40],
       width: 190,
+      labels: [
+        dimension([eye[0], wallY, 0], [eye[0], eye[1], 0], { offset: [20, 0, 0] }),
+        note(eye, 'laser', [-40, -90], { text: 'laser', away: [-40, -90] }),
+      ],
     },
   },
 });

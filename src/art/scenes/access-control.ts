@@ -1,9 +1,12 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { type Parts, turned } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room, wallWithDoor } from '../scene/rooms.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import { box, extrude, facesOf, facingLeft, facingRight, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, room } from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight } from '../scene/surfaces.ts';
 
 const width = ft(15);
 const depth = ft(13);
@@ -18,23 +21,13 @@ const face = wallY + thick;
 const openFrom = 92;
 const openTo = 128;
 const openHeight = 84;
-const wall = extrude(
-  [0, wallY, 0],
-  'y',
-  [
-    [0, 0],
-    [openFrom, 0],
-    [openFrom, openHeight],
-    [openTo, openHeight],
-    [openTo, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ],
+const wall = wallWithDoor({
+  y: wallY,
   thick,
-  'paper',
-  { shadow: false },
-);
+  height,
+  end: width,
+  door: { from: openFrom, to: openTo, height: openHeight },
+});
 const front = facingLeft([0, face, 0]);
 const frame: Parts = [
   front.slab(openFrom - 3, 0, 3, openHeight + 3, 0.8, 'grey'),
@@ -157,7 +150,7 @@ export const accessControl = {
     contact,
     reader,
     cables,
-    person([70, 126, 0], '-y', { shirt: 'blue', reach: [4, 21, 45] }),
+    person([74, 121, 0], '-y', { shirt: 'blue', reach: [-5, 24, 44] }),
   ],
   labels: [
     dimension([readerU + 2.5, face, 0], [readerU + 2.5, face, readerTop], {

@@ -1,9 +1,13 @@
+import { cable } from '../scene/cables.ts';
+import { callTiles, display } from '../scene/equipment.ts';
+import { laptop } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
 import { scene } from '../scene/scene.ts';
-import { box, extrude, facesOf, facingLeft, facingUp, row } from '../scene/solids.ts';
+import { box, extrude } from '../scene/solids.ts';
 import type { Point } from '../scene/space.ts';
-import { cable, callTiles, display, laptop, person } from '../scene/things.ts';
+import { facesOf, facingLeft, facingUp } from '../scene/surfaces.ts';
 import {
   depth,
   furniture,
@@ -82,13 +86,9 @@ const phone: Parts = [
   ),
   facingUp(on(25, 74, 2.2)).circle(0, 0, 2, { fill: 'light' }),
 ];
-const remotes: Parts = row(2, [0, 0, 0], (index) => {
-  const at = on(33 + index * 4, 108 - index * 5, 0);
-  return [
-    box(at, [2.2, 7.5, 0.9], 'dark'),
-    facesOf(at, [2.2, 7.5, 0.9]).up.rect(0.6, 1, 1, 1, { fill: 'light' }),
-  ];
-});
+const remotes: Parts = [0, 1].map((index) =>
+  box(on(33 + index * 4, 108 - index * 5, 0), [2.2, 7.5, 0.9], 'dark'),
+);
 const adapter = (x: number, y: number) => box(on(x, y, 0), [4, 2.4, 1]);
 
 // Over the edges of the table and across the floor: pictures in blue, power in ink.

@@ -1,20 +1,14 @@
+import { cable } from '../scene/cables.ts';
+import { callTiles, display, ports, rack } from '../scene/equipment.ts';
+import { chair, laptop, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { type Parts, partsIn } from '../scene/parts.ts';
+import { seated } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import { box, facesOf, facingUp, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import {
-  cable,
-  callTiles,
-  chair,
-  display,
-  laptop,
-  ports,
-  rack,
-  room,
-  seated,
-  table,
-} from '../scene/things.ts';
+import { facesOf, facingUp } from '../scene/surfaces.ts';
 
 export const width = ft(15);
 export const depth = ft(21);
@@ -71,7 +65,7 @@ export const furniture: Parts = [
   seats.map((part) => ('shadow' in part ? { ...part, shadow: false } : part)),
   table([tableX, tableY, 0], tableW, tableD),
 ];
-const people = [seated([tableX - 12, 118, 0], 'x', { shirt: 'blue' })];
+const people = [seated([tableX - 12, 186, 0], 'x', { shirt: 'blue' })];
 
 // A touch panel on a foot, and the plate with the connections.
 export const top = 29.5;
@@ -157,6 +151,13 @@ export const conferenceRoom = {
         'Line drawing of a conference table with a touch panel, a plate for cables and a laptop.',
       at: [92, 150, 26],
       width: 110,
+      labels: [
+        note([94, 154, top + 2], 'touch panel', [-90, 130], {
+          text: 'touch panel',
+          away: [-60, 150],
+        }),
+        note([96, 134, top], 'plate', [70, 130], { text: 'plate', away: [70, 130] }),
+      ],
     },
   },
 } satisfies Scene;

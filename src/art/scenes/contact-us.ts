@@ -1,9 +1,12 @@
+import { chair, laptop, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { seated } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, cylinder, facesOf, facingUp } from '../scene/solids.ts';
+import { box, cylinder } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { chair, laptop, room, seated, table } from '../scene/things.ts';
+import { facesOf, facingUp } from '../scene/surfaces.ts';
 
 const width = ft(9);
 const depth = ft(8);
@@ -126,9 +129,9 @@ const pencil = cylinder([70, 70, top + 0.5], 'y', 0.5, 8, 'accent');
 
 // Rolled plans and binders on a shelf, and a window.
 const shelf: Parts = [
-  right.slab(depth - 46, 46, 42, 1.5, 12),
-  [8, 15, 22].map((y) => cylinder([1, y, 50.6], 'x', 3.1, 17, 'white')),
-  [11.5, 18.5].map((y) => cylinder([1, y, 56.2], 'x', 3.1, 17, 'white')),
+  right.slab(depth - 46, 46, 42, 1.5, 18),
+  [8, 15, 22].map((y) => cylinder([1, y, 50.6], 'x', 3.1, 15, 'white')),
+  [11.5, 18.5].map((y) => cylinder([1, y, 56.2], 'x', 3.1, 15, 'white')),
   box([1.5, 29, 47.5], [9, 3, 12], 'grey'),
   box([1.5, 32.2, 47.5], [9, 3, 12], 'blue'),
   box([1.5, 35.4, 47.5], [9, 3, 12], 'paper'),
@@ -165,7 +168,7 @@ export default scene({
   labels: [
     dimension([40, 57, top], [76, 57, top], { offset: [0, 6, 0], narrow: false }),
     dimension([76, 33, top], [76, 57, top], { offset: [8, 0, 0], narrow: false }),
-    note([85, 76, top + 0.5], 'a photo', [60, 140], { text: 'a photo', away: [50, 150] }),
+    note([85, 76, top + 0.5], 'a photo', [104, 96], { text: 'a photo', away: [66, 120] }),
     note([57, 82, top], 'two sentences', [-10, 150], { text: 'two lines', away: [-30, 150] }),
     note([60, 34.5, top], 'a floor plan', [15, -120], { text: 'a plan', away: [30, -140] }),
   ],

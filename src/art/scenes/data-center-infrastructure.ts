@@ -1,18 +1,13 @@
+import { cable } from '../scene/cables.ts';
+import { rack } from '../scene/equipment.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  box,
-  cylinder,
-  facesOf,
-  facingLeft,
-  facingRight,
-  facingUp,
-  row,
-  sheet,
-} from '../scene/solids.ts';
+import { box, cylinder, row, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, rack, room } from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
 const width = ft(15);
 const depth = ft(17);

@@ -1,9 +1,13 @@
+import { cable } from '../scene/cables.ts';
+import { display } from '../scene/equipment.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person, seated } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facesOf, facingLeft, type Surface } from '../scene/solids.ts';
+import { box } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, display, person, room, seated } from '../scene/things.ts';
+import { facesOf, facingLeft, type Surface } from '../scene/surfaces.ts';
 
 // A lobby with a café at its side. All screens show one message: the orange bar.
 const width = ft(22);

@@ -1,19 +1,10 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  ball,
-  bar,
-  box,
-  cylinder,
-  extrude,
-  facingLeft,
-  facingRight,
-  facingUp,
-  line,
-} from '../scene/solids.ts';
+import { ball, bar, box, cylinder, extrude, line } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable } from '../scene/things.ts';
+import { facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
 // Four floors over a garage, without the two front walls. The reader sees eleven feet into each floor.
 const width = ft(38);

@@ -1,28 +1,14 @@
+import { cable } from '../scene/cables.ts';
+import { callTiles, display, rackUnit } from '../scene/equipment.ts';
+import { chair, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person, seated } from '../scene/people.ts';
+import { floor } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  box,
-  cylinder,
-  extrude,
-  facesOf,
-  facingLeft,
-  facingRight,
-  facingUp,
-  row,
-} from '../scene/solids.ts';
+import { box, cylinder, extrude, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import {
-  cable,
-  callTiles,
-  chair,
-  display,
-  floor,
-  person,
-  rackUnit,
-  seated,
-  table,
-} from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
 const width = ft(14);
 const depth = ft(16);

@@ -1,17 +1,12 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  box,
-  extrude,
-  facesOf,
-  facingRight,
-  facingUp,
-  row,
-  type Surface,
-} from '../scene/solids.ts';
+import { box, extrude, row } from '../scene/solids.ts';
 import { ft } from '../scene/space.ts';
-import { cable, person, room } from '../scene/things.ts';
+import { facesOf, facingRight, facingUp, type Surface } from '../scene/surfaces.ts';
 
 // A warehouse with two dock doors in its rear wall, and the office before it. Behind stand the walls in full, with their
 // doors and windows; the partition and the walls in front are cut.

@@ -1,9 +1,14 @@
+import { cable } from '../scene/cables.ts';
+import { display } from '../scene/equipment.ts';
+import { chair, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { seated } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facesOf, facingLeft, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, chair, display, room, seated, table } from '../scene/things.ts';
+import { facesOf, facingLeft } from '../scene/surfaces.ts';
 
 const width = ft(14);
 const depth = ft(10, 8);

@@ -1,8 +1,9 @@
+import { cord } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
 import { box, cylinder, line, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cord, room } from '../scene/things.ts';
 
 const width = ft(8);
 const depth = ft(7);

@@ -1,9 +1,13 @@
+import { cable, cord } from '../scene/cables.ts';
+import { rack, rackUnit } from '../scene/equipment.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facingLeft, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, cord, person, rack, rackUnit, room } from '../scene/things.ts';
+import { facingLeft } from '../scene/surfaces.ts';
 
 const width = ft(8);
 const depth = ft(7);
@@ -122,7 +126,7 @@ export default scene({
     cords(5, 3),
     cords(9, 7),
     cord(front.point(9, 5, 0.2), front.point(12, 5, 0.2), 2, 'edge'),
-    person([20, 74, 0], '-y', { reach: [12, 14, 50] }),
+    person([14, 76, 0], '-y', { shirt: 'blue', reach: [-4, 18, 52] }),
   ],
   labels: [
     dimension([width, 0, 0], [width, depth, 0], { offset: [10, 0, 0] }),
@@ -138,8 +142,12 @@ export default scene({
     ports: {
       label:
         'Line drawing of a patch panel, close: each cord leaves a port and ends in the switch below.',
-      at: front.point(13, 35),
-      width: 32,
+      at: front.point(10, 42),
+      width: 34,
+      labels: [
+        note(front.point(0.6, 51), 'panel', [-56, -24], { text: 'panel', away: [-40, 0] }),
+        note(front.point(0.6, 45.4), 'switch', [-56, 24], { text: 'switch', away: [-36, 30] }),
+      ],
     },
   },
 });

@@ -1,9 +1,10 @@
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts, turned } from '../scene/parts.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facesOf, facingLeft, line, row } from '../scene/solids.ts';
+import { box, line, row } from '../scene/solids.ts';
 import { add, type Point, times } from '../scene/space.ts';
-import { room } from '../scene/things.ts';
+import { facesOf, facingLeft } from '../scene/surfaces.ts';
 
 // The corner of an empty room, close: a wall plate with two ports, and a patch cord that is in neither.
 const size = 21;

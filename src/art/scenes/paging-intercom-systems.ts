@@ -1,9 +1,12 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { floor } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { bar, box, extrude, facingLeft, facingRight, line } from '../scene/solids.ts';
+import { bar, box, extrude, line } from '../scene/solids.ts';
 import { add, cross, ft, type Point, times, unit } from '../scene/space.ts';
-import { cable, floor, person } from '../scene/things.ts';
+import { facingLeft, facingRight } from '../scene/surfaces.ts';
 
 // A warehouse with its front cut away but for the dock door. Outside, an apron where the driver stands.
 const width = ft(30);
@@ -56,7 +59,7 @@ const [stationU, stationZ] = [156, 44];
 const station: Parts = [
   front.slab(stationU, stationZ, 8, 14, 2.5, 'accent', 1),
   facingLeft([stationU, depth + 10.5, stationZ]).rect(1.5, 7, 5, 5, { fill: 'screen' }),
-  facingLeft([stationU, depth + 10.5, stationZ]).circle(4, 3.5, 1.5, { fill: 'white' }),
+  facingLeft([stationU, depth + 10.5, stationZ]).rect(2.8, 2.3, 2.4, 2.4, { fill: 'white' }),
 ];
 
 // Pallet racks along the aisles, with loads on three levels.
@@ -148,7 +151,7 @@ export default scene({
   label:
     'Line drawing of a warehouse: horns over the aisles and the dock, an amplifier, and a driver at the door station of the dock.',
   parts: [
-    floor(width, depth + apron, ft(15)),
+    floor(width, depth + apron, ft(20)),
     walls,
     amplifier,
     desk,

@@ -1,9 +1,13 @@
+import { cable } from '../scene/cables.ts';
+import { rack } from '../scene/equipment.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts, tilted } from '../scene/parts.ts';
+import { person, seated } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { bar, box, facingLeft, line, row, sheet } from '../scene/solids.ts';
+import { bar, box, line, row, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, rack, room, seated } from '../scene/things.ts';
+import { facingLeft } from '../scene/surfaces.ts';
 
 // A hall with seven tiers, each four feet deep and one step of 10.8 inches higher than the one before it.
 const width = ft(18);
@@ -127,7 +131,7 @@ export default scene({
   ],
   labels: [
     dimension([width, 0, 0], [width, eye[1], 0], {
-      offset: [76, 0, 0],
+      offset: [92, 0, 0],
       fact: 'six picture heights',
     }),
     dimension(

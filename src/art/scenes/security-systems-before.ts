@@ -1,9 +1,12 @@
+import { cable, cord } from '../scene/cables.ts';
+import { chair } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { type Parts, turned } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facesOf, facingLeft, facingRight, facingUp } from '../scene/solids.ts';
+import { box } from '../scene/solids.ts';
 import type { Point } from '../scene/space.ts';
-import { cable, chair, cord, person } from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 import {
   depth,
   desk,
@@ -108,7 +111,7 @@ const stand: Parts = [
 
 export default scene({
   label:
-    'Line drawing of the same front door before: a key in the lock, a paper log for visitors and a recorder on the floor under the desk.',
+    'Line drawing of the same front door before: a key in the lock, a paper log and a recorder under the desk.',
   parts: [
     shell,
     keypad,
@@ -124,7 +127,7 @@ export default scene({
   ],
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 12, 0] }),
-    note([107, 70, 36.5], 'paper log', [-30, 170], { text: 'paper log', away: [-50, 170] }),
+    note([107, 70, 36.5], 'paper log', [-30, 170]),
     note([146, 28, 3], 'recorder', [40, 110], { text: 'recorder', away: [-20, 130] }),
     note([0.2, 20, 54], 'alarm code', [60, -110], { text: 'code', away: [60, -120] }),
     note([12, 58, 96], 'camera', [-60, -60]),

@@ -1,9 +1,14 @@
+import { cable } from '../scene/cables.ts';
+import { display, rack } from '../scene/equipment.ts';
+import { chair, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room, wallWithDoor } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, extrude, facesOf, facingLeft, facingRight, facingUp, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, chair, display, person, rack, room, table } from '../scene/things.ts';
+import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
 export const width = ft(15);
 export const depth = ft(14);
@@ -18,23 +23,13 @@ export const openFrom = 20;
 export const openTo = 58;
 const openHeight = 84;
 const end = 84;
-export const wall = extrude(
-  [0, wallY, 0],
-  'y',
-  [
-    [0, 0],
-    [openFrom, 0],
-    [openFrom, openHeight],
-    [openTo, openHeight],
-    [openTo, 0],
-    [end, 0],
-    [end, height],
-    [0, height],
-  ],
+export const wall = wallWithDoor({
+  y: wallY,
   thick,
-  'paper',
-  { shadow: false },
-);
+  height,
+  end,
+  door: { from: openFrom, to: openTo, height: openHeight },
+});
 const front = facingLeft([0, face, 0]);
 const leaf = facingLeft([openFrom, wallY + 2.5, 0]);
 /** The leaf with its glass and hinges, and the mat before it. */

@@ -1,9 +1,11 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { ball, bar, box, cylinder, facingUp, line, row } from '../scene/solids.ts';
+import { ball, bar, box, cylinder, line, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, room } from '../scene/things.ts';
+import { facingUp } from '../scene/surfaces.ts';
 
 // Part of an open office: tiles at nine feet, the plenum above them, and joists that carry the deck.
 const width = ft(24);

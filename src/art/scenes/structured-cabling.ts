@@ -1,9 +1,11 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
 import { scene } from '../scene/scene.ts';
-import { box, facingLeft, row } from '../scene/solids.ts';
+import { box, row } from '../scene/solids.ts';
 import { ft } from '../scene/space.ts';
-import { cable, person } from '../scene/things.ts';
+import { facingLeft } from '../scene/surfaces.ts';
 
 // Two buildings without roofs and front walls. The ground is cut along their front, where the ducts lie.
 const depth = ft(14);

@@ -1,19 +1,13 @@
+import { cable } from '../scene/cables.ts';
+import { chair, table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import {
-  bar,
-  box,
-  cylinder,
-  extrude,
-  facingLeft,
-  facingUp,
-  line,
-  row,
-  Surface,
-} from '../scene/solids.ts';
+import { bar, box, cylinder, extrude, line, row } from '../scene/solids.ts';
 import { ft, type Point, unit } from '../scene/space.ts';
-import { cable, chair, person, room, table } from '../scene/things.ts';
+import { facingLeft, facingUp, Surface } from '../scene/surfaces.ts';
 
 const width = ft(8, 4);
 const depth = ft(6);

@@ -1,9 +1,14 @@
+import { cable } from '../scene/cables.ts';
+import { callTiles, display } from '../scene/equipment.ts';
+import { table } from '../scene/furniture.ts';
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts } from '../scene/parts.ts';
+import { seated } from '../scene/people.ts';
+import { floor } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, cylinder, facesOf, facingLeft } from '../scene/solids.ts';
+import { box, cylinder } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, callTiles, display, floor, seated, table } from '../scene/things.ts';
+import { facesOf, facingLeft } from '../scene/surfaces.ts';
 
 const width = ft(9);
 const depth = ft(10);

@@ -1,19 +1,11 @@
 import { dimension, note } from '../scene/labels.ts';
 import { moved, type Parts, turned } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { floor } from '../scene/rooms.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import {
-  bar,
-  box,
-  cylinder,
-  extrude,
-  facingRight,
-  facingUp,
-  line,
-  Surface,
-  sheet,
-} from '../scene/solids.ts';
+import { bar, box, cylinder, extrude, line, sheet } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { floor, person } from '../scene/things.ts';
+import { facingRight, facingUp, Surface } from '../scene/surfaces.ts';
 
 // Two rows of bays, nine feet by eighteen, and an aisle between them.
 const bay = ft(9);

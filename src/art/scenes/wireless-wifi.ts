@@ -1,9 +1,12 @@
+import { cable } from '../scene/cables.ts';
 import { dimension, note } from '../scene/labels.ts';
 import type { Parts } from '../scene/parts.ts';
+import { person } from '../scene/people.ts';
+import { room } from '../scene/rooms.ts';
 import { scene } from '../scene/scene.ts';
-import { box, cylinder, extrude, facesOf, facingUp, line, row } from '../scene/solids.ts';
+import { box, cylinder, extrude, line, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
-import { cable, person, room } from '../scene/things.ts';
+import { facesOf, facingUp } from '../scene/surfaces.ts';
 
 const width = ft(60);
 const depth = ft(48);

@@ -1,0 +1,25 @@
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a cable finds its way once, when its drawing comes into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/network-cabling');
+  const drawing = page.locator('svg[data-drawing="network-cabling"]').nth(1);
+  await expect(drawing).toHaveCSS('stroke-dashoffset', '1px');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveCSS('stroke-dashoffset', '0px');
+  await page.evaluate(() => scrollTo(0, 0));
+  // Two frames later a way back would have begun.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(drawing).toHaveCSS('stroke-dashoffset', '0px');
+});
+
+test('no cable moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/network-cabling');
+  const drawing = page.locator('svg[data-drawing="network-cabling"]').nth(1);
+  await expect(drawing).toHaveCSS('stroke-dashoffset', '0px');
+});
