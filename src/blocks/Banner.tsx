@@ -16,8 +16,9 @@ const Root = styled.aside`
   /* As high as a thumb; the ring of the focus keeps to the text, beside which there is no room for it. */
   & a {
     display: inline-block;
-    padding: var(--space-s) var(--space-m);
-    margin: calc(-1 * var(--space-s)) calc(-1 * var(--space-m)) calc(-1 * var(--space-s)) calc(var(--space-xs) - var(--space-m));
+    padding: var(--space-s) min(var(--space-m), var(--gutter));
+    margin: calc(-1 * var(--space-s)) calc(-1 * min(var(--space-m), var(--gutter)));
+    margin-left: calc(var(--space-xs) - min(var(--space-m), var(--gutter)));
     outline-offset: calc(-1 * var(--space-s));
     font-weight: 600;
     text-underline-offset: 0.25em;
