@@ -13,7 +13,16 @@ const Root = styled.aside`
   text-align: center;
   text-wrap: balance;
 
-  & a { display: inline-block; padding-block: var(--space-s); margin-block: calc(-1 * var(--space-s)); margin-left: var(--space-xs); font-weight: 600; text-underline-offset: 0.25em; outline-offset: calc(-1 * var(--space-xs)); }
+  /* As high as a thumb; the ring of the focus keeps to the text, beside which there is no room for it. */
+  & a {
+    display: inline-block;
+    padding: var(--space-s) min(var(--space-m), var(--gutter));
+    margin: calc(-1 * var(--space-s)) calc(-1 * min(var(--space-m), var(--gutter)));
+    margin-left: calc(var(--space-xs) - min(var(--space-m), var(--gutter)));
+    outline-offset: calc(-1 * var(--space-s));
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+  }
 
   /* Between sections it is a statement, lighter than the bands that follow it. */
   main > & {

@@ -35,6 +35,16 @@ async function takeIn(page: Tab): Promise<void> {
 function faultsIn(page: Tab): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    // The days above a timeline are over the lines of its rows.
+    for (const days of document.querySelectorAll('main svg:has(+ ol > li > svg)')) {
+      const lines = days.nextElementSibling?.querySelectorAll('li:first-child .tick') ?? [];
+      const places = Array.from(lines, (line) => line.getBoundingClientRect().left);
+      days.querySelectorAll('text').forEach((day, index) => {
+        const { left, width } = day.getBoundingClientRect();
+        if (Math.abs(left + width / 2 - (places[index] ?? 0)) > 2)
+          faults.push(`${day.textContent} is beside its line`);
+      });
+    }
     for (const svg of document.querySelectorAll('main svg:not([data-drawing]):has(text)')) {
       const boxes = Array.from(svg.querySelectorAll('text, circle'))
         .filter((element) => element.checkVisibility())
