@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('nothing but the page and the drawing at its top is asked for before the first paint', async ({
+test('nothing but the page, its drawings and its icons is asked for before the first paint', async ({
   page,
 }) => {
   await open(page, '/');
@@ -17,7 +17,8 @@ test('nothing but the page and the drawing at its top is asked for before the fi
     };
   });
   expect(painted).toBeGreaterThan(0);
-  expect(early.filter((path) => path !== '/assets/home.svg')).toEqual([]);
+  const pictures = ['/assets/home.svg', '/assets/icons.svg'];
+  expect(early.filter((path) => !pictures.includes(path))).toEqual([]);
 });
 
 /** Whether a typeface that is not the device's own is on the page. */
