@@ -16,6 +16,7 @@ const page: Page = {
     hero.schema.parse(hero.example),
     plan.schema.parse(plan.example),
     cardGrid.schema.parse(cardGrid.example),
+    { ...cardGrid.schema.parse(cardGrid.example), id: 'once-more' },
   ],
 };
 
