@@ -54,6 +54,19 @@ async function measure(): Promise<Box[]> {
   });
 }
 
+/**
+ * Whether two boxes are the same but for what engines round: WebKit gives each line a whole number of pixels, up to 3 % less
+ * than Chromium, and each letter of a row of links its own width.
+ */
+function isLike(own: Box['box'], other: readonly number[]): boolean {
+  const [left = 0, top = 0, width = 0, height = 0] = other;
+  const across = 2 + 0.01 * (left + width);
+  const down = 2 + 0.03 * (top + height);
+  return own.every((length, side) => {
+    return Math.abs(length - (other[side] ?? Number.NaN)) <= (side % 2 === 0 ? across : down);
+  });
+}
+
 async function measureAt(visitor: Visitor, path: string, width: number): Promise<Box[]> {
   await visitor.resize(width, device.height);
   await visitor.open(path);
@@ -76,7 +89,7 @@ test('every block type has the boxes that it has in Chromium', async ({
       expect(found.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
       found.forEach(({ name, box }, index) => {
         const expected = wanted[index]?.box ?? [];
-        if (box.every((length, side) => Math.abs(length - (expected[side] ?? 0)) <= 2)) return;
+        if (isLike(box, expected)) return;
         const [own, theirs] = [box, expected].map((lengths) => lengths.map(Math.round).join(' '));
         differences.push(`${path} at ${width} px, ${name}: ${own}, not ${theirs}`);
       });
