@@ -16,6 +16,7 @@ const page: Page = {
     hero.schema.parse(hero.example),
     plan.schema.parse(plan.example),
     cardGrid.schema.parse(cardGrid.example),
+    { ...cardGrid.schema.parse(cardGrid.example), id: 'once-more' },
   ],
 };
 
@@ -33,7 +34,7 @@ describe('a page as visitors get it', () => {
     const { result } = built(page);
     const [first, drawing, grid] = result.blocks;
     expect(first).toEqual(page.blocks[0]);
-    expect(drawing).toEqual({ ...page.blocks[1], file: '/plan.svg' });
+    expect(drawing).toMatchObject({ type: 'plan', file: '/plan.svg' });
     expect(grid).toEqual({ ...page.blocks[2], iconFile: '/icons.svg' });
   });
 
@@ -50,6 +51,20 @@ describe('a page as visitors get it', () => {
     expect(ids).toEqual(['shapes', ...steps.map((_width, step) => `labels-${step}`)]);
     expect(files.plan).toContain('Meeting room');
     expect(files.plan).not.toMatch(/ (?:class|style)=/);
+  });
+
+  test('does not repeat in its document what only the drawing of a plan shows', () => {
+    const { result } = built(page);
+    const text = JSON.stringify(result.blocks[1]);
+    expect(text).not.toMatch(/coverage|dimensions|spacing|"look"/);
+    for (const shown of [
+      'Ceiling unit',
+      'Meeting room',
+      'In the middle of the room',
+      '"name":"Cable"',
+    ]) {
+      expect(text).toContain(shown);
+    }
   });
 
   test('writes no file where there is nothing to write', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Block, Page } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
+import type { Plan } from '../../schema/planGeometry.ts';
 import { PlanParts } from '../ui/PlanShapes.tsx';
 import { iconFile, iconsIn } from './icons.ts';
 
@@ -14,16 +15,28 @@ export function withFiles(page: Page, language: string, write: Write): Page {
   const names = page.blocks.flatMap(iconsIn);
   const icons = names.length > 0 ? { iconFile: write('icons', iconFile(names)) } : undefined;
   const blocks = page.blocks.map((block) => ({
-    ...block,
+    ...(block.type === 'plan' ? withFile(block, language, write) : block),
     ...(iconsIn(block).length > 0 && icons),
-    ...planFile(block, language, write),
   }));
   return { ...page, blocks };
 }
 
-function planFile(block: Block, language: string, write: Write): { file: string } | undefined {
-  if (block.type !== 'plan') return undefined;
-  const parts = renderToStaticMarkup(<PlanParts plan={block} language={language} />);
+/** A plan as the page shows it, with the address of its drawing. What only the drawing shows is not in the page's document. */
+function withFile(plan: Plan, language: string, write: Write): Plan & { file: string } {
+  const parts = renderToStaticMarkup(<PlanParts plan={plan} language={language} />);
   const short = parts.replaceAll(/><\/(?:path|rect|line|circle)>/g, '/>');
-  return { file: write('plan', `<svg xmlns="http://www.w3.org/2000/svg">${short}</svg>`) };
+  const { dimensions: _measured, areas = [], runs = [], items, ...shown } = plan;
+  const nowhere = { x: 0, y: 0 };
+  return {
+    ...shown,
+    areas: areas.flatMap(({ name }) => (name ? { name, ...nowhere, width: 0, height: 0 } : [])),
+    runs: runs.map((run) => ({ ...run, points: [] })),
+    items: items.map(({ title, description, accent }) => ({
+      title,
+      ...(description && { description }),
+      ...(accent && { accent }),
+      ...nowhere,
+    })),
+    file: write('plan', `<svg xmlns="http://www.w3.org/2000/svg">${short}</svg>`),
+  };
 }

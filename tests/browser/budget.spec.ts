@@ -14,7 +14,7 @@ const budgets: Record<string, number> = {
   'frame.js': 1_000,
   'blocks.js': 1_900,
   'Faq.js': 4_800,
-  'Plan.js': 3_100,
+  'Plan.js': 1_300,
   'Timeline.js': 1_100,
   'Embed.js': 500,
   'FormFrame.js': 700,

@@ -53,6 +53,36 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a page without a section menu has its action over the page, but not where that leads', async ({
+    page,
+  }) => {
+    const actions = page.locator('[data-floating-actions]');
+    const action = actions.getByRole('link').last();
+    for (const [route, text] of [
+      ['/privacy-policy', 'Get Free Quote'],
+      ['/blog', 'Get Free Quote'],
+      ['/faq', 'Get In Touch'],
+      ['/contact-us', 'Send a Message'],
+    ] as const) {
+      await open(page, route);
+      await expect(actions, route).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await expect(action, route).toHaveText(text);
+      await expect(action, route).toBeInViewport();
+      expect(await page.evaluate(mainButtonsInView), route).toBe(1);
+    }
+    await page.locator('#contact-form').scrollIntoViewIfNeeded();
+    await expect(actions).toBeHidden();
+
+    await open(page, '/conference-rooms');
+    await expect(actions).toHaveCount(0);
+    await expect(page.locator('main > nav a[data-look]')).toBeVisible();
+  });
+});
+
 test('a page without a main button in its blocks has it in the header from the start', async ({
   page,
 }) => {

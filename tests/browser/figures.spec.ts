@@ -46,7 +46,7 @@ function faultsIn(page: Tab): Promise<string[]> {
       });
     }
     for (const svg of document.querySelectorAll('main svg:not([data-drawing]):has(text)')) {
-      const boxes = Array.from(svg.querySelectorAll('text, circle'))
+      const boxes = Array.from(svg.querySelectorAll('text, circle:has(+ text)'))
         .filter((element) => element.checkVisibility())
         // A number is inside of its circle.
         .filter((element) => !element.matches('circle + text'))

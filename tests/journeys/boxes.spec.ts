@@ -1,12 +1,13 @@
 import { blockTypes } from '../../schema/index.ts';
 import { pages } from '../support/content.ts';
 import { startChromium } from './engines/chromium.ts';
-import type { Window } from './engines/engine.ts';
 import { expect, phone, test } from './test.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 // Pictures of blocks are compared in Chromium alone (tests/browser/devServer.spec.ts), because engines smooth letters in their
 // own ways. In the others each block and what is in it has the box that it has there.
-test.use({ device: { ...phone, reducedMotion: true } });
+const device = { ...phone, reducedMotion: true };
+test.use({ device });
 
 /** An element of a block: its name for messages, and its left edge, its distance from the block's top, and its size. */
 type Box = { name: string; box: [left: number, top: number, width: number, height: number] };
@@ -34,7 +35,9 @@ async function measure(): Promise<Box[]> {
   const face = new FontFace('Instrument Sans', `url(${font})`, { weight: '400 700' });
   document.fonts.add(await face.load());
   document.documentElement.style.overflow = 'hidden';
-  const parts = 'h1, h2, h3, p, li, figure, figcaption, blockquote, a, button, svg, iframe';
+  // Links in a text are where its lines break, which is each engine's own choice.
+  const parts =
+    'h1, h2, h3, p, li, figure, figcaption, blockquote, a[data-look], button, svg, iframe';
   return Array.from(document.querySelectorAll('main > *, body aside')).flatMap((block, index) => {
     const from = block.getBoundingClientRect();
     const inside = Array.from(block.querySelectorAll(parts)).filter(
@@ -51,40 +54,47 @@ async function measure(): Promise<Box[]> {
   });
 }
 
-async function measureAt(window: Window, address: string, width: number): Promise<Box[]> {
-  await window.resize(width, 844);
-  await window.open(address);
-  return window.evaluate(measure);
+/**
+ * Whether two boxes are the same but for what engines round: WebKit gives each line a whole number of pixels, up to 3 % less
+ * than Chromium, and each letter its own width. So a text that nearly fills its lines may take one line more or less: 30 px.
+ */
+function isLike(own: Box['box'], other: readonly number[]): boolean {
+  const [left = 0, top = 0, width = 0, height = 0] = other;
+  const across = 2 + 0.01 * (left + width);
+  const down = 30 + 0.03 * (top + height);
+  return own.every((length, side) => {
+    return Math.abs(length - (other[side] ?? Number.NaN)) <= (side % 2 === 0 ? across : down);
+  });
+}
+
+async function measureAt(visitor: Visitor, path: string, width: number): Promise<Box[]> {
+  await visitor.resize(width, device.height);
+  await visitor.open(path);
+  return visitor.read(measure);
 }
 
 test('every block type has the boxes that it has in Chromium', async ({
   engineName,
-  visitor: _visitor,
-  engine,
+  visitor,
   site,
 }) => {
   test.skip(engineName === 'chromium', 'Chromium is what the others are compared with.');
-  if ('missing' in engine) return;
-  const device = { width: 390, height: 844, reducedMotion: true };
   const chromium = await startChromium();
-  const [here, there] = [await engine.openWindow(device), await chromium.openWindow(device)];
+  const other = visitorOf(await chromium.openWindow(device), site);
   const differences: string[] = [];
   for (const path of pagesWithAllTypes()) {
     for (const width of [390, 1280]) {
-      const address = new URL(path, site.origin).href;
-      const wanted = await measureAt(there, address, width);
-      const found = await measureAt(here, address, width);
+      const wanted = await measureAt(other, path, width);
+      const found = await measureAt(visitor, path, width);
       expect(found.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
       found.forEach(({ name, box }, index) => {
-        const other = wanted[index]?.box ?? [];
-        const isSame = box.every((length, side) => Math.abs(length - (other[side] ?? 0)) <= 2);
-        if (isSame) return;
-        const [a, b] = [box, other].map((lengths) => lengths.map((length) => length.toFixed(1)));
-        differences.push(`${path} at ${width} px, ${name}: ${a?.join(' ')}, not ${b?.join(' ')}`);
+        const expected = wanted[index]?.box ?? [];
+        if (isLike(box, expected)) return;
+        const [own, theirs] = [box, expected].map((lengths) => lengths.map(Math.round).join(' '));
+        differences.push(`${path} at ${width} px, ${name}: ${own}, not ${theirs}`);
       });
     }
   }
   await chromium.close();
-  await here.close();
   expect(differences).toEqual([]);
 });
