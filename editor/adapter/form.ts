@@ -17,6 +17,7 @@ export type FormField = { label: string; help: FieldHelp } & (
   | { type: 'number' }
   | { type: 'icon' }
   | { type: 'drawing' }
+  | { type: 'picture' }
   | { type: 'link' }
   | { type: 'paragraph' }
   | { type: 'contact'; contacts: 'phones' | 'emails' }

@@ -8,6 +8,7 @@ import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
+import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
@@ -75,7 +76,8 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
   const filled = fillFacts(block, factsOf(site));
   const set = typesetDocument(filled, blockSchema, site.language);
-  const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
+  const withPictures = isBlock(set) ? showBlockOriginals(set) : set;
+  const shown: unknown = { ...withPictures, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <BlockView
       type={shown.type}

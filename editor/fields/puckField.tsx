@@ -9,6 +9,7 @@ import { DrawingField } from './DrawingField.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
+import { PictureField } from './PictureField.tsx';
 import type { FieldProps } from './parts.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
@@ -39,6 +40,8 @@ function puckField(form: FormField): Field {
       return custom(label, (props) => <IconField {...props} form={form} />);
     case 'drawing':
       return custom(label, (props) => <DrawingField {...props} form={form} />);
+    case 'picture':
+      return custom(label, (props) => <PictureField {...props} form={form} />);
     case 'paragraph':
       return custom(label, (props) => <ParagraphField {...props} form={form} />);
     case 'group':

@@ -45,8 +45,8 @@ export async function create(
 }
 
 /** What leads to a page from other documents. */
-export function linksTo({ files }: Listing, name: string): LinkEntry[] {
-  const target = textOf(wantedFile({ files, served: [] }, name), 'path');
+export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEntry[] {
+  const target = textOf(wantedFile({ files }, name), 'path');
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
@@ -155,7 +155,7 @@ const purposes = new Map([
 /** Why there must be this document; undefined where it can be deleted. */
 function purposeOf({ files }: Listing, name: string): string | undefined {
   if (name === siteName) return 'Every page is rendered with it.';
-  const routeOf = (own: string) => textOf(wantedFile({ files, served: [] }, own), 'path');
+  const routeOf = (own: string) => textOf(wantedFile({ files }, own), 'path');
   const isOnly = [...files.keys()].every((own) => own === name || routeOf(own) !== routeOf(name));
   return isOnly ? purposes.get(routeOf(name)) : undefined;
 }

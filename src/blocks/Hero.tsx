@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -56,6 +58,22 @@ const Badges = styled.ul`
   }
 `;
 
+// A component of its own: pages without a photo do without its styles.
+const PhotoColumns = styled(Wrap)`
+  display: grid;
+  gap: var(--space-xl) var(--space-2xl);
+  align-items: center;
+
+  @media (min-width: ${heroColumns.from}) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
+`;
+
+const Photo = styled(Picture)`
+  aspect-ratio: ${heroRatios.upright};
+
+  @media (min-width: ${heroLandscape}) { aspect-ratio: ${heroRatios.landscape}; }
+  @media (min-width: ${heroColumns.from}) { aspect-ratio: ${heroRatios.upright}; }
+`;
+
 /** Where the button leads when the document does not say. */
 const defaultHref = '#hero-form';
 
@@ -69,10 +87,12 @@ export default function Hero({
   phone,
   badges,
   drawing,
+  picture,
 }: BlockOf<'hero'>) {
+  const Body = picture ? PhotoColumns : Columns;
   return (
     <Root id={id}>
-      <Columns data-drawing={drawing}>
+      <Body data-drawing={drawing}>
         <Text>
           {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
           <h1>{unbroken(headline)}</h1>
@@ -92,7 +112,8 @@ export default function Hero({
           )}
         </Text>
         {drawing && <DrawingFrame name={drawing} />}
-      </Columns>
+        {picture && <Photo picture={picture} />}
+      </Body>
     </Root>
   );
 }

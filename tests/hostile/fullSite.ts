@@ -57,6 +57,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     destination: () => '/',
     path: () => path,
     file: () => 'https://forms.piano.test/tuning',
+    'picture-file': () => 'pictures/bench.jpg',
     phone: () => 'main',
     email: () => 'main',
     anchor: () => `block-${count}`,
