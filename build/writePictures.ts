@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { cleanSvg } from '../pictures/cleanSvg.ts';
@@ -171,10 +171,13 @@ const indexName = 'index.json';
 async function readKept(folder: string): Promise<Kept | undefined> {
   const text = await readFile(path.join(folder, indexName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // What has not been used for long can be removed by its time.
-  const now = new Date();
-  await utimes(folder, now, now).catch(() => {});
-  return JSON.parse(text);
+  const kept: Kept = JSON.parse(text);
+  const own = kept.files.map(({ name }) => access(path.join(folder, name)));
+  return Promise.all(own).then(
+    () => kept,
+    // Somebody has removed some of it.
+    () => undefined,
+  );
 }
 
 /** Makes a picture's files in a temporary folder, which takes its name in one step: the cache has a picture whole or not at all. */
@@ -194,6 +197,7 @@ async function keep(folder: string, make: () => Promise<Made>): Promise<Kept> {
       await writeFile(path.join(temporary, files[index]?.name ?? ''), data);
     }
     await writeFile(path.join(temporary, indexName), JSON.stringify(kept));
+    if ((await readKept(folder)) === undefined) await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
