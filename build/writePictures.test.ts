@@ -87,7 +87,8 @@ test('a picture that cannot be read ends it, with its file, its place and the re
 });
 
 test('an SVG is published cleaned, in one file', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><!-- by Ada --><path d="M0 0h9v9"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><!-- by Ada --><path d="M0 0h9v9"/></svg>';
   await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
   const { pages } = await write(pageWith({ src: 'pictures/plan.svg', alt: 'A plan' }));
   const [name = '', ...others] = await readdir(path.join(folder, 'out/assets'));
@@ -97,7 +98,12 @@ test('an SVG is published cleaned, in one file', async () => {
 });
 
 test('pages without pictures need no folder', async () => {
-  const page: Page = { path: '/', title: '', description: '', blocks: [{ type: 'hero', headline: 'Hello' }] };
+  const page: Page = {
+    path: '/',
+    title: '',
+    description: '',
+    blocks: [{ type: 'hero', headline: 'Hello' }],
+  };
   expect(await write(page)).toEqual({ pages: [page], pictures: 0, encoded: 0 });
   await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
 });

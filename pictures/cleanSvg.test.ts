@@ -19,10 +19,16 @@ test('a drawing stays as it is, without what its program wrote beside it', () =>
 
 test.each([
   ['script', svg('<script>alert(1)</script>')],
-  ['script in a namespace', svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>')],
+  [
+    'script in a namespace',
+    svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'),
+  ],
   ['HTML', svg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
   ['a link', svg('<a href="https://example.com"><path d="M0 0"/></a>')],
-  ['an animation', svg('<path id="p" d="M0 0"><set attributeName="href" to="javascript:1"/></path>')],
+  [
+    'an animation',
+    svg('<path id="p" d="M0 0"><set attributeName="href" to="javascript:1"/></path>'),
+  ],
   ['an event handler', svg('<path d="M0 0" onclick="alert(1)"/>')],
   ['an event handler of the root', svg('', ' onload="alert(1)"')],
   ['an image of another site', svg('<image href="https://example.com/a.png"/>')],
@@ -30,9 +36,15 @@ test.each([
   ['a symbol of another file', svg('<use xlink:href="other.svg#a"/>')],
   ['a paint of another site', svg('<path fill="url(https://example.com/a#b)" d="M0 0"/>')],
   ['a style of another site', svg('<style>@import "https://example.com/a.css";</style>')],
-  ['a font of another site', svg('<style><![CDATA[@font-face{src:url(//example.com/a)}]]></style>')],
+  [
+    'a font of another site',
+    svg('<style><![CDATA[@font-face{src:url(//example.com/a)}]]></style>'),
+  ],
   ['an address hidden by escapes', svg('<style>a{background:u\\72l(//example.com)}</style>')],
-  ['an address in a style attribute', svg('<path style="fill:url( \'http://a.test/b\' )" d="M0 0"/>')],
+  [
+    'an address in a style attribute',
+    svg('<path style="fill:url( \'http://a.test/b\' )" d="M0 0"/>'),
+  ],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   ['no XML', '<svg><path></svg>'],

@@ -21,8 +21,12 @@ async function saved(name: string, image: Sharp): Promise<string> {
 
 /** The colour in the middle of a quarter of a picture. */
 async function colourAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
-  const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return Array.from(pixels.subarray(start, start + 3));
 }
 
@@ -31,7 +35,13 @@ function quarters(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
     const [isRight, isLow] = [at % width >= width / 2, at >= (width * height) / 2];
-    const colour = isLow ? (isRight ? [230, 230, 230] : [30, 40, 200]) : isRight ? [30, 160, 60] : [200, 40, 30];
+    const colour = isLow
+      ? isRight
+        ? [230, 230, 230]
+        : [30, 40, 200]
+      : isRight
+        ? [30, 160, 60]
+        : [200, 40, 30];
     pixels.set(colour, at * 3);
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
@@ -59,8 +69,14 @@ test('each width is there in AVIF and WebP, and one file in JPEG, none wider tha
 });
 
 test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async () => {
-  const exif = { IFD0: { Make: 'A camera', Artist: 'Ada' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
-  const file = await saved('gps.jpg', photo({ width: 40, height: 30 }).withExif(exif).withIccProfile('p3').jpeg());
+  const exif = {
+    IFD0: { Make: 'A camera', Artist: 'Ada' },
+    IFD3: { GPSLatitude: '51/1 30/1 0/1' },
+  };
+  const file = await saved(
+    'gps.jpg',
+    photo({ width: 40, height: 30 }).withExif(exif).withIccProfile('p3').jpeg(),
+  );
   expect((await readFile(file)).includes('A camera')).toBe(true);
   for (const { data } of await encodePicture(file, [40], 40, false)) {
     const { exif: left, xmp, icc, iptc, orientation } = await sharp(data).metadata();
@@ -69,20 +85,29 @@ test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async 
   }
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with the orientation %i is upright', async (orientation) => {
-  // The upright picture is turned the other way first, as a camera stores it.
-  const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
-  const isMirrored = [2, 4, 5, 7].includes(orientation);
-  const upright = await quarters(60, 40).png().toBuffer();
-  const turned = await sharp(upright).rotate(angles[orientation] ?? 0).png().toBuffer();
-  const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
-  const file = await saved(`turned-${orientation}.jpg`, sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }));
-  const [, webp] = await encodePicture(file, [60], 60, false);
-  expect([webp?.width, webp?.height]).toEqual([60, 40]);
-  const data = webp?.data ?? new Uint8Array();
-  expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
-  expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo with the orientation %i is upright',
+  async (orientation) => {
+    // The upright picture is turned the other way first, as a camera stores it.
+    const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
+    const isMirrored = [2, 4, 5, 7].includes(orientation);
+    const upright = await quarters(60, 40).png().toBuffer();
+    const turned = await sharp(upright)
+      .rotate(angles[orientation] ?? 0)
+      .png()
+      .toBuffer();
+    const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
+    const file = await saved(
+      `turned-${orientation}.jpg`,
+      sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }),
+    );
+    const [, webp] = await encodePicture(file, [60], 60, false);
+    expect([webp?.width, webp?.height]).toEqual([60, 40]);
+    const data = webp?.data ?? new Uint8Array();
+    expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+    expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+  },
+);
 
 test.each([
   ['CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg({ quality: 95 }), 'cmyk.jpg'],
@@ -90,20 +115,26 @@ test.each([
   ['a wide gamut', (image: Sharp) => image.withIccProfile('p3').png(), 'p3.png'],
   ['grey', (image: Sharp) => image.greyscale().png(), 'grey.png'],
   ['a palette', (image: Sharp) => image.png({ palette: true }), 'palette.png'],
-])('a picture with %s becomes sRGB with 8 bits and the same colours', async (name, change, file) => {
-  const input = await saved(file, change(quarters(60, 40)));
-  const kept = await sharp(input).metadata();
-  const files = await encodePicture(input, [60], 60, false);
-  for (const { data } of files) {
-    const { space, depth, channels } = await sharp(data).metadata();
-    expect({ space, depth }).toEqual({ space: expect.stringMatching(/^srgb$|^b-w$/), depth: 'uchar' });
-    expect(channels).toBeLessThanOrEqual(3);
-    if (name !== 'grey' && kept.space !== 'cmyk') {
-      expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30]), name).toBe(true);
+])(
+  'a picture with %s becomes sRGB with 8 bits and the same colours',
+  async (name, change, file) => {
+    const input = await saved(file, change(quarters(60, 40)));
+    const kept = await sharp(input).metadata();
+    const files = await encodePicture(input, [60], 60, false);
+    for (const { data } of files) {
+      const { space, depth, channels } = await sharp(data).metadata();
+      expect({ space, depth }).toEqual({
+        space: expect.stringMatching(/^srgb$|^b-w$/),
+        depth: 'uchar',
+      });
+      expect(channels).toBeLessThanOrEqual(3);
+      if (name !== 'grey' && kept.space !== 'cmyk') {
+        expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30]), name).toBe(true);
+      }
+      expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230]), name).toBe(true);
     }
-    expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230]), name).toBe(true);
-  }
-});
+  },
+);
 
 test('what shows through stays so: AVIF, WebP and PNG have alpha', async () => {
   const file = await saved('alpha.png', photo({ width: 40, height: 30 }).ensureAlpha(0.5).png());
@@ -123,12 +154,18 @@ test('a photo with noise is as near to its original in each format, and smallest
   const [width, height] = [320, 240];
   const large = photo({ width: 3 * width, height: 3 * height, noise: 6 });
   const pixels = await large.resize(width).raw().toBuffer();
-  const file = await saved('noise.png', sharp(pixels, { raw: { width, height, channels: 3 } }).png());
+  const file = await saved(
+    'noise.png',
+    sharp(pixels, { raw: { width, height, channels: 3 } }).png(),
+  );
   const files = await encodePicture(file, [width], width, false);
   const original = await grey(pixels, width, height);
   const likeness: Record<string, number> = {};
   for (const { format, data } of files) {
-    const { data: decoded } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data: decoded } = await sharp(data)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     likeness[format] = similarity(original, await grey(decoded, width, height), width, height);
   }
   expect(likeness.avif).toBeGreaterThan(0.95);
@@ -140,7 +177,10 @@ test('a photo with noise is as near to its original in each format, and smallest
 });
 
 test('the placeholder is a tiny picture of the same colours', async () => {
-  const file = await saved('quarters.jpg', quarters(60, 40).withMetadata({ orientation: 3 }).jpeg());
+  const file = await saved(
+    'quarters.jpg',
+    quarters(60, 40).withMetadata({ orientation: 3 }).jpeg(),
+  );
   const url = await makePlaceholder(file);
   expect(url.length).toBeLessThan(200);
   const data = Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -150,7 +190,10 @@ test('the placeholder is a tiny picture of the same colours', async () => {
 });
 
 function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).greyscale().raw().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .raw()
+    .toBuffer();
 }
 
 /** The mean structural similarity of two grey pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */

@@ -33,20 +33,26 @@ test.each([
   expect(await inspect(name, data)).toEqual(expected);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('its size is that of the upright picture: orientation %i', async (orientation) => {
-  const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
-  const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
-  expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'its size is that of the upright picture: orientation %i',
+  async (orientation) => {
+    const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
+    const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
+    expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
+  },
+);
 
 test('alpha is found', async () => {
-  expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject({
-    hasAlpha: true,
-  });
+  expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject(
+    {
+      hasAlpha: true,
+    },
+  );
 });
 
 test('an SVG has the size of its viewBox', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>';
   const found = await inspect('drawing.svg', `<?xml version="1.0"?>\n<!-- a drawing -->${svg}`);
   expect(found).toMatchObject({ kind: 'svg', width: 300, height: 200 });
 });
@@ -78,23 +84,52 @@ function crc(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-const tiles = (count: number) => Array.from({ length: count }, (_, index) => photo({ width: 8, height: 8, seed: index + 1 }).png().toBuffer());
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    photo({ width: 8, height: 8, seed: index + 1 })
+      .png()
+      .toBuffer(),
+  );
 
 test.each([
   ['empty.jpg', async () => '', 'It is empty.'],
   ['notes.jpg', async () => 'Buy strings', 'It is no picture'],
   ['page.jpg', async () => '<!doctype html><svg></svg>', 'It is no picture'],
-  ['photo.jpg', () => small().png().toBuffer(), 'It is a PNG, which its name does not say. Give it a name that ends in ".png".'],
+  [
+    'photo.jpg',
+    () => small().png().toBuffer(),
+    'It is a PNG, which its name does not say. Give it a name that ends in ".png".',
+  ],
   ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
   ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
   ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'Save it as a JPEG'],
   ['film.gif', () => small().gif().toBuffer(), 'It is a GIF. Save it as a PNG.'],
   ['scan.tiff', () => small().tiff().toBuffer(), 'It is a TIFF. Save it as a JPEG.'],
   ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF'],
-  ['broken.jpg', async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'), 'It begins as a JPEG and cannot be read as one'],
-  ['bomb.png', async () => pngHeader(20_000, 20_000), 'It has 20000 by 20000 pixels, which is 400 megapixels'],
-  ['moving.webp', async () => sharp(await Promise.all(tiles(2)), { join: { animated: true } }).webp().toBuffer(), 'It is an animation'],
-  ['moving.png', async () => Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR.................\0\0\0\x08acTL', 'latin1'), 'It is an animation'],
+  [
+    'broken.jpg',
+    async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
+    'It begins as a JPEG and cannot be read as one',
+  ],
+  [
+    'bomb.png',
+    async () => pngHeader(20_000, 20_000),
+    'It has 20000 by 20000 pixels, which is 400 megapixels',
+  ],
+  [
+    'moving.webp',
+    async () =>
+      sharp(await Promise.all(tiles(2)), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    'It is an animation',
+  ],
+  [
+    'moving.png',
+    async () =>
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR.................\0\0\0\x08acTL', 'latin1'),
+    'It is an animation',
+  ],
   ['drawing.svg', async () => '<svg><path', 'It begins as an SVG and cannot be read as one'],
 ])('%s is refused in words', async (name, make, words) => {
   await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { layoutOf } from './layouts.ts';
-import { originalMarkup, pictureMarkup } from './markup.ts';
+import { fileIn, originalMarkup, pictureMarkup } from './markup.ts';
 import { showOriginals, showPictures } from './showPictures.ts';
 
 const picture = { src: 'pictures/the bench.jpg', alt: 'Ada\'s "bench" <& more>' };
@@ -22,7 +22,12 @@ const files = {
   height: 600,
   src: '/assets/a-800.jpg',
   placeholder: 'data:image/webp;base64,AAAA',
-  sources: [{ type: 'image/avif', files: [400, 800].map((width) => ({ width, url: `/assets/a-${width}.avif` })) }],
+  sources: [
+    {
+      type: 'image/avif',
+      files: [400, 800].map((width) => ({ width, url: `/assets/a-${width}.avif` })),
+    },
+  ],
 };
 
 test('what editors write ends no attribute', () => {
@@ -49,8 +54,16 @@ test('a page without pictures is the same object, and a page with some is copied
 });
 
 test('a picture has its formats, its size, and its colours behind it', () => {
-  const markup = pictureMarkup({ ...picture, focus: [0.9, 0.5] }, files, { layout, isFirst: false });
-  expect(markup).toMatch(/^<img data-x="100" src="data:image\/webp;base64,AAAA" alt=""><picture><source type="image\/avif" srcset="\/assets\/a-400.avif 400w,\/assets\/a-800.avif 800w" sizes="auto,/);
-  expect(markup).toMatch(/<img data-x="100" loading="lazy" decoding="async" width="800" height="600" sizes="auto,[^"]*" src="\/assets\/a-800.jpg"/);
+  const markup = pictureMarkup({ ...picture, focus: [0.9, 0.5] }, files, {
+    layout,
+    isFirst: false,
+  });
+  expect(markup).toMatch(
+    /^<img data-x="100" src="data:image\/webp;base64,AAAA" alt=""><picture><source type="image\/avif" srcset="\/assets\/a-400.avif 400w,\/assets\/a-800.avif 800w" sizes="auto,/,
+  );
+  expect(markup).toMatch(
+    /<img data-x="100" loading="lazy" decoding="async" width="800" height="600" sizes="auto,[^"]*" src="\/assets\/a-800.jpg"/,
+  );
   expect(markup).not.toMatch(/style=|data-y/);
+  expect(fileIn(markup)).toBe('/assets/a-800.jpg');
 });

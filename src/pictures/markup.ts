@@ -35,6 +35,11 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 
+/** The address of the file in the format that every browser knows, in the elements that show a picture. */
+export function fileIn(markup: string): string | undefined {
+  return / src="([^"]*)"[^>]*><\/picture>$/.exec(markup)?.[1];
+}
+
 /** The same for a picture as it is in its folder, for the dev server and the editor. */
 export function originalMarkup(picture: Picture, { isFirst }: Pick<Stand, 'isFirst'>): string {
   const url = `/${picture.src.split('/').map(encodeURIComponent).join('/')}`;

@@ -46,22 +46,28 @@ test('a flat picture is wider than its box, which crops its sides; a high one is
   expect(shownWidth(heroLayout, upright, 1280)).toBeCloseTo(522.93, 1);
 });
 
-test.each(places)('every screen finds a width for $name that is large enough and not much larger', ({ layout }) => {
-  for (const picture of [photo, upright]) {
-    const widths = widthsOf(layout, picture);
-    expect(widths.length).toBeLessThanOrEqual(6);
-    for (let window = 320; window <= 2560; window += 20) {
-      for (const density of window <= 480 ? [1, 2, 3] : [1, 2]) {
-        const wanted = shownWidth(layout, picture, window) * density;
-        const taken = widths.find((width) => width >= wanted);
-        // The largest one is for the largest screen of the list; a larger screen gets nearly its sharpness.
-        expect((taken ?? widths.at(-1) ?? 0) / wanted, `${window} at ${density}`).toBeGreaterThan(0.8);
-        const isSmallest = taken === widths[0];
-        if (taken && !isSmallest) expect(taken / wanted, `${window} at ${density}`).toBeLessThan(1.5);
+test.each(places)(
+  'every screen finds a width for $name that is large enough and not much larger',
+  ({ layout }) => {
+    for (const picture of [photo, upright]) {
+      const widths = widthsOf(layout, picture);
+      expect(widths.length).toBeLessThanOrEqual(6);
+      for (let window = 320; window <= 2560; window += 20) {
+        for (const density of window <= 480 ? [1, 2, 3] : [1, 2]) {
+          const wanted = shownWidth(layout, picture, window) * density;
+          const taken = widths.find((width) => width >= wanted);
+          // The largest one is for the largest screen of the list; a larger screen gets nearly its sharpness.
+          expect((taken ?? widths.at(-1) ?? 0) / wanted, `${window} at ${density}`).toBeGreaterThan(
+            0.8,
+          );
+          const isSmallest = taken === widths[0];
+          if (taken && !isSmallest)
+            expect(taken / wanted, `${window} at ${density}`).toBeLessThan(1.5);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('no width is larger than the picture, and a small one is made once', () => {
   expect(widthsOf(heroLayout, { width: 700, height: 525 })).toEqual([436, 646, 700]);

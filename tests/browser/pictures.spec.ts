@@ -60,7 +60,9 @@ for (const { width, density, fetched } of [
   });
 }
 
-test('nothing moves while the picture comes, and its colours are there before it', async ({ page }) => {
+test('nothing moves while the picture comes, and its colours are there before it', async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/bench*', async (request) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -88,7 +90,9 @@ test('nothing moves while the picture comes, and its colours are there before it
   expect(await state()).toEqual(before);
 });
 
-test('a page that is reached by a link shows its picture as the prerendered page does', async ({ page }) => {
+test('a page that is reached by a link shows its picture as the prerendered page does', async ({
+  page,
+}) => {
   await page.goto(route);
   const prerendered = await page.locator('main picture').evaluate((one) => one.outerHTML);
   await page.goto('/');
