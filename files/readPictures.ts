@@ -8,7 +8,13 @@ import type { PictureFile } from '../schema/diagnose/index.ts';
 /** The folder of pictures in a folder of documents. */
 export const picturesFolder = 'pictures';
 
-type Facts = { stamp: string; bytes: number; found: InspectedPicture | { problem: string } };
+type Facts = {
+  stamp: string;
+  bytes: number;
+  found: InspectedPicture | { problem: string };
+  /** Of its content, once another file has had as many bytes. */
+  hash?: string;
+};
 
 /**
  * Returns a function that reads the facts of all pictures in a folder of documents, again and again; a file that has not
@@ -34,18 +40,19 @@ export function pictureReader(
       const read = await readFacts(file, root, known.get(file));
       if (read) facts.set(file, read);
     }
-    known = facts;
     const sizes = Array.from(facts.values(), ({ bytes }) => bytes);
-    const isAlone = (bytes: number) => sizes.indexOf(bytes) === sizes.lastIndexOf(bytes);
-    return Promise.all(
-      Array.from(facts, async ([file, { bytes, found }]): Promise<PictureFile> => {
-        const src = path.relative(folder, file).split(path.sep).join('/');
-        const equal = isAlone(bytes) ? {} : { hash: hash('sha256', await readFile(file)) };
-        if ('problem' in found) return { src, isVector: false, problem: found.problem, ...equal };
-        const { width, height, kind } = found;
-        return { src, isVector: kind === 'svg', size: { width, height }, ...equal };
-      }),
-    );
+    for (const [file, read] of facts) {
+      const isAlone = sizes.indexOf(read.bytes) === sizes.lastIndexOf(read.bytes);
+      if (!isAlone) read.hash ??= hash('sha256', await readFile(file));
+    }
+    known = facts;
+    return Array.from(facts, ([file, { found, hash: own }]): PictureFile => {
+      const src = path.relative(folder, file).split(path.sep).join('/');
+      const equal = own === undefined ? {} : { hash: own };
+      if ('problem' in found) return { src, isVector: false, problem: found.problem, ...equal };
+      const { width, height, kind } = found;
+      return { src, isVector: kind === 'svg', size: { width, height }, ...equal };
+    });
   };
 }
 

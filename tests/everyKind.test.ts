@@ -109,10 +109,8 @@ function pageWith(changes: object) {
 }
 
 const folder = 'tests/second-site';
-const files = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(`${folder}/${name}`, 'utf8'),
-}));
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = names.map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
 /** The mistakes of the second site with such a page more. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applyMutant, type Mutant, readMutants } from './list.ts';
 
 const mutants = readMutants();
-const tests = ['schema', 'src', 'files', 'build', 'servers', 'editor', 'scripts', 'tests'].flatMap(
+const tests = ['schema', 'src', 'pictures', 'files', 'build', 'servers', 'editor', 'scripts', 'tests'].flatMap(
   (room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((name) => `${room}/${name.replaceAll('\\', '/')}`)

@@ -11,7 +11,7 @@ export const missingAlt: DocumentRule = {
     {
       file: 'restoration.json',
       right:
-        '"picture": {\n        "src": "pictures/bench.jpg",\n        "alt": "A bench under a window with the action of an upright on it"\n      }',
+        '"picture": {\n        "src": "pictures/bench.jpg",\n        "alt": "A keyboard on a bench under a window, in the morning"\n      }',
       wrong: '"picture": ⟦{⟧ "src": "pictures/bench.jpg" }',
       message: 'The picture has no "alt".',
       suggestion:

@@ -50,21 +50,21 @@ export const weakAlt: DocumentRule = {
   examples: [
     {
       file: 'restoration.json',
-      right: 'A bench under a window with the action of an upright on it',
+      right: 'A keyboard on a bench under a window, in the morning',
       wrong: '⟦IMG_2041.jpg⟧',
       message: 'The "alt" is the name of a file.',
       suggestion: 'Say what the picture shows, as to somebody on the phone.',
     },
     {
       file: 'restoration.json',
-      right: 'A bench under a window with the action of an upright on it',
+      right: 'A keyboard on a bench under a window, in the morning',
       wrong: '⟦Image of a bench⟧',
       message: 'The "alt" begins with "Image of", which a screen reader has said before.',
       suggestion: 'Begin with what the picture shows.',
     },
     {
       file: 'restoration.json',
-      right: 'A bench under a window with the action of an upright on it',
+      right: 'A keyboard on a bench under a window, in the morning',
       wrong: '⟦Restored, from the keys to the strings⟧',
       message: 'The "alt" repeats a text beside the picture.',
       suggestion:
