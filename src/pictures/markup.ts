@@ -37,7 +37,7 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
 
 /** The address of the file in the format that every browser knows, in the elements that show a picture. */
 export function fileIn(markup: string): string | undefined {
-  return / src="([^"]*)"[^>]*><\/picture>$/.exec(markup)?.[1];
+  return / src="([^"]*)" alt="[^"]*"><\/picture>$/.exec(markup)?.[1];
 }
 
 /** The same for a picture as it is in its folder, for the dev server and the editor. */
