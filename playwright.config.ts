@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { browserArguments, findBrowser } from './scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
 import { isWhole } from './tests/support/walk.ts';
 
@@ -16,19 +16,19 @@ export default defineConfig<object, EngineOption>({
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
-  timeout: isWhole ? 600_000 : 180_000,
-  expect: { timeout: 30_000 },
+  timeout: isWhole ? 600_000 : 300_000,
+  expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
+  // No trace is recorded, which would take a third more processor time: `npx playwright test … --trace on` makes one.
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: playwrightArguments() },
   },
   projects: [
     { name: 'chromium only', testIgnore: 'journeys/**' },
@@ -37,7 +37,6 @@ export default defineConfig<object, EngineOption>({
       testMatch: 'journeys/**/*.spec.ts',
       // Engines without a graphics card take longest.
       timeout: 600_000,
-      expect: { timeout: 90_000 },
       use: { engineName },
     })),
   ],

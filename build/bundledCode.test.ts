@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../schema/index.ts';
-import { browserEntry, bundleFiles, readPageCode } from './bundledCode.ts';
+import { browserEntry, bundleFiles, readEarlyScript, readPageCode } from './bundledCode.ts';
 
 const chunk = (file: string, modules: string[], imports: string[] = []) => ({
   file: `assets/${file}`,
@@ -39,8 +39,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a page is given the entry first, then all that it and its blocks import, each once', () => {
-  const { code, earlyScript } = readPageCode(folder)(pageOf('faq', 'faq'));
-  expect(earlyScript).toBe('early()');
+  const { code } = readPageCode(folder)(pageOf('faq', 'faq'));
+  expect(readEarlyScript(folder)).toBe('early()');
   expect(code).toEqual([
     '/assets/browser.js',
     '/assets/react.js',
@@ -51,8 +51,8 @@ test('a page is given the entry first, then all that it and its blocks import, e
 
 test('the form dialog is given what the page does not have yet', () => {
   const codeOf = readPageCode(folder);
-  expect(codeOf(pageOf('faq')).dialog).toEqual(['/assets/dialog.js', '/assets/FormFrame.js']);
-  expect(codeOf(pageOf('embed')).dialog).toEqual(['/assets/dialog.js']);
+  expect(codeOf(pageOf('faq')).dialogCode).toEqual(['/assets/dialog.js', '/assets/FormFrame.js']);
+  expect(codeOf(pageOf('embed')).dialogCode).toEqual(['/assets/dialog.js']);
 });
 
 test('a block without code is an error that names it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../schema/index.ts';
-import type { PageCode } from '../src/prerender/htmlDocument.ts';
+import type { PageFiles } from '../src/start/startData.ts';
 
 /** The files in the folder of a bundle (build/bundle.config.ts). */
 export const bundleFiles = {
@@ -26,23 +26,21 @@ export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string>
 /** The module that starts a page in the browser. */
 export const browserEntry = 'src/browser.tsx';
 
-/** Reads from the folder of a bundle which code each page needs in the browser. */
-export function readPageCode(bundle: string): (page: Page) => Omit<PageCode, 'site' | 'icon'> {
-  const codeOf = pageCodes(JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8')));
-  const earlyScript = readEarlyScript(bundle);
-  return (page) => ({ ...codeOf(page), earlyScript });
-}
-
 /** Reads the script of a page's head from the folder of a bundle. */
 export function readEarlyScript(bundle: string): string {
   return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
 }
 
-/** Finds the files that a page's code imports, all of which are fetched at once, and those that the form dialog adds. */
-function pageCodes({
-  chunks,
-  blocks: blockModules,
-}: CodeMap): (page: Page) => Pick<PageCode, 'code' | 'dialog'> {
+type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
+
+/**
+ * Reads from the folder of a bundle which code each page needs in the browser: the files that its code imports, all of which
+ * are fetched at once, and those that the form dialog adds.
+ */
+export function readPageCode(bundle: string): (page: Page) => PageCode {
+  const { chunks, blocks: blockModules }: CodeMap = JSON.parse(
+    readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'),
+  );
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(
     chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
@@ -64,15 +62,9 @@ function pageCodes({
   };
 
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
-  const known = new Map<string, Pick<PageCode, 'code' | 'dialog'>>();
   return ({ blocks }) => {
-    const modules = Array.from(new Set(blocks.map(({ type }) => blockModules[type] ?? type)));
-    const key = modules.join();
-    const kept = known.get(key);
-    if (kept) return kept;
+    const modules = blocks.map(({ type }) => blockModules[type] ?? type);
     const code = filesOf([browserEntry, ...modules]);
-    const result = { code, dialog: dialog.filter((url) => !code.includes(url)) };
-    known.set(key, result);
-    return result;
+    return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
   };
 }

@@ -133,6 +133,20 @@ test('under nginx, a target with a query of its own gets no second one', () => {
   expect(nginxRedirects(redirects).join()).toContain('"https://av.test/x?y=1#z?" permanent;');
 });
 
+test('under Caddy, a redirect for a query needs all of it, whatever else is asked, and leads without it', () => {
+  const lines = caddyRedirects(readRedirects([{ from: '/index.php?q=a+b&page=1', to: '/faq#a' }]));
+  const expression = '{http.request.uri.query.q} == "a b" && {http.request.uri.query.page} == "1"';
+  expect(lines).toContain(`\texpression \`${expression}\``);
+  expect(lines).toContain('redir @old0 /faq#a 301');
+});
+
+test('under Caddy, a redirect without a query keeps the one that is asked, before the anchor', () => {
+  const lines = caddyRedirects(readRedirects([{ from: '/old', to: '/faq#a' }]));
+  expect(lines).toContain('redir @old0 /faq{with_query}#a 301');
+  const own = caddyRedirects(readRedirects([{ from: '/old', to: 'https://av.test/?x=1' }]));
+  expect(own).toContain('redir @old0 https://av.test/?x=1 301');
+});
+
 test('nothing that an address can hold means anything to nginx or Caddy', () => {
   // Every sign that is taken, as it is and encoded, in the path and in the query.
   const signs = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { site } from '../tests/support/content.ts';
 import { iconFiles } from './icons.ts';
@@ -39,4 +40,52 @@ test('favicon.ico is a file of icons with one picture, where its directory says'
   const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
   expect(start + length).toBe(icon.length);
   expect([icon[6], icon[7]]).toEqual(sizeOf('favicon.ico', start));
+});
+
+/** The pixels of a PNG with four bytes each, as rows of bytes (Portable Network Graphics, 9 and 11.2). */
+function rowsOf(name: string): Uint8Array[] {
+  const file = Buffer.from(files[name] ?? '');
+  const [width, height] = sizeOf(name);
+  expect([file[24], file[25], file[28]]).toEqual([8, 6, 0]);
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    const data = file.subarray(at + 8, at + 8 + file.readUInt32BE(at));
+    if (file.subarray(at + 4, at + 8).toString() === 'IDAT') parts.push(data);
+  }
+  const packed = inflateSync(Buffer.concat(parts));
+  const size = 4 * width;
+  const rows: Uint8Array[] = [];
+  for (let line = 0; line < height; line += 1) {
+    const [filter = 0, ...bytes] = packed.subarray(line * (size + 1), (line + 1) * (size + 1));
+    const above = rows.at(-1) ?? new Uint8Array(size);
+    const row = new Uint8Array(size);
+    bytes.forEach((byte, index) => {
+      const [left = 0, corner = 0] = index < 4 ? [] : [row[index - 4], above[index - 4]];
+      const up = above[index] ?? 0;
+      const guess = left + up - corner;
+      const [nearest = 0] = [left, up, corner].sort(
+        (a, b) => Math.abs(guess - a) - Math.abs(guess - b),
+      );
+      row[index] = byte + ([0, left, up, Math.floor((left + up) / 2), nearest][filter] ?? 0);
+    });
+    rows.push(row);
+  }
+  return rows;
+}
+
+test('what phones cut off is background alone', () => {
+  for (const [name, part] of [
+    ['icon-maskable.png', 0.15],
+    ['apple-touch-icon.png', 0.08],
+  ] as const) {
+    const rows = rowsOf(name);
+    const edge = Math.floor(rows.length * part);
+    const colours = new Set(
+      [...rows.slice(0, edge), ...rows.slice(-edge)].flatMap((row) =>
+        Array.from({ length: rows.length }, (_, x) => row.subarray(4 * x, 4 * x + 4).join()),
+      ),
+    );
+    expect([...colours], name).toHaveLength(1);
+    expect([...colours][0]).toMatch(/,255$/);
+  }
 });

@@ -6,8 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
+import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
-import { readPageCode } from './bundledCode.ts';
+import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
@@ -17,7 +18,9 @@ export type PageWork = { folder: string; code: string; site: Site; siteUrl: stri
 const { folder, code, site, siteUrl }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
-const urls = { site: siteUrl, styles: writeStyles(), icon: tabIcon() };
+const styles = writeAsset('styles', '.css', componentStyles);
+const icon = tabIcon();
+const earlyScript = readEarlyScript(code);
 
 parentPort?.on('message', async (pages: readonly Page[]) => {
   for (const page of pages) await writePage(page);
@@ -25,8 +28,10 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 });
 
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
-async function writePage(page: Page): Promise<void> {
-  const html = await prerenderPage(site, page, { ...codeOf(page), ...urls });
+async function writePage(document: Page): Promise<void> {
+  const page = withFiles(document, site.language, (name, svg) => writeAsset(name, '.svg', svg));
+  const files = { ...codeOf(page), site: siteUrl, styles };
+  const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
   mkdirSync(target, { recursive: true });
@@ -34,9 +39,9 @@ async function writePage(page: Page): Promise<void> {
   writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
 }
 
-/** Writes the styles of all pages to a file whose name changes with them, and returns its address. Every thread writes the same. */
-function writeStyles(): string {
-  const url = `/assets/styles-${contentHash(componentStyles)}.css`;
-  writeFileSync(path.join(folder, url), componentStyles);
+/** Writes a text to a file whose name changes with it, and returns its address. Threads with the same text write the same file. */
+function writeAsset(name: string, ending: string, text: string): string {
+  const url = `/assets/${name}-${contentHash(text)}${ending}`;
+  writeFileSync(path.join(folder, url), text);
   return url;
 }

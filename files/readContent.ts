@@ -6,7 +6,7 @@ import type { PictureFile, SourceFile } from '../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
 import { pictureReader } from './readPictures.ts';
 
-export type ContentFiles = {
+type ContentFiles = {
   pages: SourceFile[];
   site: SourceFile;
   /** The addresses of the files of public/, which are served beside the pages. */

@@ -4,7 +4,7 @@ import { errorCode } from './errorCode.ts';
 import { isAbandoned } from './writeWhole.ts';
 
 /** The places of a new folder that is made beside the one that it will replace. */
-export type Replacement = {
+type Replacement = {
   /** The folder to replace; where the name is a link, the folder that it leads to. */
   target: string;
   /** The folder to make the new version in. It does not exist yet. */

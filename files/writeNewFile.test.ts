@@ -101,14 +101,17 @@ test('the editor works on a disk without hard links', { timeout: 60_000 }, async
     await store.create({ path: '/strings', title: 'New strings' });
     const again = store.create({ path: '/strings', title: 'New strings' });
     await expect(again).rejects.toThrow();
-    const { hash } = await store.source('visit.json');
+    const { hash } = await store.source({ name: 'visit.json' });
     const move = { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true };
     expect((await store.move({ ...move, hash })).changed).toHaveLength(5);
-    await store.remove('strings.json', (await store.source('strings.json')).hash);
-    const [gonePage] = (await store.overview()).deleted;
-    await store.restore('strings.json', gonePage?.version ?? '');
+    const { hash: made } = await store.source({ name: 'strings.json' });
+    await store.remove({ name: 'strings.json', hash: made });
+    const [gonePage] = (await store.overview({})).deleted;
+    await store.restore({ name: 'strings.json', id: gonePage?.version ?? '' });
     expect(Object.keys(await textsIn(pages))).toContain('strings.json');
-    expect((await store.versions('visit.json')).map(({ kind }) => kind)).toEqual(['saved']);
+    expect((await store.versions({ name: 'visit.json' })).map(({ kind }) => kind)).toEqual([
+      'saved',
+    ]);
     const all = await readdir(place, { recursive: true });
     expect(all.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   } finally {

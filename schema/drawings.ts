@@ -17,6 +17,7 @@ export const drawingNames = [
   'managed-it-services',
   'sound-masking',
   'security-systems',
+  'security-systems-before',
   'access-control',
   'video-surveillance',
   'intrusion-detection',

@@ -32,7 +32,7 @@ export function factNamesIn(text: string): { name: string; offset: number }[] {
 }
 
 /** Facts that name each other in a circle, from the first to the one that names the first again, and the path of the first. */
-export type Circle = { path: readonly string[]; names: readonly string[] };
+type Circle = { path: readonly string[]; names: readonly string[] };
 
 /**
  * Everything that a text can name in braces: facts, phone numbers, e-mail addresses, company and address, by name.

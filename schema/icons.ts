@@ -107,6 +107,7 @@ export const iconNames = [
   'volume-2',
   'warehouse',
   'waves',
+  'webcam',
   'wifi',
   'workflow',
   'wrench',

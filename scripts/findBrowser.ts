@@ -33,7 +33,7 @@ function findPlaywrightChromium(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The arguments of Chromium in tests and screenshots: it sends no requests of its own. */
+/** The arguments of every Chromium that the project starts: it sends no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,3 +43,32 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const disabledFeatures = [
+  // Two pages of the address bar, which Chromium loads again for each window. Nobody sees them without a screen, and they
+  // take as much processor time as the page that is tested.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Chromium takes the last `--disable-features` alone, so these repeat what Playwright's disables.
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+];
+
+/** The arguments of a Chromium that Playwright starts, without these features of Chromium either. */
+export function playwrightArguments(...features: readonly string[]): string[] {
+  return [
+    ...browserArguments,
+    `--disable-features=${[...disabledFeatures, ...features].join(',')}`,
+  ];
+}

@@ -4,7 +4,7 @@ import { ownValue } from '../schema/values.ts';
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 
 /** An option of a command: what util.parseArgs needs to know, and what --help prints. */
-export type Option = Descriptor & {
+type Option = Descriptor & {
   about: string;
   /** The name of the value in the usage, such as DIR. Flags have none. */
   value?: string;
@@ -13,7 +13,7 @@ export type Option = Descriptor & {
 };
 
 /** A command of package.json: what --help prints, and which arguments it takes. */
-export type Command<Options extends Record<string, Option>> = {
+type Command<Options extends Record<string, Option>> = {
   /** How it is called: `npm run build`. */
   call: string;
   about: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteServer } from '../servers/siteServer.ts';
 import { writeDrawing, writeSheets } from './drawingPicture.ts';
-import { browserArguments, findBrowser } from './findBrowser.ts';
+import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 
 const { values, positionals } = readArguments({
@@ -46,7 +46,10 @@ if (values.drawing) {
 
 const routes = positionals.length > 0 ? positionals : [...(await builtRoutes(values.dir)), '/404'];
 const { server, origin } = await siteServer(values.dir);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: playwrightArguments(),
+});
 await mkdir(values.out, { recursive: true });
 
 for (const width of values.width.map(Number)) {

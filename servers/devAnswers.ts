@@ -8,7 +8,8 @@ import type { Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
-import type { PageCode } from '../src/prerender/htmlDocument.ts';
+import { pathOfDocument } from '../src/shared/paths.ts';
+import type { PageFiles } from '../src/start/startData.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -32,7 +33,7 @@ export async function devAnswer(
   if (!content) return html(server, pathname, 500, problemsDocument(diagnostics));
   const { site } = content;
   if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
-  if (pathname === code.site) return json(site);
+  if (pathname === files.site) return json(site);
   return (
     redirect(site, target) ??
     (await icon(site, pathname)) ??
@@ -100,22 +101,14 @@ async function icon(site: Site, pathname: string): Promise<Answer | undefined> {
   return type && body ? { status: 200, type, body } : undefined;
 }
 
-const dataEnding = /\/page\.json$/;
-
 /** The document of a page, as client-side navigation asks for it. */
 function pageData({ pages }: Content, pathname: string): Answer | undefined {
-  if (!dataEnding.test(pathname)) return undefined;
-  const route = pathname.replace(dataEnding, '') || '/';
-  const found = pages.find((known) => known.path === route);
+  if (!pathname.endsWith('/page.json')) return undefined;
+  const found = pages.find((known) => known.path === pathOfDocument(pathname));
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const code: Omit<PageCode, 'earlyScript'> = {
-  code: ['/src/browser.tsx'],
-  dialog: [],
-  site: '/site.json',
-  icon: '/favicon.svg',
-};
+const files: PageFiles = { code: ['/src/browser.tsx'], dialogCode: [], site: '/site.json' };
 
 type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
 
@@ -130,6 +123,6 @@ async function page(
   if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
   const module = '/src/prerender/prerenderPage.tsx';
   const { prerenderPage }: Prerender = await environment.runner.import(module);
-  const pageCode = { ...code, earlyScript: await bundleEarlyScript() };
-  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, pageCode));
+  const head = { files, icon: '/favicon.svg', earlyScript: await bundleEarlyScript() };
+  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, head));
 }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import {
   headerLines,
   hostileRequests,
@@ -78,6 +79,51 @@ test('a mistake in a document leaves the page as it was, until it is fixed', asy
     patient,
   );
   await writeFile(file, text);
+});
+
+/** What the dev server sends of the site to an open page: the kind of each message, and the paths of its pages. */
+async function openPage() {
+  const client = await (await get('/@vite/client')).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const address = `${dev.origin.replace('http', 'ws')}/?token=${token}`;
+  const socket = new WebSocket(address, 'vite-hmr', { origin: dev.origin });
+  const sent: string[] = [];
+  socket.on('message', (message) => {
+    const { event, data } = JSON.parse(String(message));
+    if (!String(event).startsWith('site:')) return;
+    const paths =
+      event === 'site:pages' ? data.map(({ path: route }: { path: string }) => route) : [];
+    sent.push([event, ...paths].join(' '));
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return { sent, close: () => socket.close() };
+}
+
+test('an open page is sent what has changed, and nothing else', async () => {
+  const { sent, close } = await openPage();
+  const file = path.join(content, 'visit.json');
+  const siteFile = path.join(content, 'site.json');
+  const [text, siteText] = [await readFile(file, 'utf8'), await readFile(siteFile, 'utf8')];
+  const site = JSON.parse(siteText);
+  const saves: [name: string, text: string, expected: string][] = [
+    [file, text.replace('Visit the workshop', 'See the workshop'), 'site:pages /visit'],
+    [file, text.replace('"blocks"', '"blockz"'), 'site:problems'],
+    [file, text, 'site:problems'],
+    [siteFile, JSON.stringify({ ...site, location: 'Somewhere' }), 'site:reload'],
+    [siteFile, siteText, 'site:reload'],
+  ];
+  try {
+    const expected: string[] = [];
+    for (const [name, written, message] of saves) {
+      await writeFile(name, written);
+      expected.push(message);
+      // The last one puts a page back as well.
+      if (name === file && written === text) expected.push('site:pages /visit');
+      await vi.waitFor(() => expect(sent).toEqual(expected), patient);
+    }
+  } finally {
+    close();
+  }
 });
 
 test('the last of saves that come close together is shown, also on a busy machine', async () => {

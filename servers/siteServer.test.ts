@@ -225,3 +225,32 @@ test('a folder without a build is wrong usage, in words', async () => {
     stderr: 'There is no built site in /nowhere. Run "npm run build" first.\n',
   });
 });
+
+test('a file that goes while it is served, the 404 page too, is not there and no fault of the server', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'gone-'));
+  await writeFile(path.join(place, '404.html'), '<h1>Not here</h1>');
+  const { server, origin } = await siteServer(place);
+  try {
+    await rm(path.join(place, '404.html'));
+    const answer = await fetch(`${origin}/nowhere`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe('There is no such file.\n');
+  } finally {
+    server.close();
+    await rm(place, { recursive: true });
+  }
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
+  'a server that listens on %s has an address that every browser opens',
+  async (host) => {
+    const isThere = Object.values(networkInterfaces()).some((all) =>
+      all?.some(({ family }) => family === (host.includes(':') ? 'IPv6' : 'IPv4')),
+    );
+    if (!isThere) return;
+    const { server, origin, port } = await siteServer(folder, { host });
+    server.close();
+    expect(origin).toBe(`http://localhost:${port}`);
+  },
+);

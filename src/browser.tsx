@@ -1,9 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Site } from '../schema/index.ts';
+import { pathOfDocument } from './shared/paths.ts';
 import { showToast } from './shared/toast.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
-import { startData } from './start/startData.ts';
+import { readStartData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
@@ -13,18 +14,14 @@ import { createVisit } from './visit/visit.ts';
 const documents = createDocuments(loadPage);
 
 /** Brings the prerendered page to life with the document and the site that its markup names. */
-async function start(): Promise<void> {
+async function startPage(): Promise<void> {
   const root = document.getElementById('root');
-  const data = startData();
-  if (!root || !data) throw new Error('The page does not say what it was made from.');
+  const start = readStartData();
+  if (!root || !start) throw new Error('The page does not say what it was made from.');
 
-  const {
-    path,
-    data: [, siteUrl],
-  } = data;
   const [site, page] = await Promise.all([
-    fetchSite(siteUrl),
-    fetchDocument(path).then(async (document) => {
+    fetchSite(start.site),
+    fetchDocument(pathOfDocument(start.document)).then(async (document) => {
       await adoptPage(root, document);
       return document;
     }),
@@ -57,10 +54,10 @@ async function fetchSite(url: string): Promise<Site> {
   return response.json();
 }
 
-start().then(rememberStarted, (error) => {
+startPage().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;
   loadOnHistory();
-  // The page is whole and its links work as it stands; it stays a page without script.
+  // The prerendered page is readable and its links work: it stays a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
 });
 

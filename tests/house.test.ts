@@ -80,3 +80,32 @@ test('no file imports itself by way of others', () => {
   for (const file of files) visit(file, []);
   expect(circles).toEqual([]);
 });
+
+test('files that documentation and comments name are there', () => {
+  const all = [...Object.keys(rooms), 'docs', 'tests'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${room}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  // What a recipe makes, and files of the root.
+  const other = /price-?list|my-?block|clean-rooms|NAME|^(?:README\.md|vite\.config\.ts)$/i;
+  const docs = [
+    'README.md',
+    ...all.filter((name) => /^\/docs\/.*\.md$/.test(name)).map((name) => name.slice(1)),
+  ];
+  const texts = [
+    ...docs.map(
+      (name) => [name, readFileSync(name, 'utf8'), /`([\w./-]+\.(?:tsx?|md))`/g] as const,
+    ),
+    ...files.map((name) => {
+      const comments = readFileSync(name, 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [];
+      return [name, comments.join('\n'), /(?<![\w./-])([\w./-]+\.tsx?)\b/g] as const;
+    }),
+  ];
+  const missing = texts.flatMap(([name, text, pattern]) =>
+    Array.from(text.matchAll(pattern), ([, named = '']) => named.replace(/^(?:\.\.?\/)+/, ''))
+      .filter((named) => !other.test(named) && !all.some((file) => file.endsWith(`/${named}`)))
+      .map((named) => `${name} names ${named}`),
+  );
+  expect(missing).toEqual([]);
+});

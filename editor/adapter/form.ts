@@ -12,20 +12,21 @@ export type Form = {
 };
 
 /** What a field shows; editor/fields/puckField.tsx has a component for each type. */
-export type FormField = { label: string; help: FieldHelp } & (
-  | { type: 'line' | 'lines'; isInPlace: boolean }
-  | { type: 'number' }
-  | { type: 'icon' }
-  | { type: 'drawing' }
-  | { type: 'picture' }
-  | { type: 'link' }
-  | { type: 'paragraph' }
-  | { type: 'contact'; contacts: 'phones' | 'emails' }
-  | { type: 'choice'; choices: readonly Choice[] }
-  | { type: 'yes-or-no'; isYesByDefault: boolean }
-  | { type: 'group'; fields: FormFields }
-  | { type: 'list'; fields: FormFields; first: Group; summaryOf: (item: object) => string }
-);
+export type FormField = Base &
+  (
+    | { type: 'line' | 'lines'; isInPlace: boolean }
+    | { type: 'number' }
+    | { type: 'icon' }
+    | { type: 'drawing' }
+    | { type: 'picture' }
+    | { type: 'link' }
+    | { type: 'paragraph' }
+    | { type: 'contact'; contacts: 'phones' | 'emails' }
+    | { type: 'choice'; choices: readonly Choice[] }
+    | { type: 'yes-or-no'; isYesByDefault: boolean }
+    | { type: 'group'; fields: FormFields }
+    | { type: 'list'; fields: FormFields; first: Group; summaryOf: (item: object) => string }
+  );
 
 export type Choice = string | number | boolean;
 export type FormFields = Record<string, FormField>;

@@ -229,26 +229,25 @@ test('whatever is typed into the fields of a form can be opened as a form again'
     ];
     for (const { path, type: index } of walk(cases, 300)) {
       for (const value of typed) {
-        const changed: Data =
-          index === undefined
-            ? { ...data, root: { props: asGroup(withValue(held, path, value)) } }
-            : {
-                ...data,
-                content: data.content.map((block, place) =>
-                  place === index
-                    ? {
-                        ...block,
-                        props: { ...block.props, ...asGroup(withValue(block.props, path, value)) },
-                      }
-                    : block,
-                ),
-              };
+        // Without the other blocks, which stay as they are, this takes a tenth of the time.
+        const block = index === undefined ? undefined : data.content[index];
+        const changed: Data = block
+          ? {
+              ...data,
+              content: [
+                {
+                  ...block,
+                  props: { ...block.props, ...asGroup(withValue(block.props, path, value)) },
+                },
+              ],
+            }
+          : { ...data, root: { props: asGroup(withValue(held, path, value)) }, content: [] };
         const after: unknown = JSON.parse(JSON.stringify(toDocument(changed)));
         if (!toData(after)) expect.fail(`${JSON.stringify([path, value])} opens as text`);
       }
     }
   }
-}, 120_000);
+});
 
 /** The places of the texts that a form holds. */
 function heldPaths(held: unknown, fields: FormFields): ValuePath[] {

@@ -10,7 +10,7 @@ const listSchema = z.object({ list: z.array(z.string()) });
 type Piece = z.infer<typeof piecesSchema>[number];
 
 /** The value of a paragraph field: text, pieces, or a list (in legal texts). */
-export type ParagraphValue = string | Piece[] | z.infer<typeof listSchema>;
+type ParagraphValue = string | Piece[] | z.infer<typeof listSchema>;
 
 /** Writes a paragraph as one text. What is no paragraph becomes an empty text. */
 export function paragraphToText(value: unknown): string {

@@ -5,7 +5,7 @@ import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { Button, Muted } from '../ui/controls.ts';
+import { Button, Muted, TextButton } from '../ui/controls.ts';
 import { blockLabel } from './puckConfig.tsx';
 import { zone } from './useGoTo.ts';
 
@@ -26,20 +26,12 @@ const Item = styled.li`
   &[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
 `;
 
-const Choose = styled.button`
+const Choose = styled(TextButton)`
   display: grid;
-  width: 100%;
-  min-height: 44px;
   padding: 0.5rem 0.75rem;
-  border: 0;
   border-radius: 10px;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
 
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -2px; }
+  &:focus-visible { outline-offset: -2px; }
   & small {
     overflow: hidden;
     color: var(--editor-muted);
@@ -169,7 +161,7 @@ function BlockEntry({ type, props, index, tools, onChoose }: EntryProps) {
   const mistakes = errorsIn(own);
   return (
     <Item data-chosen={tools ? true : undefined}>
-      <Choose type="button" aria-pressed={Boolean(tools)} onClick={onChoose}>
+      <Choose aria-pressed={Boolean(tools)} onClick={onChoose}>
         {blockLabel(type)}
         <small>{props.headline || props.text || ''}</small>
         {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}

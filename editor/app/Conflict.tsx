@@ -70,7 +70,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
           ? 'Their changes and yours are in different places. Both can be kept.'
           : 'What only one of you changed is kept. Here you both changed the same; choose.'}
       </Muted>
-      {conflicts.map((conflict) => {
+      {conflicts.map((conflict, index) => {
         const key = keyOf(conflict);
         const { field, within } = fieldWords(conflict.path, mine);
         const others = chosen.filter((other) => other !== key);
@@ -84,7 +84,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
               <label key={side}>
                 <input
                   type="radio"
-                  name={key}
+                  name={`conflict-${index}`}
                   checked={chosen.includes(key) === (side === 'theirs')}
                   onChange={() => setChosen(side === 'theirs' ? [...others, key] : others)}
                 />{' '}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
@@ -74,17 +74,12 @@ const Mark = styled.span`
   &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
 `;
 
-type Wanted =
-  | { kind: 'create'; copyOf?: PageEntry }
-  | { kind: 'move'; page: PageEntry }
-  | { kind: 'delete'; page: PageEntry };
-
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
 /** All pages of the site with the mistakes in them. */
 export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
-  const [wanted, setWanted] = useState<Wanted>();
+  const [dialog, setDialog] = useState<ReactNode>();
   const { run, refused, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const shown = overview.pages.filter(({ path, title, name }) =>
@@ -92,11 +87,14 @@ export function PageList({ overview, onChanged }: Props) {
   );
   const isDrafted = (name: string) =>
     overview.drafted.includes(name) || isInBrowser(overview.id, name);
-  const close = () => setWanted(undefined);
+  const close = () => setDialog(undefined);
   const closeAndRefresh = () => {
     close();
     run(onChanged);
   };
+  const create = (copyOf?: PageEntry) => setDialog(<CreatePage copyOf={copyOf} onClose={close} />);
+  const change = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
+    setDialog(<Dialog page={page} onClose={close} onDone={closeAndRefresh} />);
 
   return (
     <Page>
@@ -106,7 +104,7 @@ export function PageList({ overview, onChanged }: Props) {
           <ButtonLink href={`#${siteName}`}>
             Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
           </ButtonLink>
-          <Button data-main="" onClick={() => setWanted({ kind: 'create' })}>
+          <Button data-main="" onClick={() => create()}>
             New page
           </Button>
         </Row>
@@ -134,7 +132,7 @@ export function PageList({ overview, onChanged }: Props) {
               </Open>
               {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
               <Problems page={page} />
-              <Actions page={page} onWant={setWanted} />
+              <Actions page={page} create={create} change={change} />
             </Item>
           ))}
         </List>
@@ -154,7 +152,7 @@ export function PageList({ overview, onChanged }: Props) {
           })
         }
       />
-      {wanted && <PageDialog wanted={wanted} onClose={close} onDone={closeAndRefresh} />}
+      {dialog}
     </Page>
   );
 }
@@ -184,14 +182,6 @@ function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
   );
 }
 
-type DialogProps = { wanted: Wanted; onClose: () => void; onDone: () => void };
-
-function PageDialog({ wanted, onClose, onDone }: DialogProps) {
-  if (wanted.kind === 'create') return <CreatePage copyOf={wanted.copyOf} onClose={onClose} />;
-  const Dialog = wanted.kind === 'move' ? MovePage : DeletePage;
-  return <Dialog page={wanted.page} onClose={onClose} onDone={onDone} />;
-}
-
 function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   if (errors > 0) {
     return <Mark data-severity="error">{amount(errors, 'mistake')}</Mark>;
@@ -200,28 +190,28 @@ function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   return null;
 }
 
-function Actions({ page, onWant }: { page: PageEntry; onWant: (wanted: Wanted) => void }) {
+type ActionsProps = {
+  page: PageEntry;
+  create: (copyOf: PageEntry) => void;
+  change: (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) => void;
+};
+
+function Actions({ page, create, change }: ActionsProps) {
   const isFixed = page.path === '/' || page.path === notFoundPath;
   return (
     <Row>
-      <Button
-        aria-label={`Copy ${page.title}`}
-        onClick={() => onWant({ kind: 'create', copyOf: page })}
-      >
+      <Button aria-label={`Copy ${page.title}`} onClick={() => create(page)}>
         Copy
       </Button>
       {!isFixed && (
         <>
           <Button
             aria-label={`Change the address of ${page.title}`}
-            onClick={() => onWant({ kind: 'move', page })}
+            onClick={() => change(MovePage, page)}
           >
             Address
           </Button>
-          <Button
-            aria-label={`Delete ${page.title}`}
-            onClick={() => onWant({ kind: 'delete', page })}
-          >
+          <Button aria-label={`Delete ${page.title}`} onClick={() => change(DeletePage, page)}>
             Delete
           </Button>
         </>

@@ -16,7 +16,7 @@ const canvasRules: Middleware = (element) => {
   element.props = element.props.flatMap((selector) => [
     selector,
     ...(besideEachOther.test(selector)
-      ? [selector.replace(besideEachOther, `${around}:has(>$1)+${around}>$2`)]
+      ? [selector.replace(besideEachOther, `${around}:has(>$1:last-child)+${around}>$2`)]
       : []),
     ...(amongOthers.test(selector)
       ? [selector.replace(amongOthers, `main ${around}:not(:first-child)>$1`)]

@@ -1,13 +1,14 @@
-import { type Config, createUsePuck } from '@puckeditor/core';
+import { type Config, createUsePuck, type Data } from '@puckeditor/core';
 import { isValidElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
+import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
 import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
@@ -73,21 +74,37 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     name,
     isValidElement(value) ? written[name] : value,
   ]);
-  const block = blockToDocument({ type, props: { ...Object.fromEntries(texts), id: '' } });
-  const filled = fillFacts(block, factsOf(site));
-  const set = typesetDocument(filled, blockSchema, site.language);
+  const set = asShown({ type, props: { ...Object.fromEntries(texts), id: '' } }, site);
   const withPictures = isBlock(set) ? showBlockOriginals(set) : set;
   const shown: unknown = { ...withPictures, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
-    <BlockView
-      type={shown.type}
-      block={shown}
-      place={type}
-      fallback={
-        <NotShown>{blockLabel(type)}: cannot be shown before its mistakes are fixed.</NotShown>
-      }
-    />
+    <>
+      <BlockView
+        block={shown}
+        place={type}
+        fallback={
+          <NotShown>{blockLabel(type)}: cannot be shown before its mistakes are fixed.</NotShown>
+        }
+      />
+      <CanvasSectionMenu after={props.id} />
+    </>
   ) : null;
+}
+
+/** A block with its facts filled in and its texts set, as visitors are shown it. */
+function asShown(block: Data['content'][number], site: Site) {
+  const filled = fillFacts(blockToDocument(block), factsOf(site));
+  return typesetDocument(filled, blockSchema, site.language);
+}
+
+/** The menu of the page's sections, where it is on the page: after the first block that is not the strip. */
+function CanvasSectionMenu({ after }: { after: unknown }) {
+  const { site } = useEditor();
+  const data = usePuck(({ appState }) => appState.data);
+  const place = data.content.find(({ type }, index) => index > 0 || type !== 'banner');
+  if (place?.props.id !== after) return null;
+  const page = pageAround({ ...data.root.props }, data.content, site);
+  return <SectionMenu page={page} blocks={page.blocks} />;
 }
 
 const NotShown = styled.p`
@@ -105,6 +122,7 @@ function isBlock(value: unknown): value is Block {
 /** What is around the blocks of a page: header, footer, floating buttons. */
 function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
   const { site } = useEditor();
+  const content = usePuck(({ appState }) => appState.data.content);
   return (
     <SiteProvider value={site}>
       <ErrorBoundary
@@ -117,7 +135,7 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
         }
       >
         <StaticRouter location="/">
-          <Layout page={pageAround(props)} strip={<StripSpace />}>
+          <Layout page={pageAround(props, content, site)} strip={<StripSpace />}>
             {children}
           </Layout>
         </StaticRouter>
@@ -143,8 +161,11 @@ const Hidden = styled.div`
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 
-/** The settings of a page as far as they are valid at the moment. */
-function pageAround(props: Props): Page {
+/** The settings of a page as far as they are valid at the moment, and the blocks that have a name in its section menu. */
+function pageAround(props: Props, content: Data['content'], site: Site): Page {
+  const named: unknown[] = content
+    .filter((block) => block.props.menuName)
+    .map((block) => asShown(block, site));
   const fields = pageForm.toDocument({ root: { props }, content: [] });
   return {
     path: String(fields.path ?? ''),
@@ -153,6 +174,6 @@ function pageAround(props: Props): Page {
     header: header.safeParse(fields.header).data,
     dialog: dialog.safeParse(fields.dialog).data,
     floatingActions: floatingActions.safeParse(fields.floatingActions).data,
-    blocks: [],
+    blocks: named.filter(isBlock),
   };
 }

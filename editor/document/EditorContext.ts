@@ -3,7 +3,7 @@ import type { Site } from '../../schema/index.ts';
 import type { Problem } from '../api.ts';
 
 /** What fields and canvas know of the site around the document that is open. */
-export type EditorContextValue = {
+type EditorContextValue = {
   site: Site;
   /** All pages, for links to them. */
   pages: readonly { path: string; title: string }[];

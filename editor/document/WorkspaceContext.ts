@@ -3,7 +3,7 @@ import type { Source } from '../api.ts';
 import type { OpenDocument } from './useDocument.ts';
 
 /** What the components of the workspace share: the document that is open and what can be done with it. */
-export type WorkspaceValue = {
+type WorkspaceValue = {
   document: OpenDocument;
   setTheme: (theme: 'light' | 'dark') => void;
   /** Opens the file as text, in place of the form. */

@@ -5,7 +5,7 @@ import { isGroup, ownValue } from '../../schema/values.ts';
 /** A field that two people changed, each in another way. */
 export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
-export type Merge = {
+type Merge = {
   /** The document with both changes, with mine in conflicts. */
   merged: unknown;
   conflicts: FieldConflict[];

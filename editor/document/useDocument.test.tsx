@@ -233,6 +233,16 @@ test('Ctrl+S waits for the check of what was typed last, and shows why nothing w
   expect(saving().whyNot).toBe('');
 });
 
+test('Ctrl+S says why nothing is saved while the server does not answer', async () => {
+  const { now, saving } = await open();
+  isUp = false;
+  act(() => now().change(titled('Typed')));
+  await pass();
+  act(() => void window.dispatchEvent(new Event('save-asked')));
+  expect(saving().whyNot).toContain('does not answer');
+  expect(sent('save')).toEqual([]);
+});
+
 test('the browser asks before a tab is closed that has unsaved changes', async () => {
   const { now, unmount } = await open();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

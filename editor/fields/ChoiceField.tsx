@@ -1,8 +1,15 @@
+import { ownValue } from '../../schema/values.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
+type Props = FieldProps<'choice'> & {
+  /** The labels of choices that are not shown as they are. */
+  labels?: Record<string, string>;
+};
+
 /** A choice among a few values. A value of the document that is none of them is offered too, until another is chosen. */
-export function ChoiceField({ form, name, value, onChange }: FieldProps<'choice'>) {
+export function ChoiceField({ form, name, value, onChange, labels = {} }: Props) {
   const { isOptional } = form.help;
   const choices: readonly unknown[] = form.choices;
   const isChosen = value !== undefined && value !== '';
@@ -17,10 +24,18 @@ export function ChoiceField({ form, name, value, onChange }: FieldProps<'choice'
         {(isOptional || !isChosen) && <option value="">{isOptional ? 'None' : 'Choose …'}</option>}
         {offered.map((choice, index) => (
           <option key={String(choice)} value={index}>
-            {String(choice)}
+            {ownValue(labels, String(choice)) ?? String(choice)}
           </option>
         ))}
       </TextInput>
     </LabelledField>
   );
+}
+
+/** The name of a phone number or e-mail address of site.json. */
+export function ContactField({ form, ...props }: FieldProps<'contact'>) {
+  const contacts = Object.entries(useEditor().site[form.contacts]);
+  const choices = contacts.map(([key]) => key);
+  const labels = Object.fromEntries(contacts.map(([key, text]) => [key, `${text} (${key})`]));
+  return <ChoiceField {...props} form={{ ...form, type: 'choice', choices }} labels={labels} />;
 }

@@ -4,8 +4,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { ProblemText } from '../ui/ProblemText.tsx';
-import { Offers } from './Offers.tsx';
+import { ProblemNotes } from './ProblemNotes.tsx';
 
 const usePuck = createUsePuck();
 
@@ -59,11 +58,7 @@ export function FieldNotes({ name, help, value, ofList = false }: Props) {
           {description}
         </span>
       )}
-      {own.map((problem) => (
-        <ProblemText key={problem.rule + problem.message} problem={problem}>
-          <Offers problem={problem} />
-        </ProblemText>
-      ))}
+      <ProblemNotes problems={own} />
     </Notes>
   );
 }

@@ -1,20 +1,16 @@
 import { iconNames } from '../../schema/icons.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
-import { type FieldProps, LabelledField } from './parts.tsx';
+import { PictureField } from './PictureField.tsx';
+import type { FieldProps } from './parts.tsx';
 
 /** The choice of an icon, with its picture. */
-export function IconField({ form, name, value, onChange }: FieldProps<'icon'>) {
+export function IconField(props: FieldProps<'icon'>) {
   return (
-    <LabelledField form={form} name={name} group>
-      <PictureChoice
-        names={iconNames}
-        value={String(value ?? '')}
-        isOptional={form.help.isOptional}
-        width="5.5rem"
-        picture={(icon) => <Icon name={icon} />}
-        onChange={onChange}
-      />
-    </LabelledField>
+    <PictureField
+      {...props}
+      names={iconNames}
+      width="5.5rem"
+      picture={(name) => <Icon name={name} />}
+    />
   );
 }

@@ -5,8 +5,7 @@ import { anchorName } from '../adapter/form.ts';
 import { blockForms, formOfDocument } from '../adapter/pageForm.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
-import { ProblemText } from '../ui/ProblemText.tsx';
-import { Offers } from './Offers.tsx';
+import { ProblemNotes } from './ProblemNotes.tsx';
 
 const usePuck = createUsePuck();
 
@@ -36,11 +35,7 @@ export function OtherProblems() {
   if (own.length === 0) return null;
   return (
     <Problems>
-      {own.map((problem) => (
-        <ProblemText key={problem.rule + problem.message} problem={problem}>
-          <Offers problem={problem} />
-        </ProblemText>
-      ))}
+      <ProblemNotes problems={own} />
     </Problems>
   );
 }

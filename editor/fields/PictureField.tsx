@@ -1,101 +1,101 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Group, isGroup } from '../../schema/values.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-const Fields = styled.div`
-  display: grid;
-  gap: 0.5rem;
+const Details = styled.details`
+  border: 1px solid var(--editor-line);
+  border-radius: 4px;
+  background: #fff;
 
-  & img { max-width: 100%; max-height: 10rem; border-radius: 4px; object-fit: contain; }
-  & label { display: grid; gap: 0.25rem; }
-  & label:has([type='checkbox']) {
+  & > summary {
     display: flex;
+    gap: 0.6rem;
     align-items: center;
     min-height: 44px;
-    gap: 0.6rem;
+    padding: 0 0.75rem;
+    cursor: pointer;
   }
-  & [type='checkbox'] { width: 24px; height: 24px; accent-color: var(--editor-blue); }
 `;
 
-/**
- * A picture: one of the files that there are, and what it shows. The point that no crop loses is kept as it is in the
- * document.
- */
-export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
-  const { pictures } = useEditor();
-  const files = useId();
-  const text = useId();
-  const picture: Group = isGroup(value) ? value : {};
-  const src = typeof picture.src === 'string' ? picture.src : '';
-  const alt = typeof picture.alt === 'string' ? picture.alt : '';
-  const isDecorative = picture.decorative === true;
-  const change = (fields: Group) => {
-    const { src: file, alt: text, decorative, ...rest } = { ...picture, ...fields };
-    onChange({
-      src: file,
-      ...(text !== undefined && { alt: text }),
-      ...(decorative !== undefined && { decorative }),
-      ...rest,
-    });
-  };
-  const offered = src && !pictures.includes(src) ? [src, ...pictures] : pictures;
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--choice-width), 1fr));
+  gap: 0.25rem;
+  max-height: 20rem;
+  padding: 0.5rem;
+  overflow: auto;
+`;
+
+const Choice = styled.label`
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  min-height: 44px;
+  padding: 0.4rem 0.2rem;
+  border-radius: 4px;
+  font-size: 0.7rem;
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover { background: var(--editor-hover); }
+  &:has(:checked) { background: var(--editor-chosen); }
+  &:has(:focus-visible) { outline: 2px solid var(--editor-blue); }
+  & input { position: absolute; opacity: 0; }
+`;
+
+type Props<Name extends string> = FieldProps<'icon' | 'drawing'> & {
+  names: readonly Name[];
+  /** The width of a choice. */
+  width: string;
+  /** Renders a choice; called when the choices are shown. */
+  picture: (name: Name) => ReactNode;
+};
+
+/** A choice among pictures with their names: a group of radio buttons that opens. */
+export function PictureField<Name extends string>({
+  form,
+  name,
+  value,
+  onChange,
+  names,
+  width,
+  picture,
+}: Props<Name>) {
+  const group = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <LabelledField form={form} name={name} group>
-      <Fields>
-        <label htmlFor={files}>
-          File
-          <TextInput
-            as="select"
-            id={files}
-            value={src}
-            onChange={({ currentTarget }) =>
-              currentTarget.value === '' ? onChange('') : change({ src: currentTarget.value })
-            }
-          >
-            {(form.help.isOptional || !src) && <option value="">None</option>}
-            {offered.map((file) => (
-              <option key={file} value={file}>
-                {file.replace(/^pictures\//, '')}
-              </option>
-            ))}
-          </TextInput>
-        </label>
-        {offered.length === 0 && (
-          <span>Put files into the folder “pictures” beside the pages.</span>
-        )}
-        {src && (
-          <>
-            <img src={`/${src.split('/').map(encodeURIComponent).join('/')}`} alt="" />
-            {!isDecorative && (
-              <label htmlFor={text}>
-                What does it show?
-                <TextInput
-                  as="textarea"
-                  id={text}
-                  rows={3}
-                  value={alt}
-                  onChange={({ currentTarget }) =>
-                    change({ alt: currentTarget.value === '' ? undefined : currentTarget.value })
-                  }
+      <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{value ? String(value) : 'None'}</summary>
+        {isOpen && (
+          <Choices role="radiogroup" style={{ '--choice-width': width }}>
+            {form.help.isOptional && (
+              <Choice>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={!names.some((choice) => choice === value)}
+                  onChange={() => onChange('')}
                 />
-              </label>
+                None
+              </Choice>
             )}
-            <label>
-              <input
-                type="checkbox"
-                checked={isDecorative}
-                onChange={({ currentTarget: { checked } }) =>
-                  change(checked ? { decorative: true, alt: undefined } : { decorative: undefined })
-                }
-              />
-              It tells nothing beyond the text beside it
-            </label>
-          </>
+            {names.map((choice) => (
+              <Choice key={choice}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={choice === value}
+                  onChange={() => onChange(choice)}
+                />
+                {picture(choice)}
+                {choice}
+              </Choice>
+            ))}
+          </Choices>
         )}
-      </Fields>
+      </Details>
     </LabelledField>
   );
 }

@@ -1,6 +1,6 @@
 import { FieldLabel } from '@puckeditor/core';
 import type { ReactNode } from 'react';
-import type { FieldHelp, FormField } from '../adapter/form.ts';
+import type { Base, FieldHelp, FormField } from '../adapter/form.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 /** What a component of ours gets for a field of one type; the value is whatever is in the document. */
@@ -13,7 +13,7 @@ export type FieldProps<Type extends FormField['type']> = {
 export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
 
 type LabelledFieldProps = {
-  form: { label: string; help: FieldHelp };
+  form: Base;
   name: string;
   /** The text whose characters are counted. */
   text?: string;

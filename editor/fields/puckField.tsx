@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { FormField, FormFields } from '../adapter/form.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { ContactField } from './ContactField.tsx';
+import { ChoiceField, ContactField } from './ChoiceField.tsx';
 import { DrawingField } from './DrawingField.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
-import { PictureField } from './PictureField.tsx';
-import type { FieldProps } from './parts.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import type { FieldProps, FormFieldOf } from './parts.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
 /** The fields of a form as Puck takes them. */
@@ -19,8 +18,7 @@ export function puckFields(fields: FormFields): Fields {
 }
 
 function puckField(form: FormField): Field {
-  const { label, help } = form;
-  const base = { label, metadata: help };
+  const base = { label: form.label, metadata: form.help };
   switch (form.type) {
     case 'line':
       return { ...base, type: 'text', contentEditable: form.isInPlace };
@@ -29,21 +27,21 @@ function puckField(form: FormField): Field {
     case 'number':
       return { ...base, type: 'number', ...limitsOf(form) };
     case 'choice':
-      return custom(label, (props) => <ChoiceField {...props} form={form} />);
+      return custom(form, ChoiceField);
     case 'yes-or-no':
-      return custom(label, (props) => <YesNoField {...props} form={form} />);
+      return custom(form, YesNoField);
     case 'contact':
-      return custom(label, (props) => <ContactField {...props} form={form} />);
+      return custom(form, ContactField);
     case 'link':
-      return custom(label, (props) => <LinkField {...props} form={form} />);
+      return custom(form, LinkField);
     case 'icon':
-      return custom(label, (props) => <IconField {...props} form={form} />);
+      return custom(form, IconField);
     case 'drawing':
-      return custom(label, (props) => <DrawingField {...props} form={form} />);
+      return custom(form, DrawingField);
     case 'picture':
-      return custom(label, (props) => <PictureField {...props} form={form} />);
+      return custom(form, PhotoField);
     case 'paragraph':
-      return custom(label, (props) => <ParagraphField {...props} form={form} />);
+      return custom(form, ParagraphField);
     case 'group':
       return { ...base, type: 'object', objectFields: puckFields(form.fields) };
     case 'list':
@@ -61,10 +59,11 @@ function puckField(form: FormField): Field {
 }
 
 /** A field that a component of ours renders. One that fails leaves the others usable. */
-function custom(
-  label: string,
-  render: (props: Omit<FieldProps<never>, 'form'>) => ReactNode,
+function custom<Type extends FormField['type']>(
+  form: FormFieldOf<Type>,
+  Component: (props: FieldProps<Type>) => ReactNode,
 ): Field {
+  const { label } = form;
   return {
     label,
     type: 'custom',
@@ -73,7 +72,7 @@ function custom(
         resetKey={value}
         fallback={<Muted role="alert">The field “{label}” cannot be shown.</Muted>}
       >
-        {render({ name, value, onChange })}
+        <Component form={form} name={name} value={value} onChange={onChange} />
       </ErrorBoundary>
     ),
   };

@@ -31,7 +31,7 @@ const tab = '00000000-0000-4000-8000-000000000001';
 const file = () => path.join(folder, 'visit.json');
 
 async function open(): Promise<{ hash: string; document: Group }> {
-  const { hash, document } = await store.source('visit.json');
+  const { hash, document } = await store.source({ name: 'visit.json' });
   if (!isGroup(document)) throw new Error('visit.json cannot be read.');
   return { hash, document };
 }
@@ -40,7 +40,7 @@ async function open(): Promise<{ hash: string; document: Group }> {
 async function typed(title: string) {
   const { hash, document: base } = await open();
   const document = { ...base, title };
-  await store.draft('visit.json', { tab, base: { hash, document: base }, document });
+  await store.draft({ name: 'visit.json', tab, base: { hash, document: base }, document });
   return { hash, document };
 }
 
@@ -61,11 +61,16 @@ afterEach(async () => {
 test('a save is answered as done where its draft cannot be removed; the reason is printed, and the next save works', async () => {
   const { hash, document } = await typed('Written at last');
   disk.keepsAll = true;
-  const saved = await store.save('visit.json', hash, document, tab);
+  const saved = await store.save({ name: 'visit.json', hash, document, tab });
   expect(await readFile(file(), 'utf8')).toContain('"title": "Written at last"');
   expect(console.error).toHaveBeenCalledWith('You may not write there.');
-  expect(await store.draftsOf('visit.json')).toEqual([]);
-  await store.save('visit.json', saved.hash, { ...document, title: 'Written again' }, tab);
+  expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
+  await store.save({
+    name: 'visit.json',
+    hash: saved.hash,
+    document: { ...document, title: 'Written again' },
+    tab,
+  });
   expect(await readFile(file(), 'utf8')).toContain('"title": "Written again"');
 });
 
@@ -73,33 +78,41 @@ test('a save and a kept version are answered as done where older versions cannot
   disk.keepsAll = true;
   for (let count = 1; count <= 22; count += 1) {
     const { hash, document } = await open();
-    await store.save('visit.json', hash, { ...document, title: `Title ${count}` }, tab);
-    await store.keepVersion('visit.json', { ...document, title: `Not saved ${count}` });
+    await store.save({
+      name: 'visit.json',
+      hash,
+      document: { ...document, title: `Title ${count}` },
+      tab,
+    });
+    await store.keepVersion({
+      name: 'visit.json',
+      document: { ...document, title: `Not saved ${count}` },
+    });
   }
-  expect(await store.versions('visit.json')).toHaveLength(44);
+  expect(await store.versions({ name: 'visit.json' })).toHaveLength(44);
 });
 
 test('a page is deleted, and can be had back, where its drafts cannot be removed', async () => {
   const { hash } = await typed('Never saved');
   disk.keepsAll = true;
-  await store.remove('visit.json', hash);
+  await store.remove({ name: 'visit.json', hash });
   expect(await readdir(folder)).not.toContain('visit.json');
-  expect((await store.overview()).deleted.map(({ name }) => name)).toEqual(['visit.json']);
+  expect((await store.overview({})).deleted.map(({ name }) => name)).toEqual(['visit.json']);
 });
 
 test('the editor starts where a draft that was saved cannot be removed', async () => {
   const { hash, document } = await typed('Saved before');
   disk.keepsAll = true;
-  await store.save('visit.json', hash, document, tab);
+  await store.save({ name: 'visit.json', hash, document, tab });
   store = await openStore(folder);
-  expect(await store.draftsOf('visit.json')).toEqual([]);
+  expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
 });
 
 test('a file that somebody changes while it is saved or deleted keeps their text, and the answer has it', async () => {
   const { hash, document } = await typed('Mine');
   const theirs = (await readFile(file(), 'utf8')).replace('"Visit the workshop"', '"Theirs"');
   disk.onVersion = () => writeFile(file(), theirs);
-  await expect(store.save('visit.json', hash, document, tab)).rejects.toMatchObject({
+  await expect(store.save({ name: 'visit.json', hash, document, tab })).rejects.toMatchObject({
     status: 412,
     body: { current: { text: theirs } },
   });
@@ -107,7 +120,9 @@ test('a file that somebody changes while it is saved or deleted keeps their text
   const now = await open();
   const later = theirs.replace('"Theirs"', '"Theirs, later"');
   disk.onVersion = () => writeFile(file(), later);
-  await expect(store.remove('visit.json', now.hash)).rejects.toMatchObject({ status: 409 });
+  await expect(store.remove({ name: 'visit.json', hash: now.hash })).rejects.toMatchObject({
+    status: 409,
+  });
   expect(await readFile(file(), 'utf8')).toBe(later);
-  expect(await store.draftsOf('visit.json')).toHaveLength(1);
+  expect(await store.drafts({ name: 'visit.json' })).toHaveLength(1);
 });

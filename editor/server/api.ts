@@ -5,35 +5,16 @@ import { type Answers, apiPath, type Requests, requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { mostBytes, tooLarge } from './guard.ts';
 import { Refusal } from './refusal.ts';
-import type { Store } from './store.ts';
 
 type Names = keyof Requests;
-type Endpoints = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
+
+/** What answers each request of ../api.ts. What cannot be done is rejected with a Refusal. */
+export type Endpoints = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
+
 type Shapes = { [Name in Names]: z.ZodType<Requests[Name]> };
 
-function endpointsOf(store: Store): Endpoints {
-  return {
-    overview: () => store.overview(),
-    source: ({ name }) => store.source(name),
-    draft: ({ name, ...written }) => store.draft(name, written),
-    drafts: ({ name }) => store.draftsOf(name),
-    discard: ({ name, tab }) => store.discard(name, tab),
-    save: ({ name, hash, document, tab }) => store.save(name, hash, document, tab),
-    create: (request) => store.create(request),
-    links: ({ name }) => store.links(name),
-    move: (request) => store.move(request),
-    remove: ({ name, hash }) => store.remove(name, hash),
-    versions: ({ name }) => store.versions(name),
-    version: ({ name, id }) => store.version(name, id),
-    keepVersion: ({ name, document }) => store.keepVersion(name, document),
-    textWith: async ({ name, document }) => ({ text: await store.textWith(name, document) }),
-    restore: ({ name, id }) => store.restore(name, id),
-  };
-}
-
 /** Answers requests below the editor's address that the guard has let in. */
-export function editorApi(store: Store) {
-  const endpoints = endpointsOf(store);
+export function editorApi(endpoints: Endpoints) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
     try {
       const name = pathname.slice(apiPath.length);

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
-import type { Draft, DraftAnswer, Written } from '../api.ts';
+import type { Draft, DraftAnswer, Requests, Written } from '../api.ts';
 import { changedLines } from './changedLines.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
-
-export type DraftedSite = ReturnType<typeof draftedSite>;
 
 type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
 
@@ -38,9 +36,9 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     return { edited, diagnosis };
   }
 
-  async function drop(name: string, tab: string): Promise<boolean> {
+  async function drop(name: string, tab: string): Promise<void> {
     if (lastGood.get(name)?.tab === tab) lastGood.delete(name);
-    return await drafts.drop(name, tab);
+    await drafts.drop(name, tab);
   }
 
   return {
@@ -66,7 +64,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     edited: async (listing: Listing) => withDrafts(listing, await latest()),
 
     /** Checks what a tab has written, and keeps it where it is a change. */
-    async draft(name: string, written: Omit<Draft, 'time'>): Promise<DraftAnswer> {
+    async draft({ name, ...written }: Requests['draft']): Promise<DraftAnswer> {
       const { base, document, tab } = written;
       const listing = await documents.list();
       const file = wantedFile(listing, name);
@@ -89,15 +87,13 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     },
 
     /** The drafts of a document that would change it, the latest first. */
-    async draftsOf(name: string): Promise<Draft[]> {
+    async drafts({ name }: Requests['drafts']): Promise<Draft[]> {
       const file = wantedFile(await documents.list(), name);
       return (await drafts.of(name)).filter(({ document }) => !isSaved(document, file));
     },
 
     /** Throws away the draft of one tab. */
-    async discard(name: string, tab: string): Promise<void> {
-      await drop(name, tab);
-    },
+    discard: ({ name, tab }: Requests['discard']) => drop(name, tab),
 
     /** Throws away the drafts that were saved just before the program ended. */
     async dropSaved(): Promise<void> {

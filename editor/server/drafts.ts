@@ -43,15 +43,14 @@ export async function draftsIn(root: string) {
       const text = JSON.stringify({ ...draft, time: time.toISOString() });
       await putFile(path.join(await folders.make(name), fileName(draft.tab)), text);
     },
-    /** Removes the draft of one tab. Returns whether there was one. */
-    async drop(name: string, tab: string): Promise<boolean> {
+    /** Removes the draft of one tab, where there is one. */
+    async drop(name: string, tab: string): Promise<void> {
       const file = (await folders.filesOf(name)).find(
         (own) => path.basename(own) === fileName(tab),
       );
-      if (file === undefined) return false;
+      if (file === undefined) return;
       await rm(file, { force: true });
       await rmdir(path.dirname(file)).catch(() => {}); // It has other drafts.
-      return true;
     },
   };
 }

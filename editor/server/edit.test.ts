@@ -200,6 +200,8 @@ test.each([
     expect([address, status]).toEqual([address, 403]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['content-security-policy']).toContain('frame-ancestors');
+    // What a refused request still carries is not read.
+    expect(headers.connection).toBe('close');
   }
 });
 

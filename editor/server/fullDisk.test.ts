@@ -68,7 +68,7 @@ async function leaveNames(free: number): Promise<void> {
 const tab = '00000000-0000-4000-8000-000000000001';
 
 async function visit(store: Store) {
-  const { hash, document } = await store.source('visit.json');
+  const { hash, document } = await store.source({ name: 'visit.json' });
   if (!isGroup(document)) throw new Error('visit.json cannot be read.');
   return { hash, document };
 }
@@ -86,13 +86,18 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
     'A save',
     async (store) => {
       const { hash, document } = await visit(store);
-      return store.save('visit.json', hash, { ...document, title: 'Another title' }, tab);
+      return store.save({
+        name: 'visit.json',
+        hash,
+        document: { ...document, title: 'Another title' },
+        tab,
+      });
     },
   ],
   ['A new page', (store) => store.create({ path: '/strings', title: 'New strings' })],
   [
     'A page that is deleted',
-    async (store) => store.remove('visit.json', (await visit(store)).hash),
+    async (store) => store.remove({ name: 'visit.json', hash: (await visit(store)).hash }),
   ],
 ];
 
@@ -129,7 +134,7 @@ test.for(cases)(
         expect(await textsIn(folder)).toEqual(before);
       } else expect(await textsIn(folder)).not.toEqual(before);
       // Starting again needs no space.
-      const { reports } = await (await openStore(folder)).overview();
+      const { reports } = await (await openStore(folder)).overview({});
       expect(reports).toEqual([]);
       expect(await leftovers()).toEqual([]);
       if (!isMade) expect(await textsIn(folder)).toEqual(before);
@@ -149,7 +154,12 @@ test('A draft on a full disk is checked, and it is reported that it is not kept'
   const { hash, document } = await visit(store);
   await leaveBlocks(0);
   const draft = (title: string) =>
-    store.draft('visit.json', { tab, base: { hash, document }, document: { ...document, title } });
+    store.draft({
+      name: 'visit.json',
+      tab,
+      base: { hash, document },
+      document: { ...document, title },
+    });
   expect(await draft('')).toMatchObject({
     unkept: 'The disk is full.',
     problems: [{ rule: 'empty', path: ['title'] }],
@@ -157,7 +167,7 @@ test('A draft on a full disk is checked, and it is reported that it is not kept'
   expect(await leftovers()).toEqual([]);
   await rm(path.join(place, 'filler'));
   expect(await draft('Another title')).not.toHaveProperty('unkept');
-  expect(await store.draftsOf('visit.json')).toMatchObject([
+  expect(await store.drafts({ name: 'visit.json' })).toMatchObject([
     { document: { title: 'Another title' } },
   ]);
 });

@@ -174,7 +174,7 @@ test.for(isWhole ? works : works.slice(0, 1))(
         expect([before[name], after[name]], `${name} at ${killAt.text}`).toContain(text);
       }
       const store = await openStore(folder);
-      expect((await store.overview()).reports).toEqual([]);
+      expect((await store.overview({})).reports).toEqual([]);
       const now = await textsIn(folder);
       expect([before, after], killAt.text).toContainEqual(now);
       seen.add(JSON.stringify(now) === JSON.stringify(before));
@@ -209,7 +209,7 @@ test('a start that finishes an interrupted change can be killed as well', {
     await interrupt();
     expect((await run('open', { killAt })).isDone).toBe(false);
     const store = await openStore(folder);
-    expect((await store.overview()).reports).toEqual([]);
+    expect((await store.overview({})).reports).toEqual([]);
     expect(await textsIn(folder), killAt.text).toEqual(after);
     await expectTidy();
   }

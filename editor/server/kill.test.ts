@@ -20,10 +20,10 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 const saveOften = `
   const { openStore } = await import('./editor/server/store.ts');
   const store = await openStore(process.argv[1]);
-  let { hash, document } = await store.source('visit.json');
+  let { hash, document } = await store.source({ name: 'visit.json' });
   for (let count = 1; count <= 200; count += 1) {
     document.blocks[0].headline = 'Save ' + count + ' ' + 'x'.repeat(count % 50);
-    ({ hash } = await store.save('visit.json', hash, document, 'a tab'));
+    ({ hash } = await store.save({ name: 'visit.json', hash, document, tab: 'a tab' }));
     console.log(count);
   }
 `;

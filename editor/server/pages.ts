@@ -8,14 +8,14 @@ import { linksIn } from '../../schema/diagnose/links.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
-import { type LinkEntry, type Requests, type Source, siteName } from '../api.ts';
+import { type LinkEntry, type Requests, siteName } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { diskMessage } from './diskMessage.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { moved } from './moved.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
-import { source, version, writeTexts } from './saving.ts';
+import { version, writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, hashOf, textOf } from './source.ts';
 import { pageOf } from './withLinks.ts';
@@ -24,10 +24,9 @@ const impossible = (message: string) => new Refusal(409, { message });
 
 /** Makes a page from the starter or as a copy. */
 export async function create(
-  open: OpenFolder,
+  { folder, documents }: OpenFolder,
   { path: route, title, copyOf }: Requests['create'],
-): Promise<Source & { name: string }> {
-  const { folder, documents } = open;
+): Promise<{ name: string }> {
   const listing = await documents.list();
   const blank = starter(folder, route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
@@ -41,7 +40,7 @@ export async function create(
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
   documents.refuseMistakes(listing, after, [name]);
   await addFile(folder, name, text);
-  return { name, ...(await source(open, name)) };
+  return { name };
 }
 
 /** What leads to a page from other documents. */
@@ -110,8 +109,7 @@ async function changeDrafts(
 /** Deletes a page. The file and its drafts are kept as versions before. */
 export async function remove(
   { documents, drafts, versions }: OpenFolder,
-  name: string,
-  hash: string,
+  { name, hash }: Requests['remove'],
 ): Promise<void> {
   const listing = await documents.list();
   // What cannot be read could not be kept either.
@@ -133,8 +131,8 @@ export async function remove(
 }
 
 /** Brings a deleted page back as it was. */
-export async function restore(open: OpenFolder, name: string, id: string): Promise<void> {
-  const { text } = await version(open, name, id);
+export async function restore(open: OpenFolder, { name, id }: Requests['restore']): Promise<void> {
+  const { text } = await version(open, { name, id });
   const { files } = await open.documents.list();
   if (files.has(name)) throw impossible(`There is a file "${name}" already.`);
   const route = textOf({ name, text }, 'path');

@@ -3,7 +3,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: object;
 
-  constructor(status: number, body: { message: string } | object) {
+  constructor(status: number, body: object) {
     super('message' in body ? String(body.message) : `Refused with ${status}.`);
     this.status = status;
     this.body = body;

@@ -10,7 +10,7 @@ import { parseJson } from '../../schema/values.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file of a folder, by its path in it, with its old and new text. */
-export type Change = { name: string; oldText: string; newText: string };
+type Change = { name: string; oldText: string; newText: string };
 
 const journalShape = z.array(
   z.strictObject({ name: z.string(), old: z.string(), new: z.string() }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../files/replaceFile.ts';
-import type { Source, VersionText, Written } from '../api.ts';
+import type { Answers, Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
@@ -10,17 +10,17 @@ import { newText } from './smallestChange.ts';
 import { documentOf, sourceFor } from './source.ts';
 
 /** A document as it is in its file. */
-export async function source({ documents }: OpenFolder, name: string): Promise<Source> {
+export async function source(
+  { documents }: OpenFolder,
+  { name }: Requests['source'],
+): Promise<Source> {
   return sourceFor(wantedFile(await documents.list(), name));
 }
 
 /** Writes what a tab has written into the file. The draft of this tab is over then, and of no other. */
 export async function save(
   open: OpenFolder,
-  name: string,
-  hash: string,
-  document: Written,
-  tab: string,
+  { name, hash, document, tab }: Requests['save'],
 ): Promise<Source> {
   const { documents, drafts } = open;
   const listing = await documents.list();
@@ -31,18 +31,21 @@ export async function save(
     // What was typed since is still a draft.
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });
-  return await source(open, name);
+  return await source(open, { name });
 }
 
 /** The text of a file as a save of what was written would leave it. */
-export async function textWith({ documents }: OpenFolder, name: string, document: Written) {
-  return newText(documents.readableFile(await documents.list(), name).text, document);
+export async function textWith(
+  { documents }: OpenFolder,
+  { name, document }: Requests['textWith'],
+): Promise<Answers['textWith']> {
+  const { text } = documents.readableFile(await documents.list(), name);
+  return { text: newText(text, document) };
 }
 
 export async function version(
   { versions }: OpenFolder,
-  name: string,
-  id: string,
+  { name, id }: Requests['version'],
 ): Promise<VersionText> {
   const text = await versions.read(name, id);
   if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
@@ -52,8 +55,7 @@ export async function version(
 /** Keeps what was written and not saved as a version, before something else takes its place. */
 export async function keepVersion(
   { documents, versions }: OpenFolder,
-  name: string,
-  document: Written,
+  { name, document }: Requests['keepVersion'],
 ): Promise<void> {
   const file = documents.readableFile(await documents.list(), name);
   const text = newText(file.text, document);

@@ -197,3 +197,12 @@ test('a long list is compared in moderate time', () => {
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1e6).toBeLessThan(10);
 });
+
+test('a block of another type does not take over the order and the lines of the one in whose place it comes', () => {
+  const old = '{ "headline": "Hello", "text": "As before", "type": "hero" }';
+  const before = `{\n  "blocks": [\n    ${old}\n  ]\n}\n`;
+  const block = { type: 'prose', headline: 'Hello', text: 'As before' };
+  expect(smallestChange(before, { blocks: [block] })).toBe(
+    before.replace(old, '{ "type": "prose", "headline": "Hello", "text": "As before" }'),
+  );
+});

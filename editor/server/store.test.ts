@@ -41,12 +41,13 @@ const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 const tab = '00000000-0000-4000-8000-000000000001';
 
 const save = (name: string, hash: string, document: Group, own = tab) =>
-  store.save(name, hash, document, own);
+  store.save({ name, hash, document, tab: own });
 
 /** Drafts a change of the file as it is. */
 async function draft(name: string, document: Group, own = tab) {
-  const { hash, document: base } = await store.source(name);
-  return store.draft(name, {
+  const { hash, document: base } = await store.source({ name });
+  return store.draft({
+    name,
     tab: own,
     base: { hash, ...(isGroup(base) && { document: base }) },
     document,
@@ -55,7 +56,7 @@ async function draft(name: string, document: Group, own = tab) {
 
 /** A document as it is in its file, with its hash. */
 async function open(name: string): Promise<{ hash: string; document: Group }> {
-  const { hash, document } = await store.source(name);
+  const { hash, document } = await store.source({ name });
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   return { hash, document };
 }
@@ -101,16 +102,18 @@ describe('a save', () => {
     expect(changedLines(before, after)).toBe(2);
     expect(after).toContain('"headline": "Come in"');
     expect(saved.hash).toBe(createHash('sha256').update(after).digest('hex'));
-    const [version] = await store.versions('visit.json');
+    const [version] = await store.versions({ name: 'visit.json' });
     expect(version?.title).toBe('Visit the workshop');
     expect(Date.now() - Date.parse(version?.time ?? '')).toBeLessThan(60_000);
-    expect(await store.version('visit.json', version?.id ?? '')).toMatchObject({ document });
+    expect(await store.version({ name: 'visit.json', id: version?.id ?? '' })).toMatchObject({
+      document,
+    });
   });
 
   test('of an unchanged document writes nothing and keeps nothing', async () => {
     const { hash, document } = await open('visit.json');
     expect((await save('visit.json', hash, document)).hash).toBe(hash);
-    expect(await store.versions('visit.json')).toEqual([]);
+    expect(await store.versions({ name: 'visit.json' })).toEqual([]);
   });
 
   test('of site.json works like that of a page', async () => {
@@ -178,7 +181,7 @@ describe('a save', () => {
       document = renamed(document, `Visit ${count}`);
       hash = (await save('visit.json', hash, document)).hash;
     }
-    const titles = (await store.versions('visit.json')).map(({ title }) => title);
+    const titles = (await store.versions({ name: 'visit.json' })).map(({ title }) => title);
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Visit ${22 - index}`));
   });
 });
@@ -197,15 +200,15 @@ describe('a name', () => {
     await writeFile(path.join(place, 'secret.json'), '{}');
     const document = { path: '/x' };
     for (const work of [
-      () => store.source(name),
+      () => store.source({ name }),
       () => draft(name, document),
       () => save(name, '', document),
-      () => store.remove(name, ''),
-      () => store.links(name),
+      () => store.remove({ name, hash: '' }),
+      () => store.links({ name }),
       () => store.move({ name, hash: '', path: '/x', changeLinks: true, redirect: true }),
       () => store.create({ path: '/x', title: 'X', copyOf: name }),
-      () => store.version(name, '..'),
-      () => store.restore(name, '..'),
+      () => store.version({ name, id: '..' }),
+      () => store.restore({ name, id: '..' }),
     ]) {
       expect((await refusal(work())).status).toBe(404);
     }
@@ -215,15 +218,17 @@ describe('a name', () => {
   test('of a file in a folder below is listed with it', async () => {
     await mkdir(path.join(folder, 'deep'));
     await cp(path.join(folder, 'visit.json'), path.join(folder, 'deep/visit.json'));
-    const { pages } = await store.overview();
+    const { pages } = await store.overview({});
     expect(pages.map(({ name }) => name)).toContain('deep/visit.json');
-    expect((await store.source('deep/visit.json')).document).toMatchObject({ path: '/visit' });
+    expect((await store.source({ name: 'deep/visit.json' })).document).toMatchObject({
+      path: '/visit',
+    });
   });
 });
 
 test('pages are listed by their addresses, whatever their files are called', async () => {
   await rename(path.join(folder, 'visit.json'), path.join(folder, 'a.json'));
-  const { pages } = await store.overview();
+  const { pages } = await store.overview({});
   expect(pages.map(({ path: route }) => route)).toEqual(['/', '/404', '/restoration', '/visit']);
 });
 
@@ -233,7 +238,7 @@ test('nothing is read or written through a link out of the folder', async () => 
   await writeFile(outside, text);
   await rm(path.join(folder, 'visit.json'));
   await symlink(outside, path.join(folder, 'visit.json'));
-  const { hash, document } = await store.source('visit.json');
+  const { hash, document } = await store.source({ name: 'visit.json' });
   expect(document).toBeUndefined();
   for (const work of [
     () => save('visit.json', hash, { path: '/visit' }),
@@ -254,12 +259,12 @@ test.each(['outside', 'pages-x'])(
     await mkdir(path.join(folder, 'deep'));
     const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
     await writeFile(path.join(folder, 'deep/page.json'), JSON.stringify(page));
-    await store.remove('deep/page.json', (await open('deep/page.json')).hash);
+    await store.remove({ name: 'deep/page.json', hash: (await open('deep/page.json')).hash });
     await rm(path.join(folder, 'deep'), { recursive: true });
     await mkdir(path.join(place, beside));
     await symlink(path.join(place, beside), path.join(folder, 'deep'));
-    const [version] = await store.versions('deep/page.json');
-    const back = store.restore('deep/page.json', version?.id ?? '');
+    const [version] = await store.versions({ name: 'deep/page.json' });
+    const back = store.restore({ name: 'deep/page.json', id: version?.id ?? '' });
     expect((await refusal(back)).body).toContain('would be outside of the folder');
     expect(await readdir(path.join(place, beside))).toEqual([]);
   },
@@ -279,7 +284,7 @@ describe('a draft', () => {
     );
     expect({ problems, lines, told }).toEqual({ problems: [], lines: 2, told: 1 });
     expect(JSON.stringify((await store.read()).content)).toContain('A draft');
-    await store.discard('visit.json', tab);
+    await store.discard({ name: 'visit.json', tab });
     expect(JSON.stringify((await store.read()).content)).not.toContain('A draft');
     expect(told).toBe(2);
     expect(await everything()).toEqual(before);
@@ -294,7 +299,7 @@ describe('a draft', () => {
     expect(diagnostics).toHaveLength(1);
     expect(JSON.stringify(content)).toContain('A good draft');
     expect(JSON.stringify(content)).toContain('Come in and play');
-    const { pages } = await store.overview();
+    const { pages } = await store.overview({});
     expect(pages.find(({ name }) => name === 'visit.json')?.errors).toBe(1);
   });
 
@@ -303,7 +308,7 @@ describe('a draft', () => {
     await draft('visit.json', withHeadline(document, 'A good draft'));
     await draft('visit.json', withHeadline(document, ''));
     expect(JSON.stringify((await store.read()).content)).toContain('A good draft');
-    await store.discard('visit.json', tab);
+    await store.discard({ name: 'visit.json', tab });
     await draft('visit.json', withHeadline(document, ''));
     expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
   });
@@ -357,7 +362,7 @@ describe('a draft', () => {
 describe('the drafts of several tabs', () => {
   const other = '00000000-0000-4000-8000-000000000002';
   const titles = async () =>
-    (await store.draftsOf('visit.json')).map(({ document }) =>
+    (await store.drafts({ name: 'visit.json' })).map(({ document }) =>
       isGroup(document) ? document.title : undefined,
     );
   const shown = async () =>
@@ -375,7 +380,7 @@ describe('the drafts of several tabs', () => {
     await save('visit.json', hash, renamed(document, 'Of one, later'));
     expect(await titles()).toEqual(['Of another']);
     expect(await shown()).toBe('Of another');
-    await store.discard('visit.json', other);
+    await store.discard({ name: 'visit.json', tab: other });
     expect(await titles()).toEqual([]);
     expect(await shown()).toBe('Of one, later');
   });
@@ -415,7 +420,7 @@ describe('the drafts of several tabs', () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of another'), other);
     await draft('visit.json', renamed(document, 'Of one'));
-    await store.discard('visit.json', other);
+    await store.discard({ name: 'visit.json', tab: other });
     await draft('visit.json', renamed(document, ''));
     expect(await shown()).toBe('Of one');
     await draft('visit.json', renamed(document, 'Of one, later'));
@@ -428,8 +433,10 @@ describe('the drafts of several tabs', () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
-    await store.remove('visit.json', hash);
-    const kept = (await store.versions('visit.json')).filter(({ kind }) => kind === 'draft');
+    await store.remove({ name: 'visit.json', hash });
+    const kept = (await store.versions({ name: 'visit.json' })).filter(
+      ({ kind }) => kind === 'draft',
+    );
     expect(kept.map(({ title }) => title)).toEqual(['Of another', 'Of one']);
   });
 
@@ -440,11 +447,11 @@ describe('the drafts of several tabs', () => {
     await writeFile(path.join(folder, 'visit.json'), JSON.stringify(renamed(document, 'By hand')));
     store = await openStore(folder);
     expect(await shown()).toBe('Of another');
-    expect(await store.draftsOf('visit.json')).toMatchObject([
+    expect(await store.drafts({ name: 'visit.json' })).toMatchObject([
       { tab: other, base: { hash, document } },
       { tab, base: { hash, document } },
     ]);
-    expect((await store.overview()).drafted).toEqual(['visit.json']);
+    expect((await store.overview({})).drafted).toEqual(['visit.json']);
   });
 
   test('of another folder beside it are others', async () => {
@@ -453,17 +460,17 @@ describe('the drafts of several tabs', () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of this site'));
     const second = await openStore(beside);
-    expect(await second.draftsOf('visit.json')).toEqual([]);
-    const [here, there] = await Promise.all([store.overview(), second.overview()]);
+    expect(await second.drafts({ name: 'visit.json' })).toEqual([]);
+    const [here, there] = await Promise.all([store.overview({}), second.overview({})]);
     expect(there.id).not.toBe(here.id);
-    expect((await (await openStore(folder)).overview()).id).toBe(here.id);
+    expect((await (await openStore(folder)).overview({})).id).toBe(here.id);
   });
 
   test('are kept though the file can no longer be read', async () => {
     const { hash, document } = await open('visit.json');
     await writeFile(path.join(folder, 'visit.json'), Buffer.from([0xff, 0xfe]));
     const written = { tab, base: { hash, document }, document: renamed(document, 'Not lost') };
-    expect((await refusal(store.draft('visit.json', written))).status).toBe(422);
+    expect((await refusal(store.draft({ name: 'visit.json', ...written }))).status).toBe(422);
     expect(await titles()).toEqual(['Not lost']);
   });
 
@@ -476,7 +483,7 @@ describe('the drafts of several tabs', () => {
       text.replace(JSON.stringify(document.title), '"Saved"'),
     );
     store = await openStore(folder);
-    expect((await store.overview()).drafted).toEqual([]);
+    expect((await store.overview({})).drafted).toEqual([]);
   });
 
   test('follow their page to another path, as changes of the file that it is now', async () => {
@@ -486,7 +493,7 @@ describe('the drafts of several tabs', () => {
     const wanted = { path: '/workshop', changeLinks: true, redirect: true };
     await store.move({ name: 'visit.json', hash, ...wanted });
     const now = await open('visit.json');
-    const drafts = await store.draftsOf('visit.json');
+    const drafts = await store.drafts({ name: 'visit.json' });
     expect(drafts).toMatchObject([
       { document: { path: '/workshop', title: 'Of another' }, base: { hash: now.hash } },
       { document: { path: '/workshop', title: 'Of one' }, base: { hash: now.hash } },
@@ -496,22 +503,25 @@ describe('the drafts of several tabs', () => {
   test('of a page that is deleted are kept as versions of it', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
-    await store.remove('visit.json', hash);
-    const kept = (await store.versions('visit.json')).map(({ kind, title }) => [kind, title]);
+    await store.remove({ name: 'visit.json', hash });
+    const kept = (await store.versions({ name: 'visit.json' })).map(({ kind, title }) => [
+      kind,
+      title,
+    ]);
     expect(kept).toEqual([
       ['saved', 'Visit the workshop'],
       ['draft', 'Of one'],
     ]);
-    const [gone] = (await store.overview()).deleted;
-    await store.restore('visit.json', gone?.version ?? '');
+    const [gone] = (await store.overview({})).deleted;
+    await store.restore({ name: 'visit.json', id: gone?.version ?? '' });
     expect((await open('visit.json')).document).toEqual(document);
-    expect(await store.draftsOf('visit.json')).toEqual([]);
+    expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
 
     // Again: this draft is the newest version now, and the page is brought back as it was saved all the same.
     await draft('visit.json', renamed(document, 'Of one, later'));
-    await store.remove('visit.json', hash);
-    const [goneAgain] = (await store.overview()).deleted;
-    await store.restore('visit.json', goneAgain?.version ?? '');
+    await store.remove({ name: 'visit.json', hash });
+    const [goneAgain] = (await store.overview({})).deleted;
+    await store.restore({ name: 'visit.json', id: goneAgain?.version ?? '' });
     expect((await open('visit.json')).document).toEqual(document);
   });
 
@@ -523,27 +533,30 @@ describe('the drafts of several tabs', () => {
     await writeFile(path.join(drafts, 'visit.json/b.json'), '{');
     store = await openStore(folder);
     expect(await titles()).toEqual([]);
-    expect((await store.overview()).drafted).toEqual([]);
+    expect((await store.overview({})).drafted).toEqual([]);
   });
 });
 
 describe('versions', () => {
-  const kinds = async () => (await store.versions('visit.json')).map(({ kind }) => kind);
+  const kinds = async () => (await store.versions({ name: 'visit.json' })).map(({ kind }) => kind);
 
   test('hold what was not saved, once, apart from what was', async () => {
     const { hash, document } = await open('visit.json');
-    await store.keepVersion('visit.json', document);
+    await store.keepVersion({ name: 'visit.json', document });
     expect(await kinds()).toEqual([]);
-    await store.keepVersion('visit.json', renamed(document, 'Not saved'));
-    await store.keepVersion('visit.json', renamed(document, 'Not saved'));
+    await store.keepVersion({ name: 'visit.json', document: renamed(document, 'Not saved') });
+    await store.keepVersion({ name: 'visit.json', document: renamed(document, 'Not saved') });
     await save('visit.json', hash, renamed(document, 'Saved'));
     expect(await kinds()).toEqual(['saved', 'draft']);
-    const [, unsaved] = await store.versions('visit.json');
-    expect(await store.version('visit.json', unsaved?.id ?? '')).toMatchObject({
+    const [, unsaved] = await store.versions({ name: 'visit.json' });
+    expect(await store.version({ name: 'visit.json', id: unsaved?.id ?? '' })).toMatchObject({
       document: renamed(document, 'Not saved'),
     });
     for (let count = 1; count <= 25; count += 1) {
-      await store.keepVersion('visit.json', renamed(document, `Not saved ${count}`));
+      await store.keepVersion({
+        name: 'visit.json',
+        document: renamed(document, `Not saved ${count}`),
+      });
     }
     expect((await kinds()).filter((kind) => kind === 'draft')).toHaveLength(20);
     expect(await kinds()).toContain('saved');
@@ -554,8 +567,8 @@ describe('versions', () => {
     await mkdir(path.join(versions, '100%'), { recursive: true });
     await mkdir(path.join(versions, 'visit.json'));
     await writeFile(path.join(versions, 'visit.json/notes.json'), '{}');
-    expect((await store.overview()).deleted).toEqual([]);
-    expect(await store.versions('visit.json')).toEqual([]);
+    expect((await store.overview({})).deleted).toEqual([]);
+    expect(await store.versions({ name: 'visit.json' })).toEqual([]);
   });
 
   test('are not pushed out by a text that is the newest already, as saves that fail keep it', async () => {
@@ -590,7 +603,7 @@ describe('versions', () => {
     } finally {
       vi.useRealTimers();
     }
-    const titles = (await store.versions('visit.json')).map(({ title }) => title);
+    const titles = (await store.versions({ name: 'visit.json' })).map(({ title }) => title);
     expect(titles).toEqual(['Third', 'Second', 'Visit the workshop']);
   });
 });
@@ -600,14 +613,14 @@ test('a page whose file has a long name in Chinese is saved, and keeps its versi
   await rename(path.join(folder, 'visit.json'), path.join(folder, name));
   const { hash, document } = await open(name);
   await save(name, hash, renamed(document, 'All repairs'));
-  expect(await store.versions(name)).toMatchObject([{ title: 'Visit the workshop' }]);
+  expect(await store.versions({ name })).toMatchObject([{ title: 'Visit the workshop' }]);
 });
 
 test('a file that cannot be read is not deleted: it could not be kept', async () => {
   const bytes = Buffer.from('{"title": "Caf\xe9"}', 'latin1');
   await writeFile(path.join(folder, 'latin.json'), bytes);
-  const { hash } = await store.source('latin.json');
-  expect((await refusal(store.remove('latin.json', hash))).status).toBe(422);
+  const { hash } = await store.source({ name: 'latin.json' });
+  expect((await refusal(store.remove({ name: 'latin.json', hash }))).status).toBe(422);
   expect(await readFile(path.join(folder, 'latin.json'))).toEqual(bytes);
 });
 
@@ -615,17 +628,18 @@ describe('a new page', () => {
   test('is the starter, without a mistake', async () => {
     const { name } = await store.create({ path: '/work/strings', title: 'New strings' });
     expect(name).toBe('work-strings.json');
-    const { problems } = await store.overview();
+    const { problems } = await store.overview({});
     expect(problems.map(({ rule }) => rule)).toEqual(['unlinked-page']);
     expect(problems[0]).toMatchObject({ file: name, path: ['path'] });
   });
 
   test('is a copy with its own path, title and description', async () => {
-    const { name, document } = await store.create({
+    const { name } = await store.create({
       path: '/strings',
       title: 'New strings',
       copyOf: 'visit.json',
     });
+    const { document } = await store.source({ name });
     const model = await open('visit.json');
     expect(document).toMatchObject({ path: '/strings', title: 'New strings' });
     expect(document).toHaveProperty('blocks', model.document.blocks);
@@ -652,7 +666,7 @@ describe('a move', () => {
     store.move({ name: 'visit.json', hash, ...wanted });
 
   test('changes the links of all files and leads the old address on', async () => {
-    expect(await store.links('visit.json')).toEqual([
+    expect(await store.links({ name: 'visit.json' })).toEqual([
       { file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
       { file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },
     ]);
@@ -665,7 +679,7 @@ describe('a move', () => {
     expect(moved).toContain('"page": "/workshop#request"');
     expect(moved).toContain('{ "from": "/visit", "to": "/workshop" }');
     expect(changedLines(site, moved)).toBe(6);
-    expect((await store.overview()).problems).toEqual([]);
+    expect((await store.overview({})).problems).toEqual([]);
 
     // And back: a redirect from a page that is there would be a mistake.
     const again = (await open('visit.json')).hash;
@@ -681,7 +695,7 @@ describe('a move', () => {
       path.join(folder, 'visit.json'),
       text.replace('"#request"', '"/visit#request"'),
     );
-    const links = await store.links('visit.json');
+    const links = await store.links({ name: 'visit.json' });
     expect(links.map(({ file, href }) => [file, href])).toEqual([
       ['site.json', '/visit'],
       ['site.json', '/visit#request'],
@@ -699,7 +713,7 @@ describe('a move', () => {
       move({ path: '/workshop', ...all }, visit.hash),
       store.move({ name: 'restoration.json', hash: restoration.hash, path: '/repairs', ...all }),
     ]);
-    expect((await store.overview()).pages.map(({ path: route }) => route)).toEqual(
+    expect((await store.overview({})).pages.map(({ path: route }) => route)).toEqual(
       expect.arrayContaining(['/workshop', '/repairs']),
     );
     expect(await textOf('site.json')).toContain('{ "from": "/restoration", "to": "/repairs" }');
@@ -723,7 +737,7 @@ describe('a move', () => {
     const { hash } = await open('visit.json');
     expect((await refusal(move(wanted, hash))).status).toBe(422);
     expect(await everything()).toEqual(before);
-    expect(await store.versions('visit.json')).toEqual([]);
+    expect(await store.versions({ name: 'visit.json' })).toEqual([]);
   });
 
   test('of the home page or of a page that changed is refused', async () => {
@@ -739,23 +753,25 @@ describe('a move', () => {
 describe('a page that is deleted', () => {
   test('is kept and can be had back', async () => {
     const text = await textOf('visit.json');
-    await store.remove('visit.json', (await open('visit.json')).hash);
+    await store.remove({ name: 'visit.json', hash: (await open('visit.json')).hash });
     expect(await readdir(folder)).not.toContain('visit.json');
-    const [gone] = (await store.overview()).deleted;
+    const [gone] = (await store.overview({})).deleted;
     expect(gone).toMatchObject({ name: 'visit.json', path: '/visit', title: 'Visit the workshop' });
-    await store.restore('visit.json', gone?.version ?? '');
+    await store.restore({ name: 'visit.json', id: gone?.version ?? '' });
     expect(await textOf('visit.json')).toBe(text);
-    expect((await store.overview()).deleted).toEqual([]);
-    const again = store.restore('visit.json', gone?.version ?? '');
+    expect((await store.overview({})).deleted).toEqual([]);
+    const again = store.restore({ name: 'visit.json', id: gone?.version ?? '' });
     expect((await refusal(again)).status).toBe(409);
   });
 
   test('is not brought back where another page has its path', async () => {
-    await store.remove('visit.json', (await open('visit.json')).hash);
+    await store.remove({ name: 'visit.json', hash: (await open('visit.json')).hash });
     const other = { ...(await open('home.json')).document, path: '/visit' };
     await writeFile(path.join(folder, 'other.json'), JSON.stringify(other));
-    const [gone] = (await store.overview()).deleted;
-    const { status, body } = await refusal(store.restore('visit.json', gone?.version ?? ''));
+    const [gone] = (await store.overview({})).deleted;
+    const { status, body } = await refusal(
+      store.restore({ name: 'visit.json', id: gone?.version ?? '' }),
+    );
     expect(status).toBe(409);
     expect(body).toContain('belongs to other.json now');
   });
@@ -765,7 +781,7 @@ describe('a page that is deleted', () => {
     ['not-found.json', 'shown where there is none'],
     ['site.json', 'Every page is rendered with it'],
   ])('is never %s', async (name, words) => {
-    const { status, body } = await refusal(store.remove(name, (await open(name)).hash));
+    const { status, body } = await refusal(store.remove({ name, hash: (await open(name)).hash }));
     expect(status).toBe(409);
     expect(body).toContain(words);
     expect(await readdir(folder)).toContain(name);
@@ -785,41 +801,44 @@ test.each([
   const text = await textOf(name);
   expect(text).toContain(right);
   await writeFile(path.join(folder, name), text.replace(right, wrong));
-  const [problem] = (await store.overview()).problems;
+  const [problem] = (await store.overview({})).problems;
   expect(problem).toMatchObject({ file: name, path: way });
 });
 
 test('a file that is edited as text becomes that text, and goes by the same check', async () => {
   const before = await textOf('visit.json');
   await writeFile(path.join(folder, 'visit.json'), before.replace('"embed",', '"embed"'));
-  const { hash, text, document } = await store.source('visit.json');
+  const { hash, text, document } = await store.source({ name: 'visit.json' });
   expect(text).toContain('"embed"\n');
   expect(document).toBeUndefined();
-  expect(await refusal(store.save('visit.json', hash, `${text} `, tab))).toMatchObject({
+  expect(
+    await refusal(store.save({ name: 'visit.json', hash, document: `${text} `, tab })),
+  ).toMatchObject({
     status: 422,
   });
-  const { problems } = await store.draft('visit.json', {
+  const { problems } = await store.draft({
+    name: 'visit.json',
     tab,
     base: { hash, text: text ?? '' },
     document: before.replace('600', '640'),
   });
   expect(problems).toMatchObject([{ file: 'visit.json', path: ['blocks', 1, 'height'] }]);
   const crlf = before.replaceAll('\n', '\r\n');
-  await store.save('visit.json', hash, crlf, tab);
+  await store.save({ name: 'visit.json', hash, document: crlf, tab });
   expect(await textOf('visit.json')).toBe(crlf);
-  const [version] = await store.versions('visit.json');
-  expect(await store.version('visit.json', version?.id ?? '')).toEqual({ text });
+  const [version] = await store.versions({ name: 'visit.json' });
+  expect(await store.version({ name: 'visit.json', id: version?.id ?? '' })).toEqual({ text });
 });
 
 test('what is not saved is kept as a version, and has the text that a save would write', async () => {
   const { document } = await open('visit.json');
   const changed = { ...Object(document), title: 'Not saved yet' };
-  const text = await store.textWith('visit.json', changed);
+  const { text } = await store.textWith({ name: 'visit.json', document: changed });
   expect(text).toBe((await textOf('visit.json')).replace('Visit the workshop', 'Not saved yet'));
-  await store.keepVersion('visit.json', changed);
-  const [version] = await store.versions('visit.json');
+  await store.keepVersion({ name: 'visit.json', document: changed });
+  const [version] = await store.versions({ name: 'visit.json' });
   expect(version?.title).toBe('Not saved yet');
-  expect((await store.version('visit.json', version?.id ?? '')).text).toBe(text);
+  expect((await store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toBe(text);
 });
 
 test('where .editor is a file nothing is written, and the message is plain', async () => {
@@ -838,7 +857,7 @@ test('what the start could not finish is reported in the overview', async () => 
   const journals = path.join(place, '.editor/journal/pages');
   await mkdir(journals, { recursive: true });
   await writeFile(path.join(journals, '999999999.json'), '"no list"');
-  const { reports } = await (await openStore(folder)).overview();
+  const { reports } = await (await openStore(folder)).overview({});
   expect(reports).toEqual([expect.stringContaining('It was not used; remove it.')]);
 });
 

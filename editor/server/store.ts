@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentSource } from '../../files/contentSource.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
-import type { Overview } from '../api.ts';
 import { afterwards } from './afterwards.ts';
+import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
@@ -14,8 +15,8 @@ import { keepVersion, save, source, textWith, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 
-/** The documents of a folder as the editor sees them. What cannot be done is rejected with a Refusal. */
-export type Store = Awaited<ReturnType<typeof openStore>>;
+/** The documents of a folder as the editor sees them: it answers requests, and is the source of the site's pages. */
+export type Store = Endpoints & ContentSource;
 
 /**
  * Opens a folder of documents for editing. What is written is checked before, is written whole or not at all, and
@@ -27,7 +28,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
  *
  * What a program that was killed has left there and among the documents is finished or removed first.
  */
-export async function openStore(folder: string) {
+export async function openStore(folder: string): Promise<Store> {
   const { dir, base } = path.parse(path.resolve(folder));
   const kept = (kind: string) => path.join(dir, '.editor', kind, base);
   const journals = kept('journal');
@@ -49,42 +50,36 @@ export async function openStore(folder: string) {
   const inTurn = queue();
   /** One change after the other, so that each sees what the one before did; then the site's open pages are updated. */
   const change =
-    <Request extends unknown[], Result>(work: (...request: Request) => Promise<Result>) =>
-    (...request: Request) =>
+    <Request, Result>(work: (request: Request) => Promise<Result>) =>
+    (request: Request) =>
       inTurn(async () => {
-        const result = await work(...request);
+        const result = await work(request);
         for (const listener of listeners) listener();
         return result;
       });
-  /** A function of the open folder. */
   const here =
-    <Request extends unknown[], Result>(
-      work: (open: OpenFolder, ...request: Request) => Promise<Result>,
-    ) =>
-    (...request: Request) =>
-      work(open, ...request);
+    <Request, Result>(work: (open: OpenFolder, request: Request) => Promise<Result>) =>
+    (request: Request) =>
+      work(open, request);
 
   return {
-    /** Calls back when the site changes without a change of its files. */
-    onChange(listener: () => void): void {
-      listeners.add(listener);
-    },
+    onChange: (listener) => void listeners.add(listener),
     read: site.read,
-    async overview(): Promise<Overview> {
+    async overview() {
       const listing = await site.edited(await open.documents.list());
       return { id, reports, ...(await overviewOf(open, listing)) };
     },
     source: here(source),
     draft: change(site.draft),
-    draftsOf: site.draftsOf,
+    drafts: site.drafts,
     discard: change(site.discard),
     save: change(here(save)),
     textWith: here(textWith),
-    versions: open.versions.list,
+    versions: ({ name }) => open.versions.list(name),
     version: here(version),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
-    links: async (name: string) => linksTo(await site.edited(await open.documents.list()), name),
+    links: async ({ name }) => linksTo(await site.edited(await open.documents.list()), name),
     move: change(here(move)),
     remove: change(here(remove)),
     restore: change(here(restore)),

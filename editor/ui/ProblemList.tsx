@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../api.ts';
+import { TextButton } from './controls.ts';
 import { ProblemText } from './ProblemText.tsx';
 
 const List = styled.ol`
@@ -11,20 +12,10 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Go = styled.button`
+const Go = styled(TextButton)`
   display: block;
-  width: 100%;
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
 
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
 type Props = {
@@ -41,7 +32,7 @@ export function ProblemList({ problems, onChoose, before, after }: Props) {
     <List aria-label="Mistakes">
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.rule} ${problem.message}`}>
-          <Go type="button" onClick={() => onChoose(problem)}>
+          <Go onClick={() => onChoose(problem)}>
             {before?.(problem)}
             <ProblemText problem={problem} isQuiet />
           </Go>

@@ -34,6 +34,21 @@ export const ButtonLink = styled.a`
   ${button}
 `;
 
+/** A button that looks like the text in it. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  width: 100%;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+`;
+
 /** A small button under a mistake. */
 export const OfferButton = styled(Button)`
   min-height: 32px;

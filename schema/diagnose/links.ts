@@ -19,7 +19,7 @@ export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unkno
 /** The prefix that turns a text into the link it refers to, by what it refers to: the phone "main" is `tel:main`. */
 const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 
-export type Link = { path: ValuePath; href: string; kind: Kind };
+type Link = { path: ValuePath; href: string; kind: Kind };
 
 /** The places that a document leads to, as an `href` has them, with the path of each. */
 export const linksIn = once((document: object): Link[] =>
@@ -27,7 +27,7 @@ export const linksIn = once((document: object): Link[] =>
 );
 
 /** The same for a document of any schema. */
-export function linksBy(schema: z.core.$ZodType, document: object): Link[] {
+function linksBy(schema: z.core.$ZodType, document: object): Link[] {
   const found: Link[] = [];
   forEachField(schema, document, (path, text, { kind }) => {
     const info = kinds[kind];

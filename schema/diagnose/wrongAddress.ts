@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 
 /** What is wrong with an address: the end of a sentence about it, what to know, and the address that is likely meant. */
-export type WrongAddress = { problem: string; help?: string; meant?: string | undefined };
+type WrongAddress = { problem: string; help?: string; meant?: string | undefined };
 
 type Correction = {
   found: RegExp;

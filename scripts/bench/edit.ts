@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { editorPath } from '../../editor/api.ts';
 import { printedAddress, startProgram } from '../../servers/startProgram.ts';
-import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { findBrowser, playwrightArguments } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
 
@@ -18,7 +18,10 @@ readArguments({
 
 // A quick typist presses a key every tenth of a second.
 const pace = { delay: 100 };
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: playwrightArguments(),
+});
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 try {
   const many = path.join(folder, 'many');

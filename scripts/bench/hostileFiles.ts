@@ -1,5 +1,5 @@
 /** A kind of file that can make a slow program hang: what it is made of, and its text of about so many characters. */
-export type HostileFile = { name: string; text: (length: number) => string };
+type HostileFile = { name: string; text: (length: number) => string };
 
 /** Kinds of file in which a search that starts again and again, or a comparison of all with all, takes minutes. */
 export const hostileFiles: readonly HostileFile[] = [

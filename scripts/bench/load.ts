@@ -74,7 +74,7 @@ async function askedFor(...files: string[]): Promise<string[]> {
     const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:woff2|svg|css))[#"]/g);
     addresses.add(path.posix.join('/', path.dirname(file)));
     for (const [, url = ''] of named) addresses.add(url);
-    for (const url of [...start.code, ...start.data]) addresses.add(url);
+    for (const url of [...start.code, start.document, start.site]) addresses.add(url);
   }
   return Array.from(addresses);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-export type Measured = {
+type Measured = {
   seconds: number;
   /** The most memory the command held, in megabytes; where the system tells it (Linux). */
   megabytes: number | undefined;

@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StartData } from '../../src/start/startData.ts';
 
 /** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
-export type PageBytes = {
+type PageBytes = {
   /** The page with its styles. */
   html: number;
   javascript: number;
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** Those of the whole page: files are asked for as soon as the page is read. */
+  /** Drawings, plans and icons of the whole page: files are asked for as soon as the page is read. */
   drawings: number;
   /** The manifest, and an icon of the tab that is too large for the page. */
   icons: number;
@@ -38,11 +38,12 @@ export async function pageBytes(folder: string, route: string): Promise<PageByte
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
-  const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#art"/g), ([, url = '']) => url);
+  const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#/g), ([, url = '']) => url);
   const urls = new Set([
     ...Array.from(named, ([, url = '']) => url),
     ...start.code,
-    ...start.data,
+    start.document,
+    start.site,
     start.font,
   ]);
 

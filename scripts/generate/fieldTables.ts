@@ -31,7 +31,7 @@ export function fieldTables(): string {
 }
 
 /** A table with a row for each field, and for the fields of the groups inside of it. */
-export function fieldTable(schemas: Schemas): string {
+function fieldTable(schemas: Schemas): string {
   return [
     '| field | needed | takes | what it is for |',
     '| --- | --- | --- | --- |',

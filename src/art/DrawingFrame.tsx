@@ -11,6 +11,8 @@ const Frame = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
+  /* A detail is cut out of its scene, and the sheet ends where it is cut. */
+  &:has(> [data-drawing*='/']) { padding: 0; overflow: hidden; }
   & svg { display: block; width: 100%; height: auto; font-weight: 500; }
   .narrow { display: none; }
   @container (max-width: ${labelSets.wide.from - 0.02}px) {
@@ -18,12 +20,17 @@ const Frame = styled.div`
     .narrow { display: inline; }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
-    /* From nothing of a way to all of it. Ways without a dash do not change (src/art/scene/scene.ts). */
-    @keyframes find-way { from { stroke-dashoffset: 1; } }
-    & svg {
-      animation: find-way linear both;
-      animation-timeline: view();
-      animation-range: entry 10% entry 80%;
+    /*
+     * A cable finds its way once: --way turns from 1 to 0 as the frame comes into view, and the way back would begin after a
+     * day. Lines without a dash do not change (src/art/scene/scene.ts).
+     */
+    @keyframes find-way { from { --way: 1; } to { --way: 0; } }
+    animation: find-way linear both;
+    animation-timeline: view();
+    animation-range: entry 0% entry 80%;
+    & svg { transition: stroke-dashoffset 1.6s ease-in-out; }
+    @container not style(--way: 0) {
+      svg { stroke-dashoffset: 1; transition-delay: 86400s; }
     }
   }
   /* A file that is shown with use takes its colours from here. */

@@ -21,6 +21,7 @@ import notFound from './drawings/not-found.ts';
 import pagingIntercomSystems from './drawings/paging-intercom-systems.ts';
 import presentationSystems from './drawings/presentation-systems.ts';
 import securitySystems from './drawings/security-systems.ts';
+import securitySystemsBefore from './drawings/security-systems-before.ts';
 import soundMasking from './drawings/sound-masking.ts';
 import structuredCabling from './drawings/structured-cabling.ts';
 import unifiedCommunications from './drawings/unified-communications.ts';
@@ -44,6 +45,7 @@ export default {
   'managed-it-services': managedItServices,
   'sound-masking': soundMasking,
   'security-systems': securitySystems,
+  'security-systems-before': securitySystemsBefore,
   'access-control': accessControl,
   'video-surveillance': videoSurveillance,
   'intrusion-detection': intrusionDetection,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from '../ui/href.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.aside`
@@ -13,7 +13,7 @@ const Root = styled.aside`
   text-align: center;
   text-wrap: balance;
 
-  & a { display: inline-block; padding-block: var(--space-s); margin-block: calc(-1 * var(--space-s)); margin-left: var(--space-xs); font-weight: 600; text-underline-offset: 0.25em; }
+  & a { display: inline-block; padding-block: var(--space-s); margin-block: calc(-1 * var(--space-s)); margin-left: var(--space-xs); font-weight: 600; text-underline-offset: 0.25em; outline-offset: calc(-1 * var(--space-xs)); }
 
   /* Between sections it is a statement, lighter than the bands that follow it. */
   main > & {

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { copyableText } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { rowLengths } from '../ui/rows.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { rowLengths } from './rows.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -26,7 +26,9 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
+  /* The space below the last row is the section's. */
   &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
+  @media (min-width: 42rem) { &[data-layout=compact] { margin-bottom: calc(-1 * var(--space-xl)); } }
   &[data-layout=list] {
     column-gap: var(--space-2xl);
 

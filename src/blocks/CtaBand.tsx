@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -16,7 +16,7 @@ const Band = styled.div`
   padding: var(--space-2xl);
   border-radius: var(--radius-band);
 
-  & p { max-width: 34em; margin-top: var(--space-s); }
+  & p { max-width: 34em; margin-top: var(--space-s); text-wrap: balance; }
 
   &[data-look=band] {
     --focus: var(--band-ink);

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import { frameLimits } from '../ui/frameLimits.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

@@ -11,7 +11,9 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Root = styled.section`
   padding-block: var(--hero);
 
+  /* What has no headline belongs to the hero; a headline has the space above it that it has everywhere. */
   & + section:not([data-background]) { padding-top: 0; }
+  & + section:not([data-background]):has(div > h2:not([id])) { padding-top: calc(var(--section) - var(--hero)); }
 `;
 
 const Columns = styled(Wrap)`

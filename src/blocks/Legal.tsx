@@ -1,20 +1,25 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
+import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from '../ui/href.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
-import { scrollSpy } from '../ui/scrollSpy.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-xl) var(--space-2xl);
+  gap: var(--space-l) var(--space-2xl);
 
+  /* The headline comes first on a phone, and above the text where the contents are beside it. */
   @media (min-width: 60rem) {
     grid-template-columns: 18rem 1fr;
+    row-gap: var(--space-m);
     align-items: start;
+
+    & > * { grid-column: 2; }
+    & > nav { grid-area: 1 / 1 / span 2; }
   }
 `;
 
@@ -57,6 +62,7 @@ const Text = styled.div`
   }
   & .number { color: var(--blue); }
   & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
+  & li { text-wrap: pretty; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 
@@ -78,6 +84,7 @@ export default function Legal({
   return (
     <Section id={id} background={background}>
       <Columns>
+        {headline && <h2>{unbroken(headline)}</h2>}
         <Contents ref={scrollSpy} aria-label={contents}>
           <p>{unbroken(contents)}</p>
           <ol>
@@ -97,7 +104,6 @@ export default function Legal({
           ))}
         </Contents>
         <Text>
-          {headline && <h2>{unbroken(headline)}</h2>}
           {effective && <p className="effective">{unbroken(effective)}</p>}
           {introduction.map((content, index) => (
             <Paragraph key={index} content={content} />

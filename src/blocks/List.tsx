@@ -8,6 +8,7 @@ import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Items = styled.ul`
+  align-self: start;
   border-bottom: 1px solid var(--line);
 
   & > li {

@@ -41,7 +41,9 @@ describe.each(all)('the plan of $path', ({ block }) => {
   test('has a mark for each item, where the item or its number is', async () => {
     const { container, over } = await rendered(block);
     const numbers = block.items.map((_item, index) => String(index + 1));
-    const marks = Array.from(over.querySelectorAll('g'));
+    const marks = Array.from(over.querySelectorAll('g > text')).flatMap((text) =>
+      text.previousElementSibling?.localName === 'circle' ? (text.parentElement ?? []) : [],
+    );
     expect(marks.map((mark) => mark.textContent)).toEqual(numbers);
     const listed = Array.from(container.querySelectorAll('ol > li'));
     expect(listed.map((item) => item.querySelector('b')?.textContent)).toEqual(numbers);
@@ -52,9 +54,8 @@ describe.each(all)('the plan of $path', ({ block }) => {
       expect(Math.abs(across - place.x / block.width)).toBeLessThan(0.0006);
       expect(Math.abs(down - place.y / block.height)).toBeLessThan(0.0006);
       // Mark and list have the accent, or neither has it.
-      for (const shown of [marks[index], listed[index]?.querySelector('b')]) {
-        expect(shown?.hasAttribute('data-accent'), title).toBe(accent === true);
-      }
+      expect(marks[index]?.getAttribute('fill'), title).toBe(accent ? 'var(--cta)' : 'var(--ink)');
+      expect(listed[index]?.querySelector('b')?.hasAttribute('data-accent')).toBe(accent === true);
     });
   });
 
@@ -81,11 +82,15 @@ test('the text of a dimension is its length, and there is no line without it', a
     areas: [{ x: 0, y: 0, width: 40, height: 30 }],
     items: [{ title: 'A', x: 20, y: 22 }],
   };
-  const { drawing, over } = await rendered({ ...tight, dimensions });
-  expect(Array.from(over.querySelectorAll(':scope > text'), (text) => text.textContent)).toEqual([
-    '17\u00a0ft\u00a06\u00a0in',
+  const { over } = await rendered({ ...tight, dimensions });
+  const lengths = Array.from(over.querySelectorAll('g > text')).filter(
+    (text) => text.previousElementSibling?.localName !== 'circle',
+  );
+  expect(lengths.map((text) => text.textContent)).toEqual(['17\u00a0ft\u00a06\u00a0in']);
+  const lines = Array.from(over.querySelectorAll('line'));
+  expect(lines.map((line) => [line.getAttribute('x1'), line.getAttribute('x2')])).toEqual([
+    ['2.5%', '46.3%'],
   ]);
-  expect(drawing.querySelectorAll('.measured')).toHaveLength(1);
 });
 
 test.each([
@@ -118,7 +123,7 @@ test('things beside and below each other are as far apart as the document says',
     down: { count: 2, spacing: 8 },
   };
   const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
-  const dots = drawing.querySelector('.dots')?.getAttribute('d');
+  const dots = drawing.querySelector('[stroke-linecap]')?.getAttribute('d');
   // The first has the number.
   expect(dots).toBe('M15 4h.01M25 4h.01M5 12h.01M15 12h.01M25 12h.01');
 });
@@ -126,9 +131,33 @@ test('things beside and below each other are as far apart as the document says',
 test('a cone has its reach and its angle, around its direction', async () => {
   const item = { title: 'Camera', x: 10, y: 10, coverage: { reach: 8, angle: 90, direction: 90 } };
   const { drawing } = await rendered({ ...example, items: [item] });
-  const d = drawing.querySelector('.cover')?.getAttribute('d') ?? '';
+  const d = drawing.querySelector('[fill-opacity]')?.getAttribute('d') ?? '';
   // From the tip to the right and up, then along the arc to the right and down.
   expect(d).toBe('M10 10l5.66 -5.66a8 8 0 0 1 0 11.31z');
+});
+
+test('a thing whose number is elsewhere has a dot of its own, and a line to the number', async () => {
+  const item = { title: 'Camera', x: 10, y: 10, number: { x: 20, y: 10 } };
+  const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
+  expect(drawing.querySelector('.dots')?.getAttribute('d')).toBe('M10 10h.01');
+  expect(drawing.querySelector('path[d="M10 10L20 10"]')).not.toBeNull();
+});
+
+test('the key shows as dashed what is dashed, and nothing else', async () => {
+  const points = [
+    { x: 1, y: 1 },
+    { x: 9, y: 1 },
+  ];
+  const runs = [
+    { name: 'Copper', points },
+    { name: 'Radio', points, dashed: true as const },
+  ];
+  const { container } = await rendered({ ...example, runs });
+  const key = Array.from(container.querySelectorAll('figcaption li'));
+  expect(key.map((entry) => [entry.textContent, entry.hasAttribute('data-dashed')])).toEqual([
+    ['Copper', false],
+    ['Radio', true],
+  ]);
 });
 
 test('a drawing over the whole width is as wide as there is room, and one beside its list smaller', () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Plan as Props } from '../../schema/planGeometry.ts';
+import type { Plan as Fields } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
 import { gridStep, lengthText } from '../ui/planText.ts';
@@ -82,7 +82,10 @@ const Items = styled.ol`
   }
 `;
 
-export default function Plan(props: Props) {
+/** In a build, `file` is the address of the drawing (src/prerender/pageFiles.tsx). */
+type Props = Fields & { file?: string };
+
+export default function Plan({ file, ...props }: Props) {
   const { id, background, headline, subheadline, layout = 'left', caption, items } = props;
   const { unit, areas = [], runs = [] } = props;
   const { language } = useSite();
@@ -92,7 +95,7 @@ export default function Plan(props: Props) {
       <Columns data-layout={layout}>
         <SectionHead headline={headline} subheadline={subheadline} />
         <Figure>
-          <PlanDrawing plan={props} />
+          <PlanDrawing plan={props} file={file} />
           <figcaption>
             <p>
               {unbroken(caption)} To scale: one square is{' '}
@@ -132,7 +135,7 @@ export default function Plan(props: Props) {
 }
 
 /** The drawing is not read aloud; this is what it says beside the list. */
-function AreaNames({ areas }: { areas: NonNullable<Props['areas']> }) {
+function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
   const names = areas.flatMap(({ name }) => name ?? []);
   if (names.length === 0) return null;
   return <p className="visually-hidden">In the drawing: {names.join(', ')}</p>;

@@ -41,6 +41,14 @@ test.each([
   expect(tickText(1, ticks[1] ?? 0, 'days', 'en-US')).toBe(String(ticks[1]));
 });
 
+test('a line ends where the last thing ends, whichever begins last', () => {
+  const items = [
+    { title: 'The longest', at: 1, duration: 9 },
+    { title: 'The latest', at: 5 },
+  ];
+  expect(scaleOf({ unit: 'days', items })).toMatchObject({ start: 1, end: 10 });
+});
+
 test('a line is to scale: bars and marks are where their times are', async () => {
   const { container } = await renderBlock(example);
   const { start, end } = scaleOf(example);

@@ -20,7 +20,7 @@ const Rows = styled.ol`
   @media (min-width: 48rem) {
     & > li { min-height: 5rem; padding-block: var(--space-m); }
     & > li > :not(svg) { max-width: 40%; }
-    & > li > svg { position: absolute; inset-block: 0; right: 2.5rem; height: 100%; margin: 0; }
+    & > li > svg { position: absolute; inset-block: 0; height: 100%; }
   }
 `;
 
@@ -40,8 +40,10 @@ const Line = styled.svg`
   & text { fill: var(--muted); stroke: none; font-size: var(--text-xs); text-anchor: middle; }
 
   @media (min-width: 48rem) {
+    position: relative;
+    right: 2.5rem;
     width: calc(58% - 5rem);
-    margin-left: auto;
+    margin: 0 0 0 auto;
   }
   /* Forced colours leave those of drawings alone. */
   @media (forced-colors: active) {

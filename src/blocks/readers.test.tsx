@@ -36,11 +36,7 @@ test('a call button dials the number that its block names, and shows it', async 
   cleanup();
   render(
     <SiteProvider value={{ ...site, phones }}>
-      <BlockView
-        type="hero"
-        block={{ type: 'hero', headline: 'Hello', phone: 'service' }}
-        place="test"
-      />
+      <BlockView block={{ type: 'hero', headline: 'Hello', phone: 'service' }} place="test" />
     </SiteProvider>,
   );
   const link = screen.getByRole('link', { name: 'Call (919) 555-0142' });

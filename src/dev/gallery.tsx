@@ -34,7 +34,7 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
           </header>
           {['light', 'dark'].map((theme) => (
             <Panel key={theme} data-theme={theme}>
-              <BlockView type={block.type} block={block} place={`gallery, ${block.type}`} />
+              <BlockView block={block} place={`gallery, ${block.type}`} />
             </Panel>
           ))}
         </Entry>

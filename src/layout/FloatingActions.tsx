@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
-import { mainButtonInView } from './watchMainButtons.ts';
+import { sectionsOf } from './SectionMenu.tsx';
+import { actionsAway } from './watchMainButtons.ts';
 
 const Root = styled.aside`
   position: fixed;
@@ -23,11 +25,13 @@ const Root = styled.aside`
 
     & a { flex: 1; box-shadow: none; padding-inline: var(--space-s); }
   }
+  &[data-floating-actions=narrow] { @media (min-width: 48rem) { display: none; } }
+
   /* Where a window is this low, or zoomed this far, they would leave too little of the page. */
   @media (max-height: 24rem) { position: static; }
 
   @media (min-height: 24.01rem) {
-    ${mainButtonInView} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
+    ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
     @media (prefers-reduced-motion: no-preference) { transition: translate 200ms, opacity 200ms, visibility 200ms; }
   }
 `;
@@ -40,19 +44,30 @@ const Call = styled(ActionButton)`
 const Room = styled.div`
   height: 5rem;
   background: var(--band);
+
+  @media (min-width: 48rem) { &:has(+ [data-floating-actions=narrow]) { display: none; } }
 `;
 
-/** Free Survey and Call Now, over the page while no main button of its blocks is in view. */
-export function FloatingActions({ ctaText, callText }: { ctaText: string; callText: string }) {
+/**
+ * The main action of a page and a call, over the page while no main button of its blocks is in view. A page that names none
+ * and has no section menu gets the action of its header, in windows that are too narrow for a button there.
+ */
+export function FloatingActions({ page }: { page: Page }) {
   const { header } = useSite();
+  if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
+  const { ctaText, callText } = page.floatingActions ?? {
+    ctaText: page.header?.ctaText ?? header.ctaText,
+    callText: 'Call Now',
+  };
+  const href = page.floatingActions ? '#lead-form' : (page.header?.href ?? header.href);
   return (
     <>
       <Room />
-      <Root aria-label="Quick contact" data-floating-actions="">
+      <Root aria-label="Quick contact" data-floating-actions={page.floatingActions ? '' : 'narrow'}>
         <Call href={`tel:${header.phone}`} look="quiet">
           {callText}
         </Call>
-        <ActionButton href="#lead-form">{ctaText}</ActionButton>
+        <ActionButton href={href}>{ctaText}</ActionButton>
       </Root>
     </>
   );

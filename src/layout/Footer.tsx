@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { addressLine } from '../../schema/addressLine.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { Logo } from './Logo.tsx';

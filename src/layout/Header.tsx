@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { Logo } from './Logo.tsx';
@@ -56,6 +56,7 @@ const NavLink = styled.a`
 
 const Phone = styled.a`
   display: inline-flex;
+  flex: none;
   align-items: center;
   justify-content: center;
   gap: var(--space-xs);
@@ -81,7 +82,7 @@ const Quote = styled(ActionButton)`
   @container (min-width: 48rem) { display: inline-flex; }
 
   /* One button of the window is the main one: that of a block, the floating one, or this. */
-  ${mainButtonInView} &&, :root:has([data-floating-actions]) && {
+  ${mainButtonInView} &&, :root:has([data-floating-actions='']) && {
     border-color: var(--line-strong);
     background: none;
     color: inherit;

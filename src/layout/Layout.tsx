@@ -20,14 +20,16 @@ const SkipLink = styled.a`
 `;
 
 const Main = styled.main`
+  /* The footer of a short page reaches the bottom of the window. */
+  min-height: calc(100vh - 24rem);
   outline: none;
 `;
 
 type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
-/** What stands around every page's blocks. Like them, header and footer are hydrated each in its own time. */
+/** What is around the blocks of every page. Header and footer are hydrated apart from each other, as each block is. */
 export function Layout({ page, strip, children }: Props) {
-  // A move shows its page first, and then what the header says of it.
+  // Client-side navigation renders the page first, and the mark of its link in the header after that.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
   return (
@@ -45,7 +47,7 @@ export function Layout({ page, strip, children }: Props) {
       <Suspense>
         <Footer />
       </Suspense>
-      {page.floatingActions && <FloatingActions {...page.floatingActions} />}
+      <FloatingActions page={page} />
       <LeadForm dialog={page.dialog} />
       <Toasts />
     </>

@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -32,6 +32,8 @@ const Content = styled(Dialog.Content)`
   translate: -50% -50%;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* A field that gets the focus is clear of head and foot. */
+  scroll-padding-block: min(8.5rem, 35vh) calc(var(--dialog-foot) + var(--space-m));
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: 0 32px 80px -16px #000a;
@@ -74,7 +76,7 @@ const Close = styled(Dialog.Close)`
   border-radius: var(--radius-button);
   background: none;
 
-  &:hover { background: var(--sunk); }
+  &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
 `;
 
 const Next = styled(Dialog.Description)`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { disclosure } from './disclosure.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
+import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';
-import { scrollSpy } from '../ui/scrollSpy.ts';
 import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.nav`
@@ -34,6 +34,8 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  /* A link that gets the focus comes into the middle: one that shows a corner would stay where it is. */
+  scroll-padding-inline: 40%;
   /* More is at the right. */
   mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
 
@@ -79,11 +81,17 @@ const Quote = styled(ActionButton)`
 /** A page has a section menu where at least as many of its blocks have a name for it. */
 const fewest = 4;
 
+/** The blocks that the section menu of a page leads to; none where the page has no section menu. */
+export function sectionsOf(blocks: readonly Block[]): Block[] {
+  const named = blocks.filter(({ id, menuName }) => id && menuName);
+  return named.length < fewest ? [] : named;
+}
+
 /** The menu of the page's sections, which stays under the header, with the button that a narrow header has no room for. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
   const { header } = useSite();
-  const named = blocks.filter(({ id, menuName }) => id && menuName);
-  if (named.length < fewest) return null;
+  const named = sectionsOf(blocks);
+  if (named.length === 0) return null;
   return (
     <Root ref={scrollSpy} aria-label="On this page" data-section-menu="">
       <Row>

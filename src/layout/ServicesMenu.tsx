@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -55,7 +55,7 @@ const ServiceLink = styled.a`
 
   & b { display: block; font-weight: 600; }
   & span { color: var(--muted); font-size: var(--text-s); }
-  &:hover { background: var(--sunk); }
+  &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
   &[aria-current] { background: var(--blue-soft); }
 `;
 

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Toast, toasts } from '../shared/toast.ts';
+import { loadStyles } from '../styles/loadStyles.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const importSonner = () => import('sonner');
+async function importSonner() {
+  const [sonner] = await Promise.all([import('sonner'), loadStyles()]);
+  return sonner;
+}
 type Sonner = Awaited<ReturnType<typeof importSonner>>;
 
 const Plain = styled.p`

@@ -77,6 +77,8 @@ test('a menu that was taken away listens to nothing', () => {
 
 test('a key that moves the focus does not scroll the page as well, and others do what they always do', () => {
   element('menu').focus();
+  expect(press('ArrowUp')).toBe(false);
+  expect(document.activeElement?.id).toBe('menu');
   expect(press('ArrowDown')).toBe(false);
   expect(press('PageDown')).toBe(true);
   details.open = false;

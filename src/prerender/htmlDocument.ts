@@ -1,25 +1,19 @@
 import type { Page, Site } from '../../schema/index.ts';
-import type { StartData } from '../start/startData.ts';
+import { documentUrl } from '../shared/paths.ts';
+import type { PageFiles, StartData } from '../start/startData.ts';
 import { fontFace, fontUrl } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
-import { documentUrl } from '../visit/documents.ts';
-import { iconsIn } from './iconsIn.ts';
+import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { structuredData } from './structuredData.ts';
 
-/** What a page needs in the browser, as addresses, and the script of its head as text. */
-export type PageCode = {
-  /** The code of the page: the entry, then all that it and the blocks import. */
-  code: readonly string[];
-  /** What the code of the form dialog adds to it. */
-  dialog: readonly string[];
-  /** site.json */
-  site: string;
-  /** The styles of all pages; omitted where components bring their own, as in dev. */
-  styles?: string;
-  /** The icon of the browser's tab. */
+/** What the HTML document of a page has besides the rendered page. */
+export type PageHead = {
+  files: PageFiles;
+  /** The address of the icon of the browser's tab. */
   icon: string;
+  /** The early script (src/start/earlyScript.ts), as text. */
   earlyScript: string;
 };
 
@@ -27,13 +21,12 @@ export type PageCode = {
 export function htmlDocument(
   site: Site,
   page: Page,
-  code: PageCode,
+  { files, icon, earlyScript }: PageHead,
   { markup, styles, css }: RenderedPage,
 ): string {
   const { head, body } = splitHead(markup);
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
-  const icons = iconsIn(body);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
 <html lang="${site.language}">
@@ -45,16 +38,17 @@ ${head}${about}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme:dark)">
-<script type="application/json" id="start">${inScript(startData(site, page, code))}</script>
-<script>${code.earlyScript}</script>
+<script type="application/json" id="start">${inScript(startData(site, page, files))}</script>
+<script>${earlyScript}</script>
 ${styles}
-<link rel="icon" href="${code.icon}">
+<link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>
 <noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${noscriptStyles}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>
-${icons && `${icons}\n`}</body>
+${interfaceIcons}
+</body>
 </html>
 `;
 }
@@ -69,18 +63,16 @@ const lateLinks = [
 /** For browsers without script: loads the font, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
 const noscriptStyles = `${fontFace}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
-function startData(site: Site, page: Page, { code, dialog, site: siteUrl, styles }: PageCode) {
+function startData(site: Site, page: Page, files: PageFiles): StartData {
   return {
-    code,
-    data: [documentUrl(page.path), siteUrl],
-    ...(styles && { styles }),
+    document: documentUrl(page.path),
+    ...files,
     font: fontUrl,
     dialog: {
-      code: dialog,
       title: page.dialog?.title ?? site.leadForm.dialogTitle,
       height: page.dialog?.height ?? site.leadForm.dialogHeight,
     },
-  } satisfies StartData;
+  };
 }
 
 /** React renders title, meta and link at the start of the markup; they belong in the head. */

@@ -1,14 +1,20 @@
 // @vitest-environment node
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
+import { preparePage } from '../renderer/preparePage.ts';
 import { themeColour } from '../theme/tokens.ts';
 import { prerenderPage } from './prerenderPage.tsx';
+import { renderPage } from './renderPage.tsx';
 
-const code = { code: [], dialog: [], site: '/site.json', earlyScript: '', icon: '' };
+const head = {
+  files: { code: [], dialogCode: [], site: '/site.json' },
+  icon: '',
+  earlyScript: '',
+};
 const page: Page = {
   path: '/faq',
   title: 'A page',
@@ -24,7 +30,10 @@ const page: Page = {
 
 await blockRegistry.prose.load();
 const Prose = blockRegistry.prose.get();
-afterEach(() => Prose && blockRegistry.prose.put(Prose));
+afterEach(() => {
+  if (Prose) blockRegistry.prose.put(Prose);
+  vi.unstubAllEnvs();
+});
 
 /** Makes the component of prose throw a value where its paragraph is "Throw". */
 function breakProse(thrown: unknown): void {
@@ -41,7 +50,7 @@ function breakProse(thrown: unknown): void {
 
 test('a block that throws is an error with the page, its number and its type', async () => {
   breakProse(new TypeError('broken on purpose'));
-  const failed = await prerenderPage(site, page, code).catch((error: unknown) => error);
+  const failed = await prerenderPage(site, page, head).catch((error: unknown) => error);
   expect(failed).toMatchObject({
     message: '/faq, block 3 (prose) cannot be rendered: broken on purpose',
     stack: expect.stringContaining('prerenderPage.test.tsx'),
@@ -50,7 +59,7 @@ test('a block that throws is an error with the page, its number and its type', a
 
 test.each([[undefined], [null], ['a text']])('so is a block that throws %j', async (thrown) => {
   breakProse(thrown);
-  await expect(prerenderPage(site, page, code)).rejects.toThrow(
+  await expect(prerenderPage(site, page, head)).rejects.toThrow(
     `/faq, block 3 (prose) cannot be rendered: ${thrown}`,
   );
 });
@@ -65,7 +74,7 @@ test('an error outside of the blocks has the page', async () => {
       },
     }),
   };
-  await expect(prerenderPage(broken, page, code)).rejects.toThrow(
+  await expect(prerenderPage(broken, page, head)).rejects.toThrow(
     '/faq cannot be rendered: no footer',
   );
 });
@@ -78,8 +87,8 @@ test('pages that are rendered at the same time have nothing of each other', asyn
   });
   const paths = ['/a', '/b', '/c'];
   const alone = [];
-  for (const path of paths) alone.push(await prerenderPage(site, other(path), code));
-  const together = await Promise.all(paths.map((path) => prerenderPage(site, other(path), code)));
+  for (const path of paths) alone.push(await prerenderPage(site, other(path), head));
+  const together = await Promise.all(paths.map((path) => prerenderPage(site, other(path), head)));
   expect(together).toEqual(alone);
 });
 
@@ -94,7 +103,7 @@ function readHead(html: string, mark: string): string[] {
 const hello: Page = { ...page, blocks: [{ type: 'hero', headline: 'Hello' }] };
 
 test('search engines are given each page under its own address, with its own description', async () => {
-  const html = await prerenderPage(site, hello, code);
+  const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'name="robots"')).toEqual([]);
   expect(readHead(html, 'rel="canonical"')).toEqual([`${site.url}/faq`]);
   expect(readHead(html, 'og:url')).toEqual([`${site.url}/faq`]);
@@ -103,7 +112,7 @@ test('search engines are given each page under its own address, with its own des
 });
 
 test('a link that is shared shows title, description and picture of its page', async () => {
-  const html = await prerenderPage(site, hello, code);
+  const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'og:title')).toEqual([hello.title]);
   expect(readHead(html, 'og:description')).toEqual([hello.description]);
   expect(readHead(html, 'og:site_name')).toEqual([site.company]);
@@ -111,13 +120,13 @@ test('a link that is shared shows title, description and picture of its page', a
 });
 
 test('search engines are asked not to keep the 404 page', async () => {
-  const html = await prerenderPage(site, { ...hello, path: notFoundPath }, code);
+  const html = await prerenderPage(site, { ...hello, path: notFoundPath }, head);
   expect(readHead(html, 'name="robots"')).toEqual(['noindex']);
   expect(readHead(html, 'rel="canonical"')).toEqual([]);
 });
 
 test("the bars of the browser have the colour of the page in the system's theme", async () => {
-  const html = (await prerenderPage(site, hello, code)).replaceAll('scheme: ', 'scheme:');
+  const html = (await prerenderPage(site, hello, head)).replaceAll('scheme: ', 'scheme:');
   for (const theme of ['light', 'dark'] as const) {
     const [colour] = readHead(html, `(prefers-color-scheme:${theme})`);
     expect(colour).toBe(themeColour[theme]);
@@ -131,14 +140,14 @@ function startOf(html: string): { dialog: { title: string; height: number } } {
 
 test('the dialog begins with the title and height of its page, or with those of the site', async () => {
   const dialog = { title: 'Book your </script> tuning', height: 850 as const };
-  const own = startOf(await prerenderPage(site, { ...hello, dialog }, code));
+  const own = startOf(await prerenderPage(site, { ...hello, dialog }, head));
   expect(own.dialog).toMatchObject(dialog);
   const { dialogTitle: title, dialogHeight: height } = site.leadForm;
-  expect(startOf(await prerenderPage(site, hello, code)).dialog).toMatchObject({ title, height });
+  expect(startOf(await prerenderPage(site, hello, head)).dialog).toMatchObject({ title, height });
 });
 
 test('without script, nothing is shown that only script can do, and answers are open', async () => {
-  const html = await prerenderPage(site, hello, code);
+  const html = await prerenderPage(site, hello, head);
   const noscript = Array.from(
     html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs),
     ([, text]) => text,
@@ -149,13 +158,26 @@ test('without script, nothing is shown that only script can do, and answers are 
 });
 
 test('the language of the page is the one of site.json', async () => {
-  const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, code);
+  const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, head);
   expect(html).toContain('<html lang="fr-CA">');
 });
 
 test('a page names its manifest and its icon on a phone, and asks for a large picture where it is shared', async () => {
-  const html = await prerenderPage(site, hello, code);
+  const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'rel="manifest"')).toEqual(['/manifest.webmanifest']);
   expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
   expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test('a built page has no style attribute, which its policy forbids', async () => {
+  const answered = { question: 'Why?', answer: 'So.' };
+  const questions: Page = {
+    ...hello,
+    blocks: [...hello.blocks, { type: 'faq', headline: 'Asked', items: [answered, answered] }],
+  };
+  await preparePage(questions);
+  vi.stubEnv('PROD', true);
+  const { markup } = await renderPage(site, questions);
+  expect(markup.match(/<faq-answer/g)).toHaveLength(2);
+  expect(markup).not.toMatch(/ style=/);
 });

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../schema/index.ts';
 import { preparePage } from '../renderer/preparePage.ts';
-import { htmlDocument, type PageCode } from './htmlDocument.ts';
+import { htmlDocument, type PageHead } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { findPlace, renderPage } from './renderPage.tsx';
  * browser needs to hydrate it. Rejects when a component throws: the message names the page and the block, and the cause
  * is what was thrown.
  */
-export async function prerenderPage(site: Site, page: Page, code: PageCode): Promise<string> {
+export async function prerenderPage(site: Site, page: Page, head: PageHead): Promise<string> {
   await preparePage(page);
   const rendered = await renderPage(site, page).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
@@ -16,5 +16,5 @@ export async function prerenderPage(site: Site, page: Page, code: PageCode): Pro
     // The dev server prints the stack of this error, and the build prints the stack of its cause.
     throw Object.assign(new Error(`${place} cannot be rendered: ${message}`, { cause }), { stack });
   });
-  return htmlDocument(site, page, code, rendered);
+  return htmlDocument(site, page, head, rendered);
 }

@@ -43,7 +43,7 @@ export async function findPlace(site: Site, page: Page): Promise<string> {
     const alone = (
       <StaticRouter location={page.path}>
         <SiteProvider value={site}>
-          <BlockView type={block.type} block={block} place={place} />
+          <BlockView block={block} place={place} />
         </SiteProvider>
       </StaticRouter>
     );

@@ -99,8 +99,8 @@ test('no text can end the element that it is in', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const code = { code: [], dialog: [], site: '', earlyScript: '', icon: '' };
-  const html = await prerenderPage(site, page, code);
+  const files = { code: [], dialogCode: [], site: '' };
+  const html = await prerenderPage(site, page, { files, icon: '', earlyScript: '' });
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(structuredData(site, page));

@@ -9,29 +9,29 @@ import type {
 } from 'schema-dts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { telephoneHref } from '../ui/href.ts';
+import { telephoneHref } from '../shared/href.ts';
 
 /**
  * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service
  * that it offers and the questions that it answers. Each text in it is one that the page shows, and nothing here
- * rates the company. Parts name each other by `@id`; the home page says all of the company, other pages its
+ * rates the company. Nodes refer to each other by `@id`; the home page has all of the company, other pages its
  * name. Undefined for the 404 page, which search engines do not keep.
  */
 export function structuredData(site: Site, page: Page): Graph | undefined {
   if (page.path === notFoundPath) return undefined;
-  const parts =
+  const nodes =
     page.path === '/'
       ? [company(site), webSite(site)]
-      : [companyName(site), place(site, page), service(site, page)];
+      : [companyName(site), breadcrumbs(site, page), service(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...parts, questions(page)].filter((part) => part !== undefined),
+    '@graph': [...nodes, questions(page)].filter((node) => node !== undefined),
   };
 }
 
 const companyId = (site: Site) => `${site.url}/#company`;
 
-/** The type is true of every company with an address. Documents do not say the trade, so it cannot be more exact. */
+/** The type fits every company with an address. Documents do not name the trade, so it cannot be more exact. */
 function company(site: Site): LocalBusiness {
   const { street, city, region, postalCode } = site.address;
   return {
@@ -65,8 +65,8 @@ function webSite(site: Site): WebSite {
   };
 }
 
-/** The way from the home page, by the words of the links in the header and the footer. */
-function place(site: Site, { path }: Page): BreadcrumbList | undefined {
+/** The path from the home page, with the labels of the links in the header and the footer. */
+function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
     ...serviceLinks(site),

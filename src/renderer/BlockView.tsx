@@ -1,11 +1,11 @@
 import { createElement, type ReactNode, Suspense } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry } from '../blocks/index.ts';
+import { IconFile } from '../ui/Icon.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = {
-  type: Type;
-  block: BlockOf<Type>;
+  block: BlockOf<Type> & { type: Type; iconFile?: string };
   place: string;
   /** Shown in the place of a block that throws; nothing by default. */
   fallback?: ReactNode;
@@ -17,13 +17,16 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
 }
 
 /** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
-export function BlockView<Type extends BlockType>({ type, block, place, fallback }: Props<Type>) {
+export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
+  const { type } = block;
   const component = blockRegistry[type].get();
   if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
       {/* The key makes the fields of the block attributes of an element for the compiler. */}
-      <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+      <IconFile value={block.iconFile}>
+        <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+      </IconFile>
     </BlockBoundary>
   );
 }

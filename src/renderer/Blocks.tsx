@@ -1,9 +1,9 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
-import { MainButtons } from '../layout/MainButtons.tsx';
 import { SectionMenu } from '../layout/SectionMenu.tsx';
-import { Reveal } from '../ui/Reveal.tsx';
+import { watchMainButtons } from '../layout/watchMainButtons.ts';
+import { startReveal } from '../ui/startReveal.ts';
 import { BlockView, placeOf } from './BlockView.tsx';
 
 // Keeps the end of the page below the window until the blocks above it are rendered.
@@ -27,16 +27,20 @@ export function Blocks({ page, blocks, inSteps }: Props) {
         const place = placeOf(page, block);
         return (
           <Fragment key={place}>
-            <BlockView type={block.type} block={block} place={place} />
+            <BlockView block={block} place={place} />
             {index === 0 && <SectionMenu key={count} page={page} blocks={blocks} />}
           </Fragment>
         );
       })}
       {count < blocks.length && <Rest />}
-      <Fragment key={count}>
-        <Reveal />
-        <MainButtons />
-      </Fragment>
+      <Watches key={count} />
     </>
   );
+}
+
+/** Lets what moves or changes with scrolling follow the blocks that are shown; give it a key for each number of them. */
+function Watches() {
+  useEffect(() => startReveal(document), []);
+  useEffect(watchMainButtons, []);
+  return null;
 }

@@ -91,7 +91,7 @@ test('keeps a block that throws as it was, and renders it again as soon as it ha
     items: [{ number, label: 'rooms' }],
   });
   const view = (number: string) => (
-    <BlockView type="stats" block={stats(number)} place="here" fallback="A mistake" />
+    <BlockView block={stats(number)} place="here" fallback="A mistake" />
   );
   blockRegistry.stats.put((block) => {
     if (block.items[0]?.number === 'bad') throw new Error('broken on purpose');

@@ -28,15 +28,14 @@ export function PageRenderer({ document, inSteps = false }: Props) {
   return (
     <>
       <PageHead page={page} />
-      <Layout page={page} strip={strip && <Strip key={page.path} page={page} block={strip} />}>
+      <Layout
+        page={page}
+        strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}
+      >
         <Blocks key={page.path} page={page} blocks={blocks} inSteps={inSteps} />
       </Layout>
     </>
   );
-}
-
-function Strip({ page, block }: { page: Page; block: Block }) {
-  return <BlockView type={block.type} block={block} place={placeOf(page, block)} />;
 }
 
 /** A banner that comes first is the strip above the header; all other blocks are the page's content. */

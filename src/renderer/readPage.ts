@@ -6,7 +6,7 @@ import { pageSchema } from '../../schema/page.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { isPage } from '../visit/documents.ts';
 
-export type ReadPage = { page: Page } | { problems: string[] };
+type ReadPage = { page: Page } | { problems: string[] };
 
 // The build validates every document, fills in its facts and sets its texts before it renders one. So the prerenderer of a
 // build and the visitor's bundle only check the outline, and have no Zod. Elsewhere (dev, tests, editor) this is done here.

@@ -1,4 +1,4 @@
-/** A one-way channel between parts that do not know each other. */
+/** Sends messages one way between modules that do not import each other. */
 export function createChannel<Message>() {
   const listeners = new Set<(message: Message) => void>();
   return {

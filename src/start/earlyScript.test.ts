@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 const start = {
+  document: '/page.json',
   code: ['/assets/browser.js'],
-  data: ['/page.json', '/site.json'],
+  dialogCode: ['/assets/dialog.js'],
+  site: '/site.json',
   font: '/assets/font.woff2',
-  path: '/',
-  dialog: { code: ['/assets/dialog.js'], title: 'Book a tuning', height: 600 },
+  dialog: { title: 'Book a tuning', height: 600 },
 };
 const fonts: string[] = [];
 
@@ -75,6 +76,13 @@ test('where the code does not come within some seconds, the link is followed aft
   vi.advanceTimersByTime(9000);
   // In the place of the dialog's entry, on which Back would lead to the same failure.
   expect(location.replace).toHaveBeenCalledWith('/contact-us');
+});
+
+test('the code of the page finds the dialog that waits, and shows no second one', () => {
+  click();
+  const shown = document.querySelector('dialog');
+  expect(window.awaitDialog?.()).toBe(shown);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
 test('the font competes with no first paint: it is there only if an earlier page has fetched it', () => {

@@ -57,7 +57,7 @@ function start(): void {
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
   addNoscript('noscript');
-  for (const href of page.data) {
+  for (const href of [page.document, page.site]) {
     addSoon('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   }
 }
@@ -97,7 +97,7 @@ function doWithoutCode(): true | undefined {
 function wantDialog(): void {
   if (isDialogWanted) return;
   isDialogWanted = true;
-  for (const href of page.dialog.code) addSoon('link', { rel: 'modulepreload', href });
+  for (const href of page.dialogCode) addSoon('link', { rel: 'modulepreload', href });
   if (page.styles) addSoon('link', { rel: 'preload', as: 'style', href: page.styles });
 }
 
@@ -168,7 +168,7 @@ function isDialogEntry(): boolean {
   return history.state?.usr?.dialog === true;
 }
 
-/** What an event is about that only script can do, as long as there is none. */
+/** The element of an event that does nothing without script, while the page's script is not there; else undefined. */
 function early({ target }: Event) {
   if (target instanceof Element && !dataset.hydrated && !isPlain) {
     return target.closest<HTMLElement>('[data-early]');

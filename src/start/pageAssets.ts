@@ -2,10 +2,9 @@ import type { Page } from '../../schema/index.ts';
 import { pageCode } from '../renderer/preparePage.ts';
 import type { PageAsset } from '../shared/pageAsset.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
-import { loadIcons } from '../ui/Icon.tsx';
 
-/** All that pages need besides their documents. A prerendered page brings its own styles and icons along. */
-const assets: readonly PageAsset[] = [...pageCode, { load: loadStyles }, { load: loadIcons }];
+/** All that pages need besides their documents. A prerendered page brings its own styles along. */
+const assets: readonly PageAsset[] = [...pageCode, { load: loadStyles }];
 
 /** Takes over what the prerendered page brings along, and loads the code that hydrates it. Rejects when that cannot be loaded. */
 export async function adoptPage(root: ParentNode, page: Page): Promise<void> {

@@ -1,13 +1,12 @@
 // Takes the place of styled-components in visitors' code (build/compileStyles.ts). The styles are in the page and in
-// one file beside it, so that a component is an element with a class. The prerenderer has prerendered.ts instead.
+// one file beside it, so that a component is an element with a class. The prerenderer has src/prerender/styles.ts instead.
 import { createElement, type ElementType } from 'react';
 
 type Props = { as?: ElementType; className?: string; [name: string]: unknown };
 
-/** A component: an element, or another component, with a class. As in styled-components, `$names` stay out of it. */
+/** A component: an element, or another component, with a class. */
 export function styled(target: ElementType, name: string) {
   return ({ className, ...props }: Props) => {
-    for (const prop in props) if (prop[0] === '$') delete props[prop];
     const classes = className ? `${className} ${name}` : name;
     if (typeof target !== 'string') return createElement(target, { ...props, className: classes });
     const { as = target, ...attributes } = props;

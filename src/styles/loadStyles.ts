@@ -1,12 +1,12 @@
 import { loadOnce } from '../shared/loadOnce.ts';
-import { startData } from '../start/startData.ts';
+import { readStartData } from '../start/startData.ts';
 
 /**
  * Loads the styles of all pages. A prerendered page has those of what it shows alone, so this comes before anything else is
  * rendered. Rejects when they cannot be loaded.
  */
 export const loadStyles = loadOnce(() => {
-  const url = startData()?.styles;
+  const url = readStartData()?.styles;
   if (!url) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

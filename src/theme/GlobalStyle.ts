@@ -54,11 +54,13 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 var(--text-m)/1.6 var(--font);
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 
   h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
-  h1, h2, h3 { text-wrap: balance; }
+  /* Headlines and the short texts of lists have no last line of a word or two. */
+  h1, h2, h3, li { text-wrap: balance; }
   h1 {
     font-size: var(--text-3xl);
     line-height: 1.04;
@@ -72,7 +74,6 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 650;
   }
   h3 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
-  p, li, blockquote { text-wrap: pretty; }
 
   a { color: inherit; }
   button, input { font: inherit; color: inherit; }

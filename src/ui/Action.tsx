@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from './href.ts';
 import { Icon } from './Icon.tsx';
 import { Unbroken, unbroken } from './unbroken.tsx';
 
@@ -18,7 +18,7 @@ const Button = styled.a`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  transition: background-color 150ms, border-color 150ms;
+  transition: background-color 150ms, border-color 150ms, color 150ms;
 
   &[data-look=primary] { background: var(--cta); color: var(--cta-ink); }
   &[data-look=primary]:hover { background: var(--cta-hover); }
@@ -90,10 +90,10 @@ export function ActionLink({ href, children, about, leadsOn = true }: LinkProps)
 }
 
 /** "Call (919) 555-0100" as a quiet button, for the name of a number in site.json. */
-export function CallButton({ phone, className }: { phone: string; className?: string }) {
+export function CallButton({ phone }: { phone: string }) {
   const site = useSite();
   return (
-    <ActionButton href={`tel:${phone}`} look="quiet" className={className}>
+    <ActionButton href={`tel:${phone}`} look="quiet">
       <span>
         Call <Unbroken>{site.phones[phone]}</Unbroken>
       </span>

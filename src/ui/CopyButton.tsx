@@ -19,7 +19,7 @@ const Button = styled.button`
   &:hover { opacity: 1; background: color-mix(in srgb, currentColor 10%, transparent); }
 `;
 
-/** Copies a phone number or an e-mail address and says so. */
+/** Copies a phone number or an e-mail address, and confirms it with a toast. */
 export function CopyButton({ text }: { text: string }) {
   const copy = async () => {
     try {

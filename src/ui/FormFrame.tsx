@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { frameLimits } from '../shared/frameLimits.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { CallButton } from './Action.tsx';
-import { frameLimits } from './frameLimits.ts';
-import { linkProps } from './href.ts';
 
 /** After this many milliseconds in view without an answer, the visitor is shown another way. */
 const formPatience = 8000;
@@ -32,7 +32,7 @@ const OtherWay = styled.div`
 `;
 
 /**
- * The provider's form in a frame of the given height in pixels. Phone and e-mail stand under it where the form has
+ * The provider's form in a frame of the given height in pixels. Phone and e-mail are shown under it where the form has
  * not shown itself in time, where there is no script to tell, and on paper.
  *
  * From outside, a frame of another site looks the same whether it holds the form, the browser's error page or a

@@ -22,7 +22,7 @@ const Picture = styled.div`
 type Props = {
   headline?: string | undefined;
   subheadline?: string | undefined;
-  /** Stands under the headline. */
+  /** Shown under the headline. */
   picture?: ReactNode;
   children: ReactNode;
 };

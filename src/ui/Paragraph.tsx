@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Paragraph as Content } from '../../schema/index.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { linkProps } from './href.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** A paragraph of plain text, or of pieces: text, links and stressed words. */

@@ -1,19 +1,9 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import {
-  fullWidth,
-  markOf,
-  type Plan,
-  type PlanItem,
-  type Point,
-  placesOf,
-} from '../../schema/planGeometry.ts';
+import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
-import { labelsOf } from './planLabels.ts';
-import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
-import { gridStep, lengthText, widthText } from './planText.ts';
-
-type Look = NonNullable<Plan['areas']>[number]['look'];
+import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
+import { steps } from './planLabels.ts';
+import { lengthText, widthText } from './planText.ts';
 
 /** The drawing with the lengths of its sides. */
 const Sheet = styled.div`
@@ -53,28 +43,16 @@ const Drawing = styled.div`
   outline: 1.5px solid var(--ink);
   background: var(--surface);
 
-  & svg { display: block; max-width: 100%; height: auto; stroke-linejoin: round; }
-  & path, & rect { fill: none; stroke: currentColor; vector-effect: non-scaling-stroke; }
-  & rect { stroke: var(--ink); stroke-width: 2; }
-  & .grid { stroke: var(--art-grid); }
-  & .solid, & .zone, & .parts { stroke: var(--line-strong); stroke-width: 1; }
-  & .solid { fill: var(--art-shade); }
-  & .zone { stroke-dasharray: 5 4; }
-  & .opening { fill: var(--surface); stroke: none; }
-  & .cover { fill: var(--blue); fill-opacity: 0.13; stroke: var(--blue); stroke-opacity: 0.5; }
-  & .run { stroke: var(--blue); stroke-width: 2; }
-  & [data-dashed] { stroke-dasharray: 6 5; }
-  & .dots { stroke-width: 8; stroke-linecap: round; }
-
-  & g { color: var(--ink); }
-  & [data-accent] { color: var(--cta); }
-  & .measured { color: var(--muted); }
-  & .measured .dots { stroke-width: 5; }
-  & g rect, & circle { fill: var(--surface); stroke: currentColor; stroke-width: 2; }
-
-  & .over { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
-  & text { fill: var(--muted); font-size: var(--text-xs); }
-  & g text { fill: currentColor; font-weight: 650; text-anchor: middle; dominant-baseline: central; }
+  & svg { display: block; max-width: 100%; height: auto; }
+  & .over {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    fill: var(--muted);
+    font-size: var(--text-xs);
+  }
 
   /* A text is there where the drawing is wide enough for it (planLabels.ts), beside 1.75rem for the length of its side. */
   @container (max-width: 347px) { & [data-step='1'] { display: none; } }
@@ -83,17 +61,18 @@ const Drawing = styled.div`
   @container (max-width: 627px) { & [data-step='4'] { display: none; } }
 `;
 
+// The build writes each plan to a file (src/prerender/pageFiles.tsx): neither the page nor its code has to carry what lies far
+// below its first view. In dev and in the editor a plan is rendered as it is changed.
+const isFile = import.meta.env.PROD;
+
 /**
  * A plan to scale with the lengths of its sides. What is measured is in the coordinates of the plan, in one picture; numbers
- * and names lie over it in another, at parts of its sides and in pixels, so that they can be read at every width.
+ * and names lie over it in another, so that they can be read at every width. `file` is the address of its parts.
  */
-export function PlanDrawing({ plan }: { plan: Plan }) {
-  const { width, height, unit, items, runs = [], dimensions = [] } = plan;
+export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefined }) {
+  const { width, height, unit } = plan;
   const { language } = useSite();
   const pixels = fullWidth(plan);
-  const { lengths, names } = labelsOf(plan, language);
-  const texts = [...lengths.filter((label) => label !== undefined), ...names];
-  const at = ({ x, y }: Point) => ({ x: percent(x / width), y: percent(y / height) });
   return (
     <Sheet aria-hidden="true">
       <div className="side width">{widthText(plan, language)}</div>
@@ -105,94 +84,20 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
           height={Math.round((pixels * height) / width)}
           aria-hidden="true"
         >
-          <path className="grid" d={gridPath(width, height, gridStep(plan))} />
-          <Areas plan={plan} looks={[undefined, 'zone']} />
-          {items.map(
-            (item, index) =>
-              item.coverage && (
-                <path key={index} className="cover" d={coverPath(placesOf(item), item.coverage)} />
-              ),
-          )}
-          {/* Things hide what is covered behind them. */}
-          <Areas plan={plan} looks={['solid', 'opening']} />
-          {runs.map(({ points, dashed }, index) => (
-            <path key={index} className="run" data-dashed={dashed && ''} d={linePath(points)} />
-          ))}
-          {dimensions.map(({ from, to }, index) => {
-            const label = lengths[index];
-            return (
-              label && (
-                <g key={index} className="measured" data-step={label.step || undefined}>
-                  <path d={linePath([from, to])} />
-                  <path className="dots" d={dotsPath([from, to])} />
-                </g>
-              )
-            );
-          })}
-          {items.map((item, index) => (
-            <Device key={index} item={item} />
-          ))}
+          {isFile ? <use href={`${file}#shapes`} /> : <PlanShapes plan={plan} />}
         </svg>
         <svg className="over" aria-hidden="true">
-          {texts.map(({ text, dx, dy, anchor, step, ...place }, index) => (
-            <text
-              key={index}
-              {...at(place)}
-              dx={dx || undefined}
-              dy={dy}
-              textAnchor={anchor === 'start' ? undefined : anchor}
-              data-step={step || undefined}
-            >
-              {text}
-            </text>
+          {steps.map((from, step) => (
+            <g key={from} data-step={step || undefined}>
+              {isFile ? (
+                <use href={`${file}#labels-${step}`} />
+              ) : (
+                <PlanLabels plan={plan} language={language} step={step} />
+              )}
+            </g>
           ))}
-          {items.map((item, index) => {
-            const { x, y } = at(markOf(item));
-            return (
-              <g key={index} data-accent={item.accent && ''}>
-                <circle cx={x} cy={y} r="11" />
-                <text x={x} y={y}>
-                  {index + 1}
-                </text>
-              </g>
-            );
-          })}
         </svg>
       </Drawing>
     </Sheet>
-  );
-}
-
-/** The areas of some looks, with the lines that divide them. */
-function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
-  const shown = plan.areas?.filter(({ look }) => looks.includes(look));
-  return shown?.map((area, index) => (
-    <Fragment key={index}>
-      <rect className={area.look} x={area.x} y={area.y} width={area.width} height={area.height} />
-      {(area.columns || area.rows) && <path className="parts" d={partsPath(area)} />}
-    </Fragment>
-  ));
-}
-
-/** The devices of an item: to scale, or as dots where the number is elsewhere, and the line from the first to its number. */
-function Device({ item }: { item: PlanItem }) {
-  const { size, number, accent } = item;
-  const places = placesOf(item);
-  const dots = size ? [] : number ? places : places.slice(1);
-  if (!size && !number && dots.length === 0) return null;
-  return (
-    <g data-accent={accent && ''}>
-      {size &&
-        places.map(({ x, y }, index) => (
-          <rect
-            key={index}
-            x={round(x - size.width / 2)}
-            y={round(y - size.height / 2)}
-            {...size}
-          />
-        ))}
-      {number && <path d={linePath([item, number])} />}
-      {dots.length > 0 && <path className="dots" d={dotsPath(dots)} />}
-    </g>
   );
 }

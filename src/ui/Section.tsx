@@ -31,6 +31,7 @@ export const Lead = styled.p`
   color: var(--muted);
   font-size: var(--text-l);
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 type Props = {

@@ -1,14 +1,17 @@
-/** The icons of the interface itself, which no document chooses; Lucide names. */
+/** The icons of the interface itself, which no document has to name; Lucide names. Every page of a build has them in its HTML. */
 export const interfaceIconNames = [
   'arrow-right',
   'check',
   'chevron-down',
   'copy',
-  'external-link',
   'menu',
-  'minus',
+  'phone',
   'plus',
   'x',
 ] as const;
 
 export type InterfaceIconName = (typeof interfaceIconNames)[number];
+
+export function isInterfaceIcon(name: string): name is InterfaceIconName {
+  return interfaceIconNames.some((own) => own === name);
+}

@@ -14,8 +14,8 @@ export function arrive(
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
   } else if (cause === 'link') {
-    // Smooth on the same page where motion is welcome, at once on another. In the global style, smooth scrolling would be for
-    // moves of the focus too, and one who holds Tab would not see it.
+    // Smooth on the same page where motion is welcome, at once on another. Smooth scrolling in the global
+    // style would also follow the focus, which would be out of view while a visitor holds Tab down.
     const isSmooth = !isOtherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const behavior = isSmooth ? 'smooth' : 'instant';
     const target = elementOf(hash);

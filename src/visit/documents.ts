@@ -1,5 +1,6 @@
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
+import { documentUrl } from '../shared/paths.ts';
 
 export type Documents = {
   /** The document of a path, when it is here already. */
@@ -26,11 +27,6 @@ class CodeMissing extends Error {}
 /** Whether a full load can show more than this error of `load`: the host's redirect, its 404 page, or the page as built now. */
 export function needsFullLoad(error: unknown): boolean {
   return error instanceof PageMissing || error instanceof CodeMissing;
-}
-
-/** Where the build puts the document of a path. */
-export function documentUrl(path: string): string {
-  return `${path === '/' ? '' : path}/page.json`;
 }
 
 /** Whether an answer is a document at all, and not a log-in page of a hotel's network. */

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { documentPath, isPlainClick, linkMeaning } from './links.ts';
+import { isPlainClick, linkMeaning } from './links.ts';
 
 const here = { pathname: '/contact-us', search: '?utm=x', hash: '' };
 
@@ -64,10 +64,6 @@ test('a link to a block of the page that is shown has its own query where it has
   };
   expect(addressOf('/faq#cost')).toBe('/faq?from=home#cost');
   expect(addressOf('/faq?from=letter#cost')).toBe('/faq?from=letter#cost');
-});
-
-test('a path has no slash at its end', () => {
-  expect(['/', '/faq', '/faq/'].map(documentPath)).toEqual(['/', '/faq', '/faq']);
 });
 
 test('a click with another button or a key is not a plain one, nor one that is handled already', () => {

@@ -1,14 +1,8 @@
 import type { Path } from 'react-router-dom';
+import { documentPath } from '../shared/paths.ts';
 
 /** What following a link means inside the site. */
-export type LinkMeaning =
-  | { kind: 'lead-form'; link: HTMLAnchorElement }
-  | { kind: 'page'; to: Path };
-
-/** The path of an address as documents have it: without a slash at the end. */
-export function documentPath(pathname: string): string {
-  return pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-}
+type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'page'; to: Path };
 
 /**
  * What the link at an event's target means on the page with the address `here`. Undefined for a link that is the browser's

@@ -1,6 +1,7 @@
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
+import { documentPath } from '../shared/paths.ts';
 import type { Documents } from './documents.ts';
-import { documentPath, isPlainClick, linkMeaning } from './links.ts';
+import { isPlainClick, linkMeaning } from './links.ts';
 import type { Visit } from './visit.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -38,7 +39,7 @@ export function listen(visit: Visit, documents: Documents): () => void {
   }
   window.addEventListener('online', visit.retry, { signal });
 
-  // The browser restores the scroll position of a full load by itself; the visit does so for all other moves.
+  // The browser restores the scroll position of a full load by itself; the visit does so for client-side navigation.
   const takeScroll = () => {
     window.history.scrollRestoration = 'manual';
   };

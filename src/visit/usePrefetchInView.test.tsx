@@ -20,6 +20,7 @@ function Links({ prefetch }: { prefetch: (path: string) => void }) {
       <a href="/">Home</a>
       <a href="/faq">FAQ</a>
       <a href="/brochure.pdf">Brochure</a>
+      <a href="/contact">Below</a>
     </>
   );
 }
@@ -43,7 +44,8 @@ test.each([
           this.seen = seen;
         }
         observe(target: Element) {
-          queueMicrotask(() => this.seen([{ target, isIntersecting: true }]));
+          const isIntersecting = target.textContent !== 'Below';
+          queueMicrotask(() => this.seen([{ target, isIntersecting }]));
         }
         unobserve() {}
         disconnect = disconnect;

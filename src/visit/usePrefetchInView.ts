@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { cancelIdle, whenIdle } from '../shared/idle.ts';
+import { documentPath } from '../shared/paths.ts';
 import type { Documents } from './documents.ts';
-import { documentPath, linkMeaning } from './links.ts';
+import { linkMeaning } from './links.ts';
 
 /**
  * Prefetches the pages of links in view, one after the other while the browser is idle, so that a click shows its page at

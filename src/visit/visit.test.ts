@@ -18,6 +18,18 @@ test('a link keeps page and address until its page is there, then both change at
   expect(createPath(shown().entry)).toBe('/a?x=1#there');
 });
 
+test('a page is shown in steps after a link to its top alone: a block that a link leads to must be there', async () => {
+  const { tab, visit, shown } = open();
+  visit.push('/a');
+  await tab.answer('/a', 'page');
+  expect(shown().inSteps).toBe(true);
+  visit.push('/b#there');
+  await tab.answer('/b', 'page');
+  expect(shown().inSteps).toBe(false);
+  tab.press(-1);
+  expect(shown().inSteps).toBe(false);
+});
+
 test('a link to a page that is there already is followed at once', async () => {
   const { tab, visit, shown } = open();
   visit.push('/a');

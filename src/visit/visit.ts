@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
+import { documentPath } from '../shared/paths.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
-import { documentPath } from './links.ts';
 
 /** What an entry of the history keeps: its place among the entries, and how far down entries were scrolled, by their keys. */
 type EntryState = { index: number; positions?: Record<string, number>; dialog?: boolean } | null;
@@ -66,8 +66,8 @@ type Options = {
   page: Page;
 };
 
-/** A change of what is shown that waits for its document. */
-type Move = {
+/** A client-side navigation, by a link or by Back and Forward, that waits for its document. */
+type Navigation = {
   path: string;
   cause: Shown['cause'];
   /** Makes the entry of the page the current one. */
@@ -80,13 +80,13 @@ type Move = {
 const notLoaded = 'The page could not be loaded.';
 
 /**
- * Decides which page is shown. A link, Back and Forward are all one kind of move: the page stays until the document of the
- * next one is there, then page and address change together; a newer move replaces an older one that still waits.
+ * Decides which page is shown. A link, Back and Forward are one kind of client-side navigation: the page stays until the
+ * document of the next one is there, then page and address change together; a newer navigation replaces one that still waits.
  *
  * When a page cannot be loaded:
  * - the host does not have it any more, or not its code: a full load of its address, where the host's redirect or 404
- *   page answers. It follows a visitor's move alone, so it cannot repeat itself;
- * - the browser is offline: a toast, and the move is made again when the browser is online;
+ *   page answers. It follows a visitor's own action alone, so it cannot repeat itself;
+ * - the browser is offline: a toast, and the navigation starts again when the browser is online;
  * - else a toast.
  * After both toasts the address is that of the page that is still shown, after Back and Forward too.
  */
@@ -100,11 +100,12 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     if (steps !== 0) history.go(steps);
   };
 
-  // The router gives the first entry of every load the same key, and positions are kept by keys.
-  const name = (index: number) => {
+  // An entry that is replaced gets a new key. The router gives the first entry of every load the same key, and positions are
+  // kept by keys.
+  const setIndex = (index: number) => {
     history.replace(createPath(here()).replace(/^\/+/, '/'), { index });
   };
-  if (!here().state) name(0);
+  if (!here().state) setIndex(0);
 
   const positions = { ...here().state?.positions };
   let shown: Shown = {
@@ -116,8 +117,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     announcement: '',
     inSteps: false,
   };
-  let wanted: Move | undefined;
-  let offline: Move | undefined;
+  let wanted: Navigation | undefined;
+  let offline: Navigation | undefined;
   documents.put(documentPath(here().pathname), page);
 
   const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
@@ -140,21 +141,21 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     history.replace(entry);
   };
 
-  const finish = (move: Move, next: Page) => {
+  const finish = (navigation: Navigation, next: Page) => {
     wanted = undefined;
     keepPosition();
-    move.enter();
-    show(next, here(), move.cause);
+    navigation.enter();
+    show(next, here(), navigation.cause);
   };
 
-  const fail = (move: Move, error: unknown) => {
+  const fail = (navigation: Navigation, error: unknown) => {
     wanted = undefined;
     const isOnline = browser.isOnline();
     if (isOnline && needsFullLoad(error)) {
-      move.load();
+      navigation.load();
       return;
     }
-    if (!isOnline) offline = move;
+    if (!isOnline) offline = navigation;
     browser.showError(
       isOnline
         ? `${notLoaded} Check your connection and try again.`
@@ -163,17 +164,17 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 
-  const begin = (move: Move) => {
-    wanted = move;
+  const begin = (navigation: Navigation) => {
+    wanted = navigation;
     offline = undefined;
-    const ready = documents.peek(move.path);
+    const ready = documents.peek(navigation.path);
     if (ready) {
-      finish(move, ready);
+      finish(navigation, ready);
       return;
     }
-    documents.load(move.path).then(
-      (loaded) => wanted === move && finish(move, loaded),
-      (error) => wanted === move && fail(move, error),
+    documents.load(navigation.path).then(
+      (loaded) => wanted === navigation && finish(navigation, loaded),
+      (error) => wanted === navigation && fail(navigation, error),
     );
   };
 
@@ -198,7 +199,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   const onHistory = () => {
     // The browser makes an entry of its own for a hash that is typed; it is followed as a link is.
     const isTyped = !here().state;
-    if (isTyped) name(indexOf(shown.entry) + 1);
+    if (isTyped) setIndex(indexOf(shown.entry) + 1);
     const entry = here();
     if (entry.key === shown.entry.key) {
       wanted = undefined;
@@ -239,9 +240,9 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return here().key === shown.entry.key;
     },
     retry() {
-      const move = offline;
+      const navigation = offline;
       offline = undefined;
-      move?.again();
+      navigation?.again();
     },
   };
 }

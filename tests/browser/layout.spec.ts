@@ -6,7 +6,6 @@ test.use({
   baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
   allowed: /404/,
   reducedMotion: 'reduce',
-  trace: 'off',
 });
 const { pages } = await contentOf('pages-json');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { editorPath, tokenHeader } from '../../editor/api.ts';
-import { browserArguments, findBrowser } from '../../scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import {
   type Started,
   type StartedEditor,
@@ -26,10 +26,9 @@ test.use({
   launchOptions: {
     executablePath: findBrowser(),
     args: [
-      ...browserArguments,
-      '--host-resolver-rules=MAP *.test 127.0.0.1',
       // What newer browsers ask their users before a site may reach this computer: not all browsers do.
-      '--disable-features=LocalNetworkAccessChecks',
+      ...playwrightArguments('LocalNetworkAccessChecks'),
+      '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],
   },
 });
@@ -262,7 +261,7 @@ for (const [name, own] of [
 
     const opened = await context.newPage();
     await opened.goto(editor.address.href);
-    await expect(pages(opened)).toBeVisible({ timeout: 60_000 });
+    await expect(pages(opened)).toBeVisible();
     expect(await opened.content()).not.toContain('evil.test');
     expect(hits).not.toContain('/ran');
   });
@@ -329,26 +328,22 @@ test('the printed address opens the editor in its tab and others, and the token 
 }) => {
   const { origin } = editor.address;
   await page.goto(origin + editorPath);
-  await expect(page.getByRole('alert')).toContainText('Open the whole address', {
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('Open the whole address');
   // Put into a tab that is open.
   await page.goto(editor.address.href);
-  await expect(pages(page)).toBeVisible({ timeout: 60_000 });
+  await expect(pages(page)).toBeVisible();
   expect(page.url()).toBe(origin + editorPath);
   expect(await context.cookies()).toEqual([]);
   const another = await context.newPage();
   await another.goto(origin + editorPath);
-  await expect(pages(another)).toBeVisible({ timeout: 60_000 });
+  await expect(pages(another)).toBeVisible();
 });
 
 test('a key of another start opens nothing, and the page shows what to do', async ({ page }) => {
   await page.goto(`${editor.address.origin}${editorPath}#token=${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toContainText('Open the whole address', {
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('Open the whole address');
   await page.goto(editor.address.href);
-  await expect(pages(page)).toBeVisible({ timeout: 60_000 });
+  await expect(pages(page)).toBeVisible();
 });
 
 test('the editor, its canvas and its live reload work under its policy without a complaint', async ({
@@ -366,7 +361,7 @@ test('the editor, its canvas and its live reload work under its policy without a
   await isConnected;
   await pages(page).getByRole('link').first().click();
   const canvas = page.frameLocator('iframe').first();
-  await expect(canvas.locator('h1')).toBeVisible({ timeout: 60_000 });
+  await expect(canvas.locator('h1')).toBeVisible();
   // A browser's own h1 has 32 px.
   await expect(canvas.locator('h1')).not.toHaveCSS('font-size', '32px');
   expect(complaints).toEqual([]);

@@ -5,9 +5,6 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
 import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
 
-// Starting the editor takes long on a busy machine.
-test.describe.configure({ timeout: 240_000 });
-
 // `npm run edit` on a copy of the second site: its own pages show what is being edited.
 let place: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
@@ -28,7 +25,6 @@ async function draft(request: APIRequestContext, headline: string) {
 
 test.describe('on the site', () => {
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
     const content = path.join(place, 'pages');
     await cp('tests/second-site', content, { recursive: true });
@@ -152,7 +148,7 @@ test.describe('what was not saved', () => {
     await write(tab, 'Written in vain?');
     await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
     await tab.unroute(drafts);
-    await expect(state(tab)).toHaveText('2 lines changed', { timeout: 40_000 });
+    await expect(state(tab)).toHaveText('2 lines changed');
 
     await editor.stop();
     await write(tab, 'Kept by the browser');

@@ -8,8 +8,9 @@ import getPort from 'get-port';
 import { siteSchema } from '../../schema/index.ts';
 import { typeset } from '../../schema/typeset.ts';
 import { siteServer } from '../../servers/siteServer.ts';
+import { frameLimits } from '../../src/shared/frameLimits.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
-import { frameLimits } from '../../src/ui/frameLimits.ts';
+import { pathOfDocument } from '../../src/shared/paths.ts';
 import { hydrated } from '../support/page.ts';
 import { startDevServer } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
@@ -116,7 +117,7 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
       await built('hostile', htmlOf(route)),
     );
     const { 'application/json': start, 'application/ld+json': graph } = Object.fromEntries(data);
-    expect(start.data[0]).toBe(`${folderOf(route) && `/${folderOf(route)}`}/page.json`);
+    expect(pathOfDocument(start.document)).toBe(route);
     if (route !== '/404') expect(graph['@graph'].length).toBeGreaterThan(0);
     const document = JSON.parse(await built('hostile', path.join(folderOf(route), 'page.json')));
     expect(document.path).toBe(route);

@@ -3,23 +3,36 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyMutant, type Mutant } from './list.ts';
-import type { UnitRequest } from './vitestProcess.ts';
+import { answerOf, type UnitAnswer, type UnitRequest } from './messages.ts';
 
-/** Which of the tests failed with the mistake; none where nobody noticed it. */
-export type Verdict = 'unit' | 'build' | 'browser' | undefined;
+type Place = Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>;
+type UnitTests = NonNullable<Mutant['unit']>;
+type BrowserTest = NonNullable<Mutant['browser']>;
 
-/** A copy of the project whose tests can be asked. */
+/** A copy of the project whose tests can be asked. After `stop` every answer is an error, and none is a verdict. */
 export type Asked = {
-  /** Puts a mistake into the copy, asks the tests that it names, and takes it out again. */
-  notice(mutant: Mutant): Promise<Verdict>;
-  unitTestsPass(request: UnitRequest): Promise<boolean>;
+  /** Puts a mistake into the copy for as long as `ask` runs. */
+  withMistake<Answer>(mistake: Place, ask: () => Promise<Answer>): Promise<Answer>;
+  /** Runs unit tests until one fails. Resolves with its file and title; undefined where all pass. */
+  failingUnitTest(tests: UnitTests): Promise<string | undefined>;
   /** Whether the shipped site can be built; browser tests need it. */
   buildPasses(): Promise<boolean>;
   /** Whether a browser test passes. Throws where there is no such test. */
-  browserTestPasses(asked: NonNullable<Mutant['browser']>): Promise<boolean>;
+  browserTestPasses(asked: BrowserTest): Promise<boolean>;
   /** Ends what the tests have started. */
   stop(): void;
 };
+
+/** What noticed a mistake: the unit test that failed first, the build or the browser test; undefined where nothing did. */
+export async function noticedBy(project: Asked, mutant: Mutant): Promise<string | undefined> {
+  return await project.withMistake(mutant, async () => {
+    const { unit, browser } = mutant;
+    const failed = unit && (await project.failingUnitTest(unit));
+    if (failed !== undefined || !browser) return failed;
+    if (!(await project.buildPasses())) return 'the build';
+    return (await project.browserTestPasses(browser)) ? undefined : browser.spec;
+  });
+}
 
 // A mistake that never ends is noticed too, but not by waiting for ever.
 const mostMinutes = 10;
@@ -30,6 +43,11 @@ const env = { ...process.env, TEST_ALL: '', TEST_REPORT: '' };
 /** Gives the tests of a copy of the project to be asked. */
 export function askIn(copy: string): Asked {
   const running = new Set<ChildProcess>();
+  let isStopped = false;
+  // A test that was ended has neither passed nor failed.
+  const refuseWhenStopped = () => {
+    if (isStopped) throw new Error('The tests were stopped.');
+  };
   /** A program in a group of its own, with all that it starts. */
   const started = (child: ChildProcess) => {
     running.add(child);
@@ -41,6 +59,7 @@ export function askIn(copy: string): Asked {
   };
 
   const run = async (program: string, ...args: string[]) => {
+    refuseWhenStopped();
     const child = started(
       spawn(program, args, { cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
@@ -53,6 +72,7 @@ export function askIn(copy: string): Asked {
     const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
     const [code] = await once(child, 'close');
     clearTimeout(limit);
+    refuseWhenStopped();
     return { passed: code === 0, output };
   };
 
@@ -67,42 +87,49 @@ export function askIn(copy: string): Asked {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
     );
-    await once(child, 'message');
+    await answerOf(child, 0);
     return child;
   };
 
-  const asked: Asked = {
-    async notice(mutant) {
-      const { file, unit, browser } = mutant;
-      const name = path.join(copy, file);
+  let lastId = 0;
+  /** Asks Vitest. Undefined where it ended, or had to be ended, before it answered. */
+  const askVitest = async (request: UnitRequest): Promise<UnitAnswer | undefined> => {
+    refuseWhenStopped();
+    vitest ??= startVitest();
+    const child = await vitest;
+    refuseWhenStopped();
+    lastId += 1;
+    const answered = answerOf(child, lastId);
+    const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
+    if (child.connected) child.send({ ...request, id: lastId });
+    const answer = running.has(child) ? await answered : undefined;
+    clearTimeout(limit);
+    if (!running.has(child)) vitest = undefined;
+    refuseWhenStopped();
+    return answer;
+  };
+
+  return {
+    async withMistake(mistake, ask) {
+      refuseWhenStopped();
+      const name = path.join(copy, mistake.file);
       const text = await readFile(name, 'utf8');
-      await writeFile(name, applyMutant(text, mutant));
+      const write = async (changed: string) => {
+        await writeFile(name, changed);
+        const child = await vitest;
+        if (child?.connected) child.send({ kind: 'changed', file: name, id: -1 });
+      };
+      const mistaken = applyMutant(text, mistake);
       try {
-        if (unit && !(await asked.unitTestsPass({ ...unit, changed: name }))) return 'unit';
-        if (!browser) return undefined;
-        if (!(await asked.buildPasses())) return 'build';
-        return (await asked.browserTestPasses(browser)) ? undefined : 'browser';
+        await write(mistaken);
+        return await ask();
       } finally {
-        await writeFile(name, text);
-        (await vitest)?.send({ files: [], changed: name });
+        await write(text);
       }
     },
-    async unitTestsPass(request) {
-      vitest ??= startVitest();
-      const child = await vitest;
-      const answered = new AbortController();
-      const { signal } = answered;
-      const answer = Promise.race([
-        once(child, 'message', { signal }),
-        once(child, 'exit', { signal }),
-      ]);
-      child.send(request);
-      const limit = setTimeout(() => kill(child), mostMinutes * 60_000);
-      const [passed] = await answer;
-      clearTimeout(limit);
-      answered.abort();
-      if (!running.has(child)) vitest = undefined;
-      return passed === true;
+    async failingUnitTest({ files, title }) {
+      const answer = await askVitest({ kind: 'run', files, title });
+      return answer ? answer.failed : `${files.join(', ')}: the tests did not end`;
     },
     buildPasses: async () => (await run('npm', 'run', '-s', 'build')).passed,
     async browserTestPasses({ spec, title }) {
@@ -111,7 +138,9 @@ export function askIn(copy: string): Asked {
       if (output.includes('No tests found')) throw new Error(`${spec} has no test "${title}".`);
       return passed;
     },
-    stop: () => running.forEach(kill),
+    stop() {
+      isStopped = true;
+      running.forEach(kill);
+    },
   };
-  return asked;
 }

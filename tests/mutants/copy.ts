@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isRunning } from '../../files/isRunning.ts';
@@ -8,9 +8,14 @@ import { isRunning } from '../../files/isRunning.ts';
 // The caches of tools in node_modules: a tool writes into the files there.
 const caches = ['.cache', '.vite', '.vite-temp'];
 
+/** The name of a copy says which process of which machine works in it. */
+export function copyName(pid: number, machine = hostname()): string {
+  return `mutants-${encodeURIComponent(machine)}-${pid}-`;
+}
+
 /** Copies the project into a temporary folder, with the packages as hard links. Returns the folder. */
 export async function copyProject(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), `mutants-${process.pid}-`));
+  const copy = await mkdtemp(path.join(tmpdir(), copyName(process.pid)));
   const listed = await promisify(execFile)(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -29,16 +34,26 @@ export async function copyProject(): Promise<string> {
   return copy;
 }
 
+/** Removes a copy. Programs that were ended a moment ago may still write into it. */
+export async function removeCopy(copy: string): Promise<void> {
+  await rm(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
 const anHour = 60 * 60 * 1000;
 
-/** Removes the copies of runs that were killed an hour ago or earlier: runs in containers see no processes of each other. */
+/**
+ * Removes the copies of runs that were killed: at once where this machine has no such process any more, and after an hour
+ * where another machine or container made them, whose processes cannot be seen from here.
+ */
 export async function removeAbandonedCopies(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const [, writer] = /^mutants-(\d+)-/.exec(name) ?? [];
-    if (writer === undefined || isRunning(Number(writer))) continue;
+    const [, machine = '', writer] = /^mutants-(.+)-(\d+)-[^-]*$/.exec(name) ?? [];
+    if (writer === undefined) continue;
     const copy = path.join(tmpdir(), name);
+    const isOwn = machine === encodeURIComponent(hostname());
     const stats = await stat(copy).catch(() => undefined);
-    const isOld = stats && Date.now() - stats.mtimeMs > anHour;
-    if (isOld) await rm(copy, { recursive: true, force: true });
+    if (!stats) continue;
+    const isLeft = isOwn ? !isRunning(Number(writer)) : Date.now() - stats.mtimeMs > anHour;
+    if (isLeft) await removeCopy(copy);
   }
 }

@@ -1,15 +1,11 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyMutant, type Mutant, readMutants } from './list.ts';
+import { unitTests } from './testsToAsk.ts';
 
 const mutants = readMutants();
-const tests = ['schema', 'src', 'pictures', 'files', 'build', 'servers', 'editor', 'scripts', 'tests'].flatMap(
-  (room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => /\.test\.tsx?$/.test(name)),
-);
+const tests = unitTests();
 
 test('every mistake of the list can be made in the code of today', () => {
   const stale = mutants.flatMap((mutant) => {

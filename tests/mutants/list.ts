@@ -36,8 +36,23 @@ export function readMutants(): Mutant[] {
     });
 }
 
+const newMutants = z.array(mutant.partial({ id: true }).extend({ area: z.string() }));
+
+/**
+ * The mistakes of a file that is no part of the list: as there, with an area and without tests; an id is given where there
+ * is none. Throws with the field where an entry is wrong.
+ */
+export function readNewMutants(file: string): Mutant[] {
+  const { data, error } = newMutants.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return data.map((entry, index) => ({ ...entry, id: entry.id ?? `${entry.area}-${index + 1}` }));
+}
+
 /** Puts a mistake into a text. Throws where its place is not found, or found more than once. */
-export function applyMutant(text: string, { id, file, find, replace }: Mutant): string {
+export function applyMutant(
+  text: string,
+  { id, file, find, replace }: Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>,
+): string {
   const [before = '', ...after] = text.split(find);
   if (after.length === 1) return `${before}${replace}${after[0]}`;
   const found = after.length === 0 ? 'is not' : `is ${after.length} times`;

@@ -1,10 +1,11 @@
 // npm run test:mutants: puts realistic mistakes (tests/mutants/list) into copies of the project, one at a time, and asks the
-// tests that are named with each whether they notice.
-import { rm } from 'node:fs/promises';
+// tests that are named with each whether they notice. The project itself is never changed.
+import { availableParallelism } from 'node:os';
 import { readArguments } from '../../scripts/readArguments.ts';
-import { type Asked, askIn } from './ask.ts';
-import { copyProject, removeAbandonedCopies } from './copy.ts';
-import { type Mutant, placeOf, readMutants } from './list.ts';
+import { type Asked, askIn, noticedBy } from './ask.ts';
+import { copyProject, removeAbandonedCopies, removeCopy } from './copy.ts';
+import { type Mutant, placeOf, readMutants, readNewMutants } from './list.ts';
+import { testsToAsk } from './testsToAsk.ts';
 
 const { values } = readArguments({
   call: 'npm run test:mutants',
@@ -12,12 +13,25 @@ const { values } = readArguments({
   options: {
     area: { type: 'string', value: 'NAMES', about: 'only these files of the list: build,servers' },
     only: { type: 'string', value: 'IDS', about: 'only these mistakes: build-1,ui-2' },
+    new: {
+      type: 'string',
+      value: 'FILE',
+      about: 'mistakes that are not in the list: asks the unit tests of the room of each',
+    },
+    jobs: {
+      type: 'string',
+      value: 'N',
+      default: String(Math.max(2, availableParallelism())),
+      between: [1, 64],
+      about: 'how many copies are asked at the same time',
+    },
   },
 });
 
 const isOneOf = (name: string, names: string | undefined) =>
   names === undefined || names.split(',').includes(name);
-const mutants = readMutants().filter(
+const listed = values.new === undefined ? readMutants() : readNewMutants(values.new);
+const mutants = listed.filter(
   ({ id, area }) => isOneOf(id, values.only) && isOneOf(area, values.area),
 );
 if (mutants.length === 0) {
@@ -25,68 +39,112 @@ if (mutants.length === 0) {
   process.exit(2);
 }
 
+const begun = Date.now();
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const unnoticed: Mutant[] = [];
+/** The mistakes that cannot be asked about, with the test that fails without them. */
+const unasked = new Map<Mutant, string>();
+let asked = 0;
+/** The tests that were asked without a mistake, with what failed. */
+const checked = new Map<string, Promise<string | undefined>>();
+
 await removeAbandonedCopies();
 const copies: string[] = [];
 const projects: Asked[] = [];
-const clear = async () => {
-  for (const project of projects) project.stop();
-  for (const copy of copies) await rm(copy, { recursive: true, force: true, maxRetries: 3 });
-};
+let isEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => clear().finally(() => process.exit(1)));
+  process.once(signal, () => {
+    isEnded = true;
+    for (const project of projects) project.stop();
+  });
 }
 
-const unnoticed: Mutant[] = [];
 try {
-  // Two at a time: most tests wait more than they compute.
-  while (copies.length < 2) copies.push(await copyProject());
+  const most = Math.min(Number(values.jobs), mutants.length);
+  while (copies.length < most && !isEnded) copies.push(await copyProject());
   projects.push(...copies.map(askIn));
-  await checkTests(projects);
+  if (isEnded) for (const project of projects) project.stop();
   const waiting = [...mutants];
   await Promise.all(
     projects.map(async (project) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const verdict = await project.notice(mutant);
-        if (!verdict) unnoticed.push(mutant);
-        console.log(`${mutant.id}: ${verdict ? `noticed (${verdict})` : 'NOT NOTICED'}`);
+        const failing =
+          values.new === undefined ? await failingAlready(project, mutant) : undefined;
+        if (failing !== undefined) {
+          unasked.set(mutant, failing);
+          console.log(`${mutant.id}: NOT ASKED, ${failing}`);
+          continue;
+        }
+        const start = Date.now();
+        const test = await (values.new === undefined ? noticedBy : noticedByAny)(project, mutant);
+        asked += 1;
+        if (test === undefined) unnoticed.push(mutant);
+        console.log(
+          `${mutant.id}: ${test === undefined ? 'NOT NOTICED' : `noticed by ${test}`} (${seconds(start)})`,
+        );
       }
     }),
   );
+} catch (error) {
+  if (!isEnded) throw error;
 } finally {
-  await clear();
+  for (const project of projects) project.stop();
+  for (const copy of copies) await removeCopy(copy);
 }
 
 for (const mutant of unnoticed) {
   console.log(`\nNot noticed: ${mutant.id}, ${placeOf(mutant)}\n  ${mutant.felt}`);
 }
+for (const test of new Set(unasked.values())) {
+  console.log(`\nWithout a mistake, this fails already: ${test}. Fix it, then ask again.`);
+}
 console.log('');
+if (isEnded) {
+  console.log(`Ended early: ${asked} of ${mutants.length} mistakes were asked about.`);
+  process.exit(1);
+}
 const rate = (some: readonly Mutant[]) => {
-  const missed = some.filter((mutant) => unnoticed.includes(mutant)).length;
+  const missed = some.filter((mutant) => unnoticed.includes(mutant) || unasked.has(mutant)).length;
   return `${some.length - missed} of ${some.length}`;
 };
 for (const area of new Set(mutants.map((mutant) => mutant.area))) {
   console.log(`${area}: ${rate(mutants.filter((mutant) => mutant.area === area))}`);
 }
-console.log(`${rate(mutants)} mistakes noticed`);
-process.exitCode = unnoticed.length === 0 ? 0 : 1;
+console.log(`${rate(mutants)} mistakes noticed in ${seconds(begun)}`);
+process.exitCode = unnoticed.length + unasked.size === 0 ? 0 : 1;
 
-/** Throws where a test fails without any mistake: it would notice everything. */
-async function checkTests([first, second = first]: readonly Asked[]): Promise<void> {
-  const failing = (asked: string) =>
-    new Error(`Without a mistake, this fails already: ${asked}. Fix it before mistakes are made.`);
-  const checkUnit = async () => {
-    const files = [...new Set(mutants.flatMap(({ unit }) => unit?.files ?? []))];
-    if (files.length > 0 && !(await first?.unitTestsPass({ files })))
-      throw failing(files.join(' '));
-  };
-  const checkBrowser = async () => {
-    const asked = new Map(
-      mutants.flatMap(({ browser }) => (browser ? [[JSON.stringify(browser), browser]] : [])),
-    );
-    if (asked.size > 0 && !(await second?.buildPasses())) throw failing('npm run build');
-    for (const [name, browser] of asked) {
-      if (!(await second?.browserTestPasses(browser))) throw failing(name);
+/** Asks the unit tests of the room of a mistake, the nearest to its file first. */
+async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | undefined> {
+  return await project.withMistake(mutant, async () => {
+    for (const files of testsToAsk(mutant.file)) {
+      const failed = await project.failingUnitTest({ files });
+      if (failed !== undefined) return failed;
     }
+    return undefined;
+  });
+}
+
+/**
+ * The first of the tests that a mistake names that fails without any mistake: it would notice everything. Each is asked
+ * once, by the copy that is the first to need it.
+ */
+async function failingAlready(
+  project: Asked,
+  { unit, browser }: Mutant,
+): Promise<string | undefined> {
+  const once = (name: string, fails: () => Promise<string | undefined>) => {
+    const failed = checked.get(name) ?? fails();
+    checked.set(name, failed);
+    return failed;
   };
-  await Promise.all([checkUnit(), checkBrowser()]);
+  for (const file of unit?.files ?? []) {
+    const failed = await once(file, () => project.failingUnitTest({ files: [file] }));
+    if (failed !== undefined) return failed;
+  }
+  if (!browser) return undefined;
+  const { spec, title } = browser;
+  return await once(`${spec} ${title}`, async () => {
+    if (!(await project.buildPasses())) return 'npm run build';
+    return (await project.browserTestPasses(browser)) ? undefined : `${spec}: ${title}`;
+  });
 }

@@ -1,29 +1,49 @@
 // A process that holds Vitest in a copy of the project and runs unit tests as it is asked: what has not changed since
 // the last time is not compiled again.
-import { createVitest } from 'vitest/node';
-import type { Mutant } from './list.ts';
+import path from 'node:path';
+import { createVitest, type TestModule } from 'vitest/node';
+import type { SentRequest, UnitAnswer } from './messages.ts';
 
-/** What it is asked: which tests to run, and which file has changed. It answers whether they pass. */
-export type UnitRequest = NonNullable<Mutant['unit']> & { changed?: string };
+const vitest = await createVitest('test', {
+  watch: false,
+  reporters: [{}],
+  bail: 1,
+  // Other copies of the project use the other cores.
+  maxWorkers: 1,
+});
 
-const vitest = await createVitest('test', { watch: false, reporters: [{}], bail: 1 });
-
-async function run({ files, title }: UnitRequest): Promise<boolean> {
+async function run(
+  files: readonly string[],
+  title: string | undefined,
+): Promise<string | undefined> {
   if (title === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(title);
-  const specifications = await vitest.globTestSpecifications(files);
+  const specifications = await vitest.globTestSpecifications([...files]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   // Modules of earlier runs are among them.
   const asked = new Set(specifications.map(({ moduleId }) => moduleId));
   const own = testModules.filter(({ moduleId }) => asked.has(moduleId));
-  return own.length > 0 && unhandledErrors.length === 0 && own.every((module) => module.ok());
+  if (own.length === 0) return `There are no tests in ${files.join(', ')}.`;
+  const [failure] = own.flatMap((module) => failureIn(module) ?? []);
+  if (failure !== undefined) return failure;
+  return unhandledErrors.length === 0 ? undefined : 'an error outside of the tests';
 }
 
-process.on('message', async (request: UnitRequest) => {
-  if (request.changed !== undefined) vitest.invalidateFile(request.changed);
-  if (request.files.length === 0) return;
-  const passed = await run(request).catch(() => false);
-  process.send?.(passed);
+/** The first test of a file that failed, or the file where it did not even load. */
+function failureIn(module: TestModule): string | undefined {
+  if (module.ok()) return undefined;
+  const [test] = module.children.allTests('failed');
+  return test ? `${relative(module.moduleId)}: ${test.fullName}` : relative(module.moduleId);
+}
+
+const relative = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+
+const answer = (answered: UnitAnswer) => process.send?.(answered);
+
+process.on('message', async (request: SentRequest) => {
+  const { id } = request;
+  if (request.kind === 'changed') vitest.invalidateFile(request.file);
+  else answer({ id, failed: await run(request.files, request.title).catch(String) });
 });
 process.on('disconnect', () => vitest.exit(true));
-process.send?.('ready');
+answer({ id: 0 });

@@ -117,8 +117,6 @@ test('header and footer lead where the specification says, and show phone, e-mai
 });
 
 const services = site.header.services.groups.flatMap(({ links }) => links.map(({ href }) => href));
-// Their markup leaves no room for another block within the bytes of a first view.
-const withoutFigure = ['/conference-rooms', '/security-systems', '/network-cabling'];
 const longServices = ['/conference-rooms', '/security-systems', '/network-cabling'];
 
 test('the Services menu lists every service page, and only those', () => {
@@ -199,7 +197,7 @@ describe.each(services)('%s', (path) => {
 
   test('shows what is particular to it, once, as an example, where its page has room', () => {
     const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
-    expect(figures).toHaveLength(withoutFigure.includes(path) ? 0 : 1);
+    expect(figures).toHaveLength(1);
     for (const { caption, type } of figures) {
       expect(caption).toMatch(/^Example: /);
       // In the order of the specification: after the intro, before the closing card.

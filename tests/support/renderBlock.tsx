@@ -10,7 +10,7 @@ export async function renderBlock(block: Block) {
   await preparePage({ path: '/', title: '', description: '', blocks: [block] });
   return render(
     <SiteProvider value={site}>
-      <BlockView type={block.type} block={block} place="test" />
+      <BlockView block={block} place="test" />
     </SiteProvider>,
   );
 }

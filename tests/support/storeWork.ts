@@ -15,16 +15,16 @@ async function prepared(): Promise<() => Promise<unknown>> {
     return () => openStore(folder);
   }
   const store = await openStore(folder);
-  const { hash, document } = await store.source(name);
+  const { hash, document } = await store.source({ name });
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {
     move: () => store.move({ name, hash, path: '/workshop', changeLinks: true, redirect: true }),
-    save: () => store.save(name, hash, changed, tab),
-    draft: () => store.draft(name, { tab, base: { hash, document }, document: changed }),
-    keepVersion: () => store.keepVersion(name, changed),
+    save: () => store.save({ name, hash, document: changed, tab }),
+    draft: () => store.draft({ name, tab, base: { hash, document }, document: changed }),
+    keepVersion: () => store.keepVersion({ name, document: changed }),
     create: () => store.create({ path: '/strings', title: 'New strings' }),
-    remove: () => store.remove(name, hash),
+    remove: () => store.remove({ name, hash }),
   };
   const wanted = works[work];
   if (!wanted) throw new Error(`There is no work "${work}".`);

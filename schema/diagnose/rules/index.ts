@@ -30,7 +30,7 @@ export const styleRules: readonly FileRule[] = Object.values(style);
 
 export const launchRules: readonly DocumentRule[] = Object.values(launch);
 
-export type RuleGroup = { title: string; about: string; rules: readonly RuleInfo[] };
+type RuleGroup = { title: string; about: string; rules: readonly RuleInfo[] };
 
 /** Every rule there is, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [

@@ -304,3 +304,73 @@ test('a number beyond all bounds is told the bound of its own field', () => {
   const [found] = reports({ 'home.json': [['"number": 2,', '"number": 1e21,']] });
   expect(found?.suggestion).toBe('Write 9 or less.');
 });
+
+test('what a message about a plan tells to write is taken', () => {
+  const spaced = (spacing: number): Replacements => ({
+    'visit.json': [
+      ['"across": { "count": 3, "spacing": 5 }', `"across": { "count": 4, "spacing": ${spacing} }`],
+    ],
+  });
+  const [found] = reports(spaced(9));
+  // 26 feet are left for three steps.
+  expect(found?.suggestion).toBe('Write 8.66 or less, or make the plan wider.');
+  expect(rules(spaced(8.66))).toEqual([]);
+});
+
+test('a thing for which a plan has no room at all is to be moved, and not to be nothing', () => {
+  const outside: Replacements = {
+    'visit.json': [['"x": 20, "y": 0, "width": 10', '"x": 30, "y": 0, "width": 10']],
+  };
+  const [found] = reports(outside);
+  expect(found?.suggestion).toBe('Move it inwards, or make the plan wider.');
+});
+
+test('areas that overlap over the whole width of one are reported; one whole in another is not', () => {
+  const areas = (store: string): Replacements => ({
+    'visit.json': [['"x": 20, "y": 0, "width": 10, "height": 20', store]],
+  });
+  expect(rules(areas('"x": 5, "y": 10, "width": 10, "height": 5'))).toEqual([]);
+  const lower = '"x": 0, "y": 0, "width": 20, "height": 15';
+  const upper = '"x": 0, "y": 10, "width": 20, "height": 10';
+  const both: Replacements = {
+    'visit.json': [
+      ['"x": 0, "y": 0, "width": 20, "height": 20', lower],
+      ['"x": 20, "y": 0, "width": 10, "height": 20', upper],
+    ],
+  };
+  expect(rules(both)).toEqual(['overlapping-areas']);
+});
+
+test('two things may happen at the same time', () => {
+  expect(rules({ 'visit.json': [['"We come", "at": 3', '"We come", "at": 1']] })).toEqual([]);
+});
+
+test('blocks with the same name in the menu are given ids that differ', () => {
+  const named = '"menuName": "What we do",';
+  const found = reports({
+    'restoration.json': [
+      ['"type": "list",', `"type": "list", ${named}`],
+      ['"type": "testimonials",', `"type": "testimonials", ${named}`],
+    ],
+  });
+  expect(found.map(({ suggestion }) => suggestion)).toEqual([
+    'Write "id": "what-we-do".',
+    'Write "id": "what-we-do-2".',
+  ]);
+});
+
+test('buttons that lead to another page may have names of their own', () => {
+  const toVisit: Replacements = {
+    'restoration.json': [
+      ['"ctaText": "Ask for a visit"', '"ctaText": "Ask for a visit", "href": "/visit"'],
+      ['"href": "#lead-form"', '"href": "/visit"'],
+    ],
+  };
+  expect(rules(toVisit)).toEqual([]);
+});
+
+test('the name of a file of this site is not taken for another site', () => {
+  const [found] = reports(linkOfHome('restoration.html'));
+  expect(found?.message).toContain('ends as the name of a file does');
+  expect(found?.suggestion).toContain('"/restoration"');
+});

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/access-control.ts.
-// Sources 07ef4cd478d3e3da, files 24dbf6ed912f5844: access-control.svg
+// Sources 49359540579476c2, files d61940da67f03719: access-control.svg
 import file from './access-control.svg?url&no-inline';
 
 export default { label: "Line drawing of a door with a card reader in the corridor and a strike in its frame, wired to a controller in a closet.", file };

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/conference-rooms.ts.
-// Sources 913e63cf55e0af45, files 9c4f772b1d613d47: conference-rooms.svg conference-rooms-rack.svg conference-rooms-rack.ts conference-rooms-table.svg conference-rooms-table.ts
+// Sources bc582a4c1e723bd7, files 426c548ce99b2d41: conference-rooms.svg conference-rooms-rack.svg conference-rooms-rack.ts conference-rooms-table.svg conference-rooms-table.ts
 import file from './conference-rooms.svg?url&no-inline';
 
 export default { label: "Line drawing of a conference room with two displays, a camera bar, an equipment rack, ten seats and a touch panel on the table.", file };

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/contact-us.ts.
-// Sources b1b9ea7a58ecbb4c, files ab3ffd265614e746: contact-us.svg
+// Sources 0d29dac94770d8ef, files fd722b6273a2953f: contact-us.svg
 import file from './contact-us.svg?url&no-inline';
 
 export default { label: "Line drawing of a desk with a floor plan on which one room is circled, a photo on a phone and a note; a planner works on the quote.", file };

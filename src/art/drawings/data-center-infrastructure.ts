@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/data-center-infrastructure.ts.
-// Sources 8913d0c12905066f, files c09f46922fb800f2: data-center-infrastructure.svg
+// Sources 04a69190a2435cea, files 48701df0600efbf6: data-center-infrastructure.svg
 import file from './data-center-infrastructure.svg?url&no-inline';
 
 export default { label: "Line drawing of a server room: two rows of racks with a closed cold aisle between them, two power strips on each rack, trays and a cooling unit.", file };

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/network-cabling.ts.
-// Sources bd1823861801eb5d, files 0f98b844b36b4ca6: network-cabling.svg network-cabling-ports.svg network-cabling-ports.ts
+// Sources 09cb51dd6ea559b6, files bc6907445902bbfd: network-cabling.svg network-cabling-ports.svg network-cabling-ports.ts
 import file from './network-cabling.svg?url&no-inline';
 
 export default { label: "Line drawing of a telecom closet: cable runs come along a tray, go down the side of a rack and end in its patch panels.", file };

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/presentation-systems.ts.
-// Sources 4e69280ed4fb9514, files d67c4966d822fe65: presentation-systems.svg
+// Sources c2f45f152cec9ba5, files 9eb59ba7af9049bc: presentation-systems.svg
 import file from './presentation-systems.svg?url&no-inline';
 
 export default { label: "Line drawing of a hall with seven rows of seats on tiers; a projector fills the screen, and lines of sight run to it from the last row.", file };

@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/video-surveillance.ts.
-// Sources 8bc4d60b1482898e, files 6ce7587dff51e815: video-surveillance.svg
+// Sources 29b8eef196ad64b4, files f15e08c16d34e6bc: video-surveillance.svg
 import file from './video-surveillance.svg?url&no-inline';
 
 export default { label: "Line drawing of a parking lot with five cars; two cameras on poles, at the ends of the aisle, see every bay.", file };

@@ -2,8 +2,8 @@
 // with fewer and larger words for narrow ones. CSS shows one of them (DrawingFrame.tsx).
 
 import { type LabelSet, labelSets } from '../labelSets.ts';
+import { type Placing, placed } from './seen.ts';
 import { add, length, minus, type Point, type Spot } from './space.ts';
-import { type Placing, placed } from './visible.ts';
 import { textWidth } from './widths.ts';
 
 /** Units of the sheet that a pixel has in a drawing 590 pixels wide. */
@@ -99,7 +99,7 @@ export function setLabels(labels: readonly Label[], set: LabelSet, placing: Plac
   });
 }
 
-const boxOf = (text: string, size: number) => ({
+const wordsOf = (text: string, size: number) => ({
   width: textWidth(text) * size + 0.5 * size,
   height: 1.1 * size,
 });
@@ -114,7 +114,7 @@ function setDimension(
     feetAndInches(length(minus(to, from))),
     ...(fact && set === 'wide' ? [fact] : []),
   ].join(' · ');
-  const { width, height } = boxOf(text, size);
+  const { width, height } = wordsOf(text, size);
   const start = placed(placing, add(from, offset));
   const end = placed(placing, add(to, offset));
   const middle = between(start, end, 0.5);
@@ -157,7 +157,7 @@ function setNote(
   size: number,
   placing: Placing,
 ): SetLabel {
-  const { width, height } = boxOf(text, size);
+  const { width, height } = wordsOf(text, size);
   const dot = placed(placing, to);
   const end = { x: dot.x + away[0] * unitsPerPixel, y: dot.y + away[1] * unitsPerPixel };
   // Words stand above or below a line that is steep, and beside one that is not.

@@ -80,6 +80,8 @@ export const weights = {
   accent: { stroke: 'var(--cta)', width: 2 },
   /** A cable that the page is about. */
   cable: { stroke: 'var(--blue)', width: 2.2 },
+  /** Any other cord, as those of power. */
+  wire: { stroke: 'var(--ink)', width: 1.2 },
   /** A path of signals: dashed. */
   signal: { stroke: 'var(--blue)', width: 2.2, dash: '6 5' },
   /** Radio and sound. */

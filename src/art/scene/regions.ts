@@ -34,3 +34,14 @@ export const union = (rings: Rings): Spot[][] => combined(ctUnion, rings, []);
 export const intersection = (a: Rings, b: Rings): Spot[][] => combined(ctIntersection, a, b);
 /** What lies in the first region and not in the second. */
 export const difference = (a: Rings, b: Rings): Spot[][] => combined(ctDifference, a, b);
+
+/** The area of an outline, with its sign: negative for one that runs the other way round. */
+export const areaOf = (ring: readonly Spot[]) =>
+  ring.reduce((sum, { x, y }, index) => {
+    const next = ring[(index + 1) % ring.length];
+    return next ? sum + x * next.y - next.x * y : sum;
+  }, 0) / 2;
+
+/** The ring with a positive area, or with a negative one. */
+export const wound = (ring: readonly Spot[], sign: number) =>
+  areaOf(ring) * sign < 0 ? ring.toReversed() : [...ring];

@@ -2,12 +2,17 @@
 // (scripts/generate/drawings.ts).
 import { sheet } from '../drawing.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
+import { Arcs } from './arcs.ts';
+import { boxOf } from './box.ts';
 import { type Label, type SetLabel, setLabels, unitsPerPixel } from './labels.ts';
 import { type Weight, weights } from './looks.ts';
+import { Painted } from './painted.ts';
 import { type Part, type Parts, partsIn } from './parts.ts';
-import { Arcs, linesPath, ringsPath, ways } from './paths.ts';
+import { isNearlyStraight, linesPath, ringsPath } from './paths.ts';
+import type { Placing } from './seen.ts';
 import { add, type Point, project, type Spot, times } from './space.ts';
-import { type Placing, visible } from './visible.ts';
+import { visible } from './visible.ts';
+import { joined, ways } from './ways.ts';
 
 export type Scene = {
   /** One sentence, at most 160 characters: what the drawing says to those who do not see it. */
@@ -84,17 +89,25 @@ function drawn(
   const frame = { left: 0, right: sheet.width, top: 0, bottom: sheet.height };
   const { regions, strokes, ellipses } = visible(parts, placing, frame);
   const arcs = new Arcs(ellipses);
-  const fills = regions.map(({ colour, opacity, layer, rings }) => {
+  const lines = ways(strokes);
+  const painted = new Painted(sheet, regions, lines, unitsPerPixel);
+  const fills = regions.map(({ colour, opacity, isShadow, rings }, index) => {
     const transparent = opacity < 1 ? ` opacity="${opacity}"` : '';
-    const d = layer < 0 ? ringsPath(rings, noArcs, 2.5) : ringsPath(rings, arcs);
+    const isNear = isShadow ? isNearlyStraight(2.5) : isNearlyStraight(1, 0.6);
+    const isHidden = painted.mayBeStraight(index);
+    const d = ringsPath(
+      rings,
+      isShadow ? noArcs : arcs,
+      (run, isRound) => isNear(run, isRound) || isHidden(run, isRound),
+    );
     return `<path fill="${colour}"${transparent} d="${d}"/>`;
   });
-  const lines = Array.from(ways(strokes), ([weight, all]) =>
-    linePath(weight, linesPath(all, arcs), moves && weight === 'cable'),
+  const drawnLines = Array.from(lines, ([weight, all]) =>
+    linePath(weight, linesPath(all, arcs, !joined.includes(weight)), moves && weight === 'cable'),
   );
   const markup = [
     ...fills,
-    `<g fill="none" stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">${lines.join('')}</g>`,
+    `<g fill="none" stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">${drawnLines.join('')}</g>`,
     labelMarkup('wide', labels, placing),
     labelMarkup('narrow', labels, placing),
   ].join('');
@@ -121,39 +134,28 @@ function linePath(weight: Weight, d: string, moves: boolean): string {
   return `<path ${attributes.join(' ')} d="${d}"/>`;
 }
 
-const whole = (value: number) => Math.round(value);
-
 function labelMarkup(set: LabelSet, labels: readonly Label[], placing: Placing): string {
   const all = setLabels(labels, set, placing);
   if (all.length === 0) return '';
   const { size } = labelSets[set];
   const lines = all.flatMap(({ lines: each }) => each);
   const d = lines
-    .map(([from, to]) => `M${whole(from.x)} ${whole(from.y)}L${whole(to.x)} ${whole(to.y)}`)
+    .map(
+      ([from, to]) =>
+        `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`,
+    )
     .join('');
   const dots = all.flatMap(({ dot }) =>
-    dot ? [`<circle r="${size / 8}" cx="${whole(dot.x)}" cy="${whole(dot.y)}"/>`] : [],
+    dot ? [`<circle r="${size / 8}" cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}"/>`] : [],
   );
   const texts = all.map(
     ({ text, middle }) =>
-      `<text x="${whole(middle.x)}" y="${whole(middle.y + size * 0.35)}">${escaped(text)}</text>`,
+      `<text x="${Math.round(middle.x)}" y="${Math.round(middle.y + size * 0.35)}">${escaped(text)}</text>`,
   );
   return `<g class="${set}" font-size="${size}" text-anchor="middle" fill="var(--muted)"><path stroke="var(--muted)" stroke-width="${unitsPerPixel}" d="${d}"/>${dots.join('')}${texts.join('')}</g>`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** The box round spots. */
-function bounds(spots: readonly Spot[]) {
-  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const { x, y } of spots) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
-  }
-  return box;
-}
 
 const corners = ({ middle, width, height, lines }: SetLabel): Spot[] => [
   { x: middle.x - width / 2, y: middle.y - height / 2 },
@@ -164,10 +166,10 @@ const corners = ({ middle, width, height, lines }: SetLabel): Spot[] => [
 /** The largest scale with which everything is on the sheet, in its middle. */
 export function fitting(parts: readonly Part[], labels: readonly Label[], margin: number): Placing {
   // In proportion to the scale, so measured once.
-  const geometry = bounds(parts.flatMap(pointsOf).map(project));
+  const geometry = boxOf(parts.flatMap(pointsOf).map(project));
   const box = (scale: number) => {
     const placing = { scale, x: 0, y: 0 };
-    return bounds([
+    return boxOf([
       { x: geometry.left * scale, y: geometry.top * scale },
       { x: geometry.right * scale, y: geometry.bottom * scale },
       ...setLabels(labels, 'wide', placing).flatMap(corners),

@@ -58,3 +58,10 @@ export function depthOf(point: Point, normal: Point): Depth | undefined {
 export function depthAt(depth: Depth, spot: Spot): number {
   return depth.at0 + depth.x * spot.x + depth.y * spot.y;
 }
+
+/** A spot in whole units of the sheet. */
+export const whole = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
+
+/** Whether two spots are the same. */
+export const same = (a: Spot | undefined, b: Spot | undefined): boolean =>
+  !!a && !!b && a.x === b.x && a.y === b.y;

@@ -124,15 +124,14 @@ export function chair(at: Point, way: Facing, fill: Fill = 'paper'): Part[] {
     at,
     facing(way, [
       cylinder([0, 0, 0], 'z', 10, 1.5, 'grey'),
-      cylinder([0, 0, 2], 'z', 1.4, 14, 'dark'),
+      box([-1.3, -1.3, 1.5], [2.6, 2.6, 14.5], 'dark'),
       box([-10, -9, 16], [20, 19, 3], fill),
-      box([-1.5, -12, 16], [3, 2, 9], 'dark'),
-      box([-9.5, -12.5, 23], [19, 2.5, 16], fill),
+      box([-9.5, -11.5, 18], [19, 2.5, 19], fill),
     ]),
   );
 }
 
-/** A person of 5 feet 9 inches who stands and looks along `way`. The point is between the feet. `reach` lifts the right arm: to the point, in the person's own directions. */
+/** A person of 5 feet 9 inches who stands and looks along `way`. The point is between the feet. `reach` lifts one arm: to the point, in the person's own directions. */
 export function person(
   at: Point,
   way: Facing,
@@ -146,45 +145,39 @@ export function person(
   return moved(
     at,
     facing(way, [
-      [-3.4, 3.4].map((x) => [
-        extrude(
-          [x, 0, 0],
-          'z',
-          [
-            [-2, -3.5, 1],
-            [2, -3.5, 1],
-            [2, 6, 2],
-            [-2, 6, 2],
-          ],
-          3,
-          'dark',
-        ),
-        cylinder([x, 0, 3], 'z', 2.7, 29, trousers),
-      ]),
-      extrude(
-        [0, 0, 30],
-        'z',
-        [
-          [-7, -4, 3.5],
-          [7, -4, 3.5],
-          [7, 4, 3.5],
-          [-7, 4, 3.5],
-        ],
-        27,
-        shirt,
-      ),
+      [-3.4, 3.4].map((x) => [shoe([x, 0, 0]), cylinder([x, 0, 3], 'z', 2.7, 29, trousers)]),
+      trunk([0, 0, 30], 27, shirt),
       bar([-8.6, 0, 55], [-9, 2, 31], 2, shirt),
       reach
         ? bar([shoulder[0] + 1, 0, 55], reach, 2, shirt)
         : bar([8.6, 0, 55], [9, 2, 31], 2, shirt),
-      cylinder([0, 0, 57], 'z', 2, 3, 'paper'),
-      ball([0, 0, 64], 5),
-      hair(),
+      head([0, 0, 64]),
     ]),
   );
 }
 
-const hair = (): Part[] => cylinder([0, -1, 66.2], 'z', 4.7, 2.6, 'dark', { taper: 0.55 });
+const shoe = ([x, y, z]: Point): Part[] => box([x - 2, y - 3.5, z], [4, 9.5, 3], 'dark');
+
+const trunk = (at: Point, height: number, shirt: Fill): Part[] =>
+  extrude(
+    at,
+    'z',
+    [
+      [-7, -4, 3.5],
+      [7, -4, 3.5],
+      [7, 4, 3.5],
+      [-7, 4, 3.5],
+    ],
+    height,
+    shirt,
+  );
+
+/** A head with its neck and hair, by its middle. */
+const head = ([x, y, z]: Point): Parts => [
+  cylinder([x, y, z - 7], 'z', 2, 3),
+  ball([x, y, z], 5),
+  cylinder([x, y - 1, z + 2.2], 'z', 4.7, 2.6, 'dark', { taper: 0.55 }),
+];
 
 /** A person who sits on a chair of 18 inches and looks along `way`. The point is on the floor below the seat's middle. */
 export function seated(
@@ -196,38 +189,14 @@ export function seated(
     at,
     facing(way, [
       [-3.4, 3.4].map((x) => [
-        extrude(
-          [x, 13, 0],
-          'z',
-          [
-            [-2, -3.5, 1],
-            [2, -3.5, 1],
-            [2, 6, 2],
-            [-2, 6, 2],
-          ],
-          3,
-          'dark',
-        ),
+        shoe([x, 13, 0]),
         cylinder([x, 13, 3], 'z', 2.6, 16, trousers),
         cylinder([x, -2, 20.5], 'y', 2.7, 16, trousers),
       ]),
-      extrude(
-        [0, -3, 19],
-        'z',
-        [
-          [-7, -4, 3.5],
-          [7, -4, 3.5],
-          [7, 4, 3.5],
-          [-7, 4, 3.5],
-        ],
-        25,
-        shirt,
-      ),
+      trunk([0, -3, 19], 25, shirt),
       bar([-8.6, -3, 42], [-8, 8, 31], 2, shirt),
       bar([8.6, -3, 42], [8, 8, 31], 2, shirt),
-      cylinder([0, -3, 44], 'z', 2, 3, 'paper'),
-      ball([0, -3, 51], 5),
-      moved([0, -3, -13], hair()),
+      head([0, -3, 51]),
     ]),
   );
 }

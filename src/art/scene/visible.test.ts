@@ -6,7 +6,8 @@ import { shade } from './looks.ts';
 import { partsIn } from './parts.ts';
 import { box, cylinder, facesOf, facingUp, line } from './solids.ts';
 import { depthAt, depthOf, type Point, project, type Spot } from './space.ts';
-import { isInside, visible } from './visible.ts';
+import { visible } from './visible.ts';
+import { isInside } from './visibleLines.ts';
 
 const placing = { scale: 2, x: 600, y: 600 };
 
@@ -95,9 +96,14 @@ test('what is put on a face is painted over it, and under what stands before it'
   const size: Point = [40, 40, 40];
   const mark = facesOf(at, size).left.rect(0, 0, 40, 40, { fill: 'screen' });
   const { regions } = visible(partsIn([box(at, size), mark]), placing);
-  expect(regions.at(-1)).toMatchObject({ layer: 1, colour: 'var(--screen)' });
+  // The mark covers the whole face, so nothing of the face is painted.
+  expect(regions.map(({ colour }) => colour).sort()).toEqual([
+    'var(--art-shade)',
+    'var(--art-top)',
+    'var(--screen)',
+  ]);
   const hidden = visible(partsIn([box(at, size), mark, box([-5, 41, -5], [60, 60, 60])]), placing);
-  expect(hidden.regions.some(({ layer }) => layer === 1)).toBe(false);
+  expect(hidden.regions.some(({ colour }) => colour === 'var(--screen)')).toBe(false);
 });
 
 test('faces that pass through each other are cut where they meet', () => {
@@ -251,7 +257,7 @@ test('a shadow falls on the floor alone, and not below what throws it', () => {
     placing,
   );
   const [shadow] = regions;
-  expect(shadow?.layer).toBe(-1);
+  expect(shadow?.isShadow).toBe(true);
   const { x, y } = project([30, 30, 0]);
   expect(insideOf({ x: placing.x + x * 2, y: placing.y + y * 2 }, shadow?.rings ?? [])).toBe(false);
 });

@@ -25,7 +25,6 @@ const cart: Parts = [
   [
     [2, 21],
     [37, 21],
-    [37, 1],
   ].map(([x = 0, y = 0]) => box([cartX + x, cartY + y, 0], [3, 2, 3], 'dark')),
   box([cartX, cartY, 3], [42, 24, 2], 'grey'),
   [8, 31].map((x) => box([cartX + x, cartY + 9, 5], [3, 3, 36], 'grey')),
@@ -36,7 +35,7 @@ const cart: Parts = [
   tv.parts,
   callTiles(tv.picture, 42, 24, 1, 1),
   box([cartX + 18, cartY + 10, 66], [6, 4, 2.5], 'dark'),
-  facingLeft([cartX + 18, cartY + 14, 66]).circle(3, 1.25, 0.9, { fill: 'light' }),
+  facingLeft([cartX + 18, cartY + 14, 66]).rect(2, 0.6, 2, 1.4, { fill: 'light' }),
 ];
 
 // The projector on the table throws a crooked picture on the wall.
@@ -75,7 +74,7 @@ const phone: Parts = [
     [0, 1, 2].flatMap((leg) => {
       const angle = (leg * 2 * Math.PI) / 3 + 0.5;
       const arm = (by: number, far: number) =>
-        [Math.cos(angle + by) * far, Math.sin(angle + by) * far, 1] as const;
+        [Math.cos(angle + by) * far, Math.sin(angle + by) * far] as const;
       return [arm(-0.3, 9), arm(0.3, 9), arm(1.05, 3.5)];
     }),
     2.2,
@@ -83,11 +82,11 @@ const phone: Parts = [
   ),
   facingUp(on(25, 74, 2.2)).circle(0, 0, 2, { fill: 'light' }),
 ];
-const remotes: Parts = row(3, [0, 0, 0], (index) => {
+const remotes: Parts = row(2, [0, 0, 0], (index) => {
   const at = on(33 + index * 4, 108 - index * 5, 0);
   return [
     box(at, [2.2, 7.5, 0.9], 'dark'),
-    facesOf(at, [2.2, 7.5, 0.9]).up.circle(1.1, 1.6, 0.6, { fill: 'light' }),
+    facesOf(at, [2.2, 7.5, 0.9]).up.rect(0.6, 1, 1, 1, { fill: 'light' }),
   ];
 });
 const adapter = (x: number, y: number) => box(on(x, y, 0), [4, 2.4, 1]);
@@ -121,7 +120,7 @@ const cables: Parts = [
       [edge + 16, tableY + 168, 0.2],
       [edge + 30, tableY + 160, 0.2],
     ],
-    'edge',
+    'wire',
     8,
   ),
   cable(
@@ -133,7 +132,7 @@ const cables: Parts = [
       [width - 10, 0.3, 0.2],
       [width - 10, 0.3, 16],
     ],
-    'edge',
+    'wire',
     12,
   ),
   box([edge + 29, tableY + 157, 0], [14, 3, 2], 'paper', { shadow: false }),
@@ -144,11 +143,11 @@ const cables: Parts = [
 const sheetAt = right.from(depth - 204, 46);
 const instructions: Parts = [
   sheetAt.rect(0, 0, 17, 22, { fill: 'white', line: 'edge' }),
-  [17, 13, 9, 5].map((v) =>
+  [16, 11, 6].map((v) =>
     sheetAt.line(
       [
         [3, v],
-        [v === 5 ? 9 : 14, v],
+        [v === 6 ? 9 : 14, v],
       ],
       'faint',
     ),
@@ -168,7 +167,6 @@ export default scene({
     phone,
     remotes,
     adapter(12, 111),
-    adapter(42, 94),
     adapter(15, 88),
     laptop(on(12, 120, 0), '-x'),
     cables,

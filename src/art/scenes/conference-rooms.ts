@@ -1,7 +1,7 @@
-import { dimension } from '../scene/labels.ts';
+import { dimension, note } from '../scene/labels.ts';
 import { type Parts, partsIn } from '../scene/parts.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import { bar, box, cylinder, facesOf, facingUp, row } from '../scene/solids.ts';
+import { box, facesOf, facingUp, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
 import {
   cable,
@@ -20,7 +20,7 @@ export const width = ft(15);
 export const depth = ft(21);
 const height = ft(9);
 
-export const { parts: shell, left, right } = room(width, depth, height, 36);
+export const { parts: shell, left, right } = room(width, depth, height, 60);
 
 // Two displays of 75 inches, and the camera bar between them and the ceiling.
 const call = display(left, 40, 42, 66, 38);
@@ -102,12 +102,6 @@ const equipment = rack(
   26,
 );
 
-// Pendant speakers over both ends of the table.
-const speaker = ([x, y]: readonly [number, number]): Parts => [
-  bar([x, y, 82], [x, y, height], 0.5, 'dark'),
-  cylinder([x, y, 74], 'z', 7, 9, 'paper', { taper: 0.55, shadow: false }),
-];
-
 export const conferenceRoom = {
   label:
     'Line drawing of a conference room with two displays, a camera bar, an equipment rack, ten seats and a touch panel on the table.',
@@ -140,18 +134,23 @@ export const conferenceRoom = {
       'signal',
     ),
     laptop([tableX + 12, 186, top], '-x'),
-    [speaker([96, 100]), speaker([96, 180])],
   ],
   labels: [
     dimension([0, depth, 0], [width, depth, 0], { offset: [0, 16, 0], fact: '10 seats' }),
     dimension([width, 0, 0], [width, depth, 0], { offset: [16, 0, 0] }),
+    note([16, 57, 43.5], 'rack', [-40, -30], { text: 'rack', away: [-34, -30] }),
+    note([97, 156, top + 2], 'touch panel', [-84, -104]),
   ],
   details: {
     rack: {
       label:
         'Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.',
-      at: [16, 60, 24],
-      width: 74,
+      at: [16, 64, 24],
+      width: 84,
+      labels: [
+        note([6.5, 70, 39], 'processor', [-60, -40], { text: 'processor', away: [-40, -60] }),
+        note([6.5, 70, 20], 'amplifier', [-60, 0]),
+      ],
     },
     table: {
       label:

@@ -26,12 +26,12 @@ const knots = Array.from({ length: 9 }, (_, index) => {
   const from: Point = [32 + index * 1.9, 18, shelf + 3 + (index % 2) * 4];
   const to: Point = [26 + next() * 34, 24 + next() * 16, 4 + next() * 26];
   return [
-    cord(from, to, 6 + next() * 12, index % 3 === 0 ? 'cable' : 'edge'),
+    cord(from, to, 6 + next() * 12, index % 3 === 0 ? 'cable' : 'wire'),
     cord(
       to,
       [20 + next() * 50, 20 + next() * 30, 0.2],
       3 + next() * 8,
-      index % 3 === 0 ? 'cable' : 'edge',
+      index % 3 === 0 ? 'cable' : 'wire',
     ),
   ];
 });
@@ -53,11 +53,11 @@ const drops = [0, 1, 2, 3].map((index) =>
     [40 + index * 3, 0.3, 84 + index * 2],
     [34 + index * 5, 17, shelf + 4],
     -2 + index * 4,
-    index % 2 ? 'cable' : 'edge',
+    index % 2 ? 'cable' : 'wire',
   ),
 );
 const over = [0, 1, 2].map((index) =>
-  cord([0.3, 30 + index * 4, 90], [60 + index * 6, 18.5, ceiling - 5.4], 10 + index * 3, 'edge'),
+  cord([0.3, 30 + index * 4, 90], [60 + index * 6, 18.5, ceiling - 5.4], 10 + index * 3, 'wire'),
 );
 
 export default scene({
@@ -91,7 +91,7 @@ export default scene({
         [56, 40, 0.2],
         [40, 30, 0.2],
       ],
-      'edge',
+      'wire',
     ),
     right.rect(40, 40, 10, 14, { fill: 'white', line: 'edge' }),
   ],

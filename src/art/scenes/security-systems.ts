@@ -5,20 +5,20 @@ import { box, extrude, facesOf, facingLeft, facingRight, facingUp, row } from '.
 import { ft, type Point } from '../scene/space.ts';
 import { cable, chair, display, person, rack, room, table } from '../scene/things.ts';
 
-const width = ft(15);
-const depth = ft(14);
+export const width = ft(15);
+export const depth = ft(14);
 const height = ft(9);
-const { parts: shell, right } = room(width, depth, height);
+export const { parts: shell, right } = room(width, depth, height);
 
 // The front wall of the building, with the opening of the door; right of the reader it is cut away.
-const wallY = 100;
+export const wallY = 100;
 const thick = 6;
-const face = wallY + thick;
-const openFrom = 20;
-const openTo = 58;
+export const face = wallY + thick;
+export const openFrom = 20;
+export const openTo = 58;
 const openHeight = 84;
 const end = 84;
-const wall = extrude(
+export const wall = extrude(
   [0, wallY, 0],
   'y',
   [
@@ -37,17 +37,18 @@ const wall = extrude(
 );
 const front = facingLeft([0, face, 0]);
 const leaf = facingLeft([openFrom, wallY + 2.5, 0]);
-const door: Parts = [
+/** The leaf with its glass and hinges, and the mat before it. */
+export const door: Parts = [
   facingRight([end, face, 0]).rect(0, 0, thick, height, { fill: 'muted' }),
   box([openFrom, wallY + 0.5, 0.5], [openTo - openFrom, 2, openHeight - 0.5], 'wall'),
   leaf.rect(6, 10, 26, 64, { fill: 'pane', line: 'detail' }),
-  leaf.slab(33, 36, 1.6, 14, 1.6, 'dark'),
   row(3, [0, 0, 32], box([openFrom, wallY + 2.5, 8], [1.4, 1.4, 5], 'grey')),
   facingUp([openFrom - 4, face + 4, 0]).rect(0, 0, 46, 28, { fill: 'line', line: 'faint' }),
 ];
+const handle = leaf.slab(33, 36, 1.6, 14, 1.6, 'dark');
 
 // The reader beside the latch, 48 inches high at its top, and the camera above the door.
-const readerU = 66;
+export const readerU = 66;
 const readerTop = 48;
 const reader: Parts = [
   front.slab(readerU, readerTop - 8, 5, 8, 1.4, 'accent', 1),
@@ -102,18 +103,20 @@ const keypad: Parts = [
   facingRight([1.2, 34, 52]).rect(0.9, 4, 4.2, 2, { fill: 'screen' }),
 ];
 
-// The door's own view comes up at the desk, with its place in the log.
+/** The desk, with the monitor on its foot. */
 const monitor = display(facingLeft([0, 28, 0]), 126, 38, 34, 21);
-const view = monitor.picture;
-const desk: Parts = [
+export const desk: Parts = [
   table([118, 6, 0], 54, 34),
   box([138, 22, 29.5], [10, 8, 1], 'dark'),
   box([142, 25, 30], [2.5, 3, 9], 'dark'),
   monitor.parts,
-  view.rect(1.5, 1.5, 17, 16, { fill: 'tile' }),
-  view.rect(7, 1.5, 6, 12, { fill: 'light' }),
+];
+// The door's own view comes up at the desk, with its place in the log.
+const view: Parts = [
+  monitor.picture.rect(1.5, 1.5, 17, 16, { fill: 'tile' }),
+  monitor.picture.rect(7, 1.5, 6, 12, { fill: 'light' }),
   [14.5, 11, 7.5].map((v) =>
-    view.line(
+    monitor.picture.line(
       [
         [21, v],
         [v === 11 ? 27 : 30, v],
@@ -191,9 +194,11 @@ export default scene({
     keypad,
     recorder,
     desk,
+    view,
     chair([150, 62, 0], '-y'),
     wall,
     door,
+    handle,
     reader,
     camera,
     cables,

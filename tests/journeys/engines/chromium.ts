@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../../scripts/findBrowser.ts';
+import { findBrowser, playwrightArguments } from '../../../scripts/findBrowser.ts';
 import type { Engine } from './engine.ts';
 
 /** Chromium, driven by Playwright over the DevTools protocol. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: browserArguments,
+    args: playwrightArguments(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   return {

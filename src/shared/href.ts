@@ -11,7 +11,7 @@ export function telephoneHref(site: Site, name: string): string {
 /** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
 const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-export type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
+type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
 /**
  * The attributes of a link for an `href` of a document. `tel:main`, `mailto:general` and `map:address` become what

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import type { Problem } from '../api.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { BlockList } from './BlockList.tsx';
+import { zone } from './useGoTo.ts';
+
+// Puck, as much of it as the list uses: the blocks, the chosen one, and what it is told.
+const puck = vi.hoisted(() => {
+  const block = (type: string, id: string, headline: string) => ({ type, props: { id, headline } });
+  const blocks = [
+    block('hero', 'hero-0', 'Hello'),
+    block('stats', 'stats-1', 'In numbers'),
+    block('faq', 'faq-2', 'Questions'),
+  ];
+  const told: object[] = [];
+  return { blocks, chosen: 1, told };
+});
+vi.mock('@puckeditor/core', () => ({
+  createUsePuck: () => (select: (state: object) => unknown) =>
+    select({
+      appState: { data: { content: puck.blocks } },
+      selectedItem: puck.blocks[puck.chosen],
+      dispatch: (action: object) => puck.told.push(action),
+    }),
+}));
+vi.mock('./puckConfig.tsx', () => ({ blockLabel: (type: string) => `The ${type}` }));
+
+beforeEach(() => {
+  puck.chosen = 1;
+  puck.told.length = 0;
+});
+afterEach(cleanup);
+
+const problem = (index: number, severity: Problem['severity']): Problem => ({
+  file: 'faq.json',
+  path: ['blocks', index, 'headline'],
+  line: 1,
+  column: 1,
+  severity,
+  rule: 'too-long',
+  message: 'It is too long.',
+});
+
+function show(problems: Problem[] = []) {
+  render(
+    <EditorProvider value={{ site, pages: [], pictures: [], problems, theme: 'light' }}>
+      <BlockList />
+    </EditorProvider>,
+  );
+}
+
+const entries = () => within(screen.getByRole('list', { name: 'Blocks of this page' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const chosenNow = (index: number) => ({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+const announced = () => screen.getByRole('status').textContent;
+
+test('the chosen block alone has tools, and is marked', () => {
+  show();
+  const buttons = entries().getAllByRole('button', { name: /^The / });
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ]);
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1);
+  fireEvent.click(entries().getByRole('button', { name: /The faq/ }));
+  expect(puck.told).toEqual([chosenNow(2)]);
+});
+
+test.each([
+  ['Up', 0, 'The stats is now block 1 of 3.'],
+  ['Down', 2, 'The stats is now block 3 of 3.'],
+])('"%s" moves the chosen block by one, and it stays chosen', (tool, to, words) => {
+  show();
+  press(tool);
+  const reorder = { type: 'reorder', sourceIndex: 1, destinationIndex: to, destinationZone: zone };
+  expect(puck.told).toEqual([reorder, chosenNow(to)]);
+  expect(announced()).toBe(words);
+});
+
+test('the chosen block is doubled and deleted', () => {
+  show();
+  press('Duplicate');
+  expect(announced()).toBe('The stats is there twice.');
+  press('Delete');
+  expect(announced()).toBe('The stats is deleted. Undo brings it back.');
+  expect(puck.told).toEqual([
+    { type: 'duplicate', sourceIndex: 1, sourceZone: zone },
+    { type: 'remove', index: 1, zone },
+  ]);
+});
+
+test.each([
+  [0, 'Up', 'Down'],
+  [2, 'Down', 'Up'],
+])('block %i cannot move out of the list', (index, disabled, enabled) => {
+  puck.chosen = index;
+  show();
+  expect(screen.getByRole('button', { name: disabled }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: enabled }).hasAttribute('disabled')).toBe(false);
+});
+
+test.each([
+  [1, 'Add a block after block 2', 2],
+  [-1, 'Add a block at the end', 3],
+])('a new block comes after the chosen one, or at the end', (chosen, label, index) => {
+  puck.chosen = chosen;
+  show();
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value: 'prose' } });
+  press('Add');
+  expect(puck.told).toEqual([
+    { type: 'insert', componentType: 'prose', destinationIndex: index, destinationZone: zone },
+    chosenNow(index),
+  ]);
+  expect(announced()).toBe(`The prose is now block ${index + 1}.`);
+});
+
+test('each block counts its own mistakes, and no warnings', () => {
+  show([problem(0, 'warning'), problem(2, 'error'), problem(2, 'error')]);
+  const texts = entries()
+    .getAllByRole('button', { name: /^The / })
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['The heroHello', 'The statsIn numbers', 'The faqQuestions2 mistakes']);
+});

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPath, type Draft } from '../api.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+
+// Which of the drafts are open in another tab.
+const elsewhere = vi.hoisted(() => new Set<string>());
+vi.mock('../document/openTabs.ts', () => ({
+  watchOpen: ({ tab }: { tab: string }, report: (isOpen: boolean) => void) => {
+    report(elsewhere.has(tab));
+    return () => {};
+  },
+}));
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  elsewhere.clear();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const { tab } = JSON.parse(body);
+    asked.push([address.slice(apiPath.length), tab].filter(Boolean).join(' '));
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const draft = (tab: string, title: string): Draft => ({
+  tab,
+  time: '2026-03-04T10:00:00.000Z',
+  base: { hash: 'now', document: { title: 'As saved' } },
+  document: { title },
+});
+const drafts = [draft('one', 'The first'), draft('two', 'The second')];
+
+function show(offered: readonly Draft[]) {
+  const onOpen = vi.fn();
+  render(
+    <DraftOffer
+      opening={{ site: 'a-site', name: 'faq.json', tab: 'own' }}
+      source={{ hash: 'now', text: '{}' }}
+      drafts={offered}
+      onOpen={onOpen}
+    />,
+  );
+  return onOpen;
+}
+const sections = () => screen.getAllByRole('region');
+const pressIn = (section: HTMLElement | undefined, name: string) =>
+  section && fireEvent.click(within(section).getByRole('button', { name }));
+
+test('one draft goes on, the others stay for the next time', () => {
+  const onOpen = show(drafts);
+  expect(sections()).toHaveLength(2);
+  pressIn(sections()[1], 'Go on with them');
+  expect(onOpen.mock.calls).toEqual([[drafts[1]]]);
+  expect(asked).toEqual([]);
+});
+
+test('a draft that is thrown away is among the versions; after the last one the document opens', async () => {
+  const onOpen = show(drafts);
+  pressIn(sections()[0], 'Throw them away');
+  await waitFor(() => expect(sections()).toHaveLength(1));
+  expect(asked).toEqual(['keepVersion', 'discard one']);
+  expect(onOpen).not.toHaveBeenCalled();
+  pressIn(sections()[0], 'Throw them away');
+  await waitFor(() => expect(onOpen.mock.calls).toEqual([[]]));
+  expect(asked).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
+});
+
+test('what is open in another tab can be neither taken nor thrown away here', () => {
+  elsewhere.add('one');
+  show(drafts);
+  const [first, second] = sections();
+  expect(first && within(first).queryAllByRole('button')).toEqual([]);
+  expect(second && within(second).getAllByRole('button')).toHaveLength(2);
+});

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import type { Problem } from '../api.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { FieldNotes } from './FieldNotes.tsx';
+
+// The second block of the page is chosen.
+vi.mock('@puckeditor/core', () => ({
+  createUsePuck: () => (select: (state: object) => unknown) => {
+    const content = [{ props: { id: 'hero-0' } }, { props: { id: 'list-1' } }];
+    return select({ appState: { data: { content } }, selectedItem: content[1] });
+  },
+}));
+vi.mock('./Offers.tsx', () => ({ Offers: () => null }));
+
+afterEach(cleanup);
+
+const problem = (message: string, ...path: Problem['path']): Problem => ({
+  file: 'faq.json',
+  path,
+  line: 1,
+  column: 1,
+  severity: 'error',
+  rule: 'empty',
+  message,
+});
+const problems = [
+  problem('The list.', 'blocks', 1, 'items'),
+  problem('An entry.', 'blocks', 1, 'items', 0),
+  problem('A field of an entry.', 'blocks', 1, 'items', 0, 'title'),
+  problem('Another block.', 'blocks', 0, 'items'),
+];
+
+function show(props: Partial<Parameters<typeof FieldNotes>[0]>) {
+  const help = { description: 'What it is.', isOptional: false, maximum: 10 };
+  render(
+    <EditorProvider value={{ site, pages: [], pictures: [], problems, theme: 'light' }}>
+      <FieldNotes name="items" help={help} value={undefined} {...props} />
+    </EditorProvider>,
+  );
+}
+const mistakes = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test('a list shows what is wrong with it and with its entries; their fields show their own', () => {
+  show({ ofList: true });
+  expect(mistakes()).toEqual(['The list.', 'An entry.']);
+  cleanup();
+  show({ name: 'items[0].title' });
+  expect(mistakes()).toEqual(['A field of an entry.']);
+  cleanup();
+  show({});
+  expect(mistakes()).toEqual(['The list.', 'An entry.', 'A field of an entry.']);
+});
+
+test('a text that just fits is not too long, and is counted as visitors read it', () => {
+  for (const [value, count, isOver] of [
+    ['0123456789', '10 of 10', false],
+    ['0123456789a', '11 of 10', true],
+    ['{city}', `${site.address.city.length} of 10`, site.address.city.length > 10],
+  ] as const) {
+    show({ value });
+    expect(screen.getByText(count).hasAttribute('data-over')).toBe(isOver);
+    cleanup();
+  }
+});

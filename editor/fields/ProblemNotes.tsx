@@ -1,0 +1,28 @@
+import type { Problem } from '../api.ts';
+import { withValue } from '../document/merge.ts';
+import { useReplace } from '../document/useReplace.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { OfferButton } from '../ui/controls.ts';
+import { ProblemText } from '../ui/ProblemText.tsx';
+
+/** Mistakes, each with a button for every change that may fix it. A press is one step, which Undo takes back. */
+export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
+  const { document } = useWorkspace();
+  const replace = useReplace();
+  return problems.map((problem) => (
+    <ProblemText key={problem.rule + problem.message} problem={problem}>
+      {problem.offers?.map(
+        ({ label, change }) =>
+          change && (
+            <OfferButton
+              key={label}
+              disabled={!document.isChecked}
+              onClick={() => replace(withValue(document.document, change.path, change.value))}
+            >
+              {label}
+            </OfferButton>
+          ),
+      )}
+    </ProblemText>
+  ));
+}

@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { ChoiceField, ContactField } from './ChoiceField.tsx';
+
+// The label of a field is Puck's, and its notes are another part.
+vi.mock('@puckeditor/core', () => ({
+  FieldLabel: ({ label, children }: { label: string; children: React.ReactNode }) => (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
+    <label>
+      {label}
+      {children}
+    </label>
+  ),
+}));
+vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+
+afterEach(cleanup);
+
+const help = (isOptional: boolean) => ({ description: '', isOptional });
+
+function showChoice(value: unknown, isOptional = false) {
+  const onChange = vi.fn();
+  const form = {
+    type: 'choice',
+    label: 'Look',
+    help: help(isOptional),
+    choices: ['left', 2, true],
+  } as const;
+  render(<ChoiceField form={form} name="look" value={value} onChange={onChange} />);
+  return onChange;
+}
+
+function showContact(value: unknown, isOptional = false) {
+  const onChange = vi.fn();
+  const form = {
+    type: 'contact',
+    label: 'Phone',
+    help: help(isOptional),
+    contacts: 'phones',
+  } as const;
+  render(
+    <EditorProvider value={{ site, pages: [], pictures: [], problems: [], theme: 'light' }}>
+      <ContactField form={form} name="phone" value={value} onChange={onChange} />
+    </EditorProvider>,
+  );
+  return onChange;
+}
+
+const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const shown = () => {
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  return select.selectedOptions[0]?.textContent;
+};
+const choose = (text: string) => {
+  const option = screen.getByRole<HTMLOptionElement>('option', { name: text });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: option.value } });
+};
+
+test('a value that is no choice is shown as it is in the document, until another is chosen', () => {
+  const onChange = showChoice('sideways');
+  expect(offered()).toEqual(['sideways', 'left', '2', 'true']);
+  expect(shown()).toBe('sideways');
+  choose('left');
+  expect(onChange).toHaveBeenCalledWith('left');
+});
+
+test('a choice is written as the value that it is, also where that is no text', () => {
+  const onChange = showChoice('left');
+  expect(offered()).toEqual(['left', '2', 'true']);
+  choose('2');
+  choose('true');
+  expect(onChange.mock.calls).toEqual([[2], [true]]);
+});
+
+test('a choice that can be omitted offers none; one that is needed says that nothing is chosen', () => {
+  const onChange = showChoice('left', true);
+  expect(offered()).toEqual(['None', 'left', '2', 'true']);
+  choose('None');
+  expect(onChange).toHaveBeenCalledWith('');
+  cleanup();
+  showChoice('');
+  expect(offered()).toEqual(['Choose …', 'left', '2', 'true']);
+  expect(shown()).toBe('Choose …');
+});
+
+const numbers = Object.entries(site.phones).map(([key, phone]) => `${phone} (${key})`);
+const [firstName = ''] = Object.keys(site.phones);
+
+test('a phone field without a number, or with one that site.json does not have, does not look as if it had another', () => {
+  showContact('');
+  expect(offered()).toEqual(['Choose …', ...numbers]);
+  expect(shown()).toBe('Choose …');
+  cleanup();
+  const onChange = showContact('nobody');
+  expect(offered()).toEqual(['nobody', ...numbers]);
+  expect(shown()).toBe('nobody');
+  choose(numbers[0] ?? '');
+  expect(onChange).toHaveBeenCalledWith(firstName);
+  cleanup();
+  showContact(firstName);
+  expect(offered()).toEqual(numbers);
+  expect(shown()).toBe(numbers[0]);
+});

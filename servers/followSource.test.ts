@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { folderSource } from '../files/contentSource.ts';
+import { followSource } from './followSource.ts';
+
+test('a site that could not be read is read again by the next request, though nothing tells that it is there', async () => {
+  const site = folderSource('tests/second-site');
+  let isThere = false;
+  const read = vi.fn(async () => {
+    if (!isThere) throw new Error('There is no folder.');
+    return await site.read();
+  });
+  const { latest } = followSource({ read, onChange() {} }, () => {});
+  expect(await latest()).toMatchObject({ content: undefined, failure: 'There is no folder.' });
+  isThere = true;
+  const { content, failure } = await latest();
+  expect(failure).toBeUndefined();
+  expect(content?.pages.length).toBeGreaterThan(0);
+  const count = read.mock.calls.length;
+  await latest();
+  expect(read).toHaveBeenCalledTimes(count);
+});
+
+test('a site with a mistake keeps its last state without one, and one that is gone for a moment too', async () => {
+  const site = folderSource('tests/second-site');
+  const good = await site.read();
+  let next: () => Promise<typeof good> = async () => good;
+  const states: (string | undefined)[] = [];
+  const { update, latest } = followSource({ read: () => next(), onChange() {} }, (_before, after) =>
+    states.push(after.failure),
+  );
+  expect((await latest()).content).toBe(good.content);
+  next = async () => ({ ...good, content: undefined });
+  update();
+  expect((await latest()).content).toBe(good.content);
+  next = () => Promise.reject(new Error('gone'));
+  update();
+  expect(await latest()).toMatchObject({ content: good.content, failure: 'gone' });
+  expect(states.at(-1)).toBe('gone');
+});

@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+test('each side of a row says which it is to those who do not see the columns', async () => {
+  const { container } = await renderBlock({
+    type: 'before-after',
+    headline: 'Tuned',
+    beforeTitle: 'Before',
+    afterTitle: 'After',
+    items: [{ before: 'Out of tune.', after: 'In tune.' }],
+  });
+  const sides = Array.from(container.querySelectorAll('li p'), ({ textContent }) => textContent);
+  expect(sides).toEqual(['Before: Out of tune.', 'After: In tune.']);
+});

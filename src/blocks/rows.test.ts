@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { rowLengths } from './rows.ts';
+
+test.each([
+  [5, [3, 3, 3, 2, 2]],
+  [7, [4, 4, 4, 4, 3, 3, 3]],
+  [9, [3, 3, 3, 3, 3, 3, 3, 3, 3]],
+  [10, [4, 4, 4, 4, 3, 3, 3, 3, 3, 3]],
+])('%i items stand in rows of at most four, none alone', (count, rows) => {
+  expect(rowLengths(count)).toEqual(rows);
+});
+
+test('rows of any number of items are full, of four items at most, and differ by one item at most', () => {
+  for (let count = 2; count <= 60; count += 1) {
+    const lengths = rowLengths(count);
+    const rows: number[] = [];
+    for (let at = 0; at < count; at += lengths[at] ?? 1) rows.push(lengths[at] ?? 0);
+    expect(
+      rows.flatMap((length) => Array(length).fill(length)),
+      `${count}`,
+    ).toEqual(lengths);
+    const shortest = Math.min(...rows);
+    expect([Math.max(...rows) - shortest <= 1, shortest >= 2, Math.max(...rows) <= 4]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+});

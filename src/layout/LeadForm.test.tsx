@@ -1,0 +1,47 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { LeadForm } from './LeadForm.tsx';
+
+// The code of the dialog cannot be fetched.
+vi.mock('./LeadFormDialog.tsx', () => {
+  throw new Error('offline');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('where the code of the dialog cannot be had, the page of the form takes the place of its entry', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const before = window.location.href;
+  render(
+    <SiteProvider value={site}>
+      <MemoryRouter initialEntries={[{ pathname: '/', state: { dialog: true } }]}>
+        <LeadForm dialog={undefined} />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(site.leadForm.page));
+  // On an entry of its own, Back would lead to the dialog, which would fail again.
+  expect(assign).not.toHaveBeenCalled();
+  expect(window.location.href).toBe(before);
+});
+
+test('a page without the dialog asks for nothing', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  await act(async () => {
+    render(
+      <SiteProvider value={site}>
+        <MemoryRouter>
+          <LeadForm dialog={undefined} />
+        </MemoryRouter>
+      </SiteProvider>,
+    );
+  });
+  expect(replace).not.toHaveBeenCalled();
+});

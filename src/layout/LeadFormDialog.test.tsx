@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import LeadFormDialog from './LeadFormDialog.tsx';
+
+afterEach(async () => {
+  cleanup();
+  // A dialog that goes returns the focus a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+});
+
+/** Shows the dialog over a page with a button, a menu that is closed, and what `elsewhere` says. */
+function show(dialog: Page['dialog'], openerId?: string) {
+  function Shown() {
+    const [isOpen, setIsOpen] = useState(true);
+    const opener = document.getElementById(openerId ?? '') ?? undefined;
+    return (
+      <SiteProvider value={site}>
+        {isOpen && (
+          <LeadFormDialog dialog={dialog} opener={opener} onClose={() => setIsOpen(false)} />
+        )}
+      </SiteProvider>
+    );
+  }
+  document.body.innerHTML = `
+    <details><summary id="menu">Menu</summary><a id="in-menu" href="/contact">Ask</a></details>
+    <main id="main" tabindex="-1"><a id="button" href="/contact">Ask</a></main>`;
+  // The test's browser has no layout.
+  for (const link of document.querySelectorAll('a')) {
+    link.checkVisibility = () => link.id !== 'in-menu';
+  }
+  render(<Shown />);
+}
+
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+const focused = () => document.activeElement?.id;
+
+test('a page without a dialog of its own gets the title and the height of the site', () => {
+  show(undefined);
+  expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toBe(
+    screen.getByRole('heading', { name: site.leadForm.dialogTitle }).id,
+  );
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('height')).toBe(String(site.leadForm.dialogHeight));
+});
+
+test('a page can have a title and a height of its own', () => {
+  show({ title: 'Book a tuning', height: 600 });
+  expect(screen.getByRole('heading').textContent).toBe('Book a tuning');
+  expect(document.querySelector('iframe')?.getAttribute('height')).toBe('600');
+});
+
+test.each([
+  ['the button that opened it', 'button', 'button'],
+  ['the button of the menu in which it was opened', 'in-menu', 'menu'],
+  ['the content where nothing on the page opened it', undefined, 'main'],
+])('closed, it returns the focus to %s', async (_what, opener, expected) => {
+  show(undefined, opener);
+  close();
+  await waitFor(() => expect(focused()).toBe(expected));
+});
+
+test('closed after a move to another page, it leaves the focus where the move has put it', async () => {
+  show(undefined, 'button');
+  close();
+  document.getElementById('main')?.focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(focused()).toBe('main');
+});

@@ -1,0 +1,33 @@
+import type { Block } from '../../schema/index.ts';
+import { iconId } from '../ui/Icon.tsx';
+import sprite from '../ui/icons.svg?raw';
+import { interfaceIconNames, isInterfaceIcon } from '../ui/interfaceIcons.ts';
+
+const shapesOf = new Map(
+  Array.from(
+    sprite.matchAll(/<symbol id="([^"]*)"[^>]*>(.*?)<\/symbol>/g),
+    ([, name = '', shapes = '']) => [name, shapes],
+  ),
+);
+
+function groups(names: readonly string[], idOf: (name: string) => string): string {
+  return names.map((name) => `<g id="${idOf(name)}">${shapesOf.get(name)}</g>`).join('');
+}
+
+/** The icons of the interface, as an element of each page. */
+export const interfaceIcons = `<svg data-icons>${groups(interfaceIconNames, iconId)}</svg>`;
+
+/** The names of icons in a block, but for those of the interface. A text that reads like a name counts too, which does no harm. */
+export function iconsIn(block: Block): string[] {
+  const texts = Array.from(
+    JSON.stringify(block).matchAll(/"([a-z0-9-]+)"/g),
+    ([, text = '']) => text,
+  );
+  return texts.filter((text) => shapesOf.has(text) && !isInterfaceIcon(text));
+}
+
+/** Icons as an SVG file. */
+export function iconFile(names: readonly string[]): string {
+  const shapes = groups(Array.from(new Set(names)).sort(), (name) => name);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { cardGrid } from '../../schema/blocks/cardGrid.ts';
+import { hero } from '../../schema/blocks/hero.ts';
+import { plan } from '../../schema/blocks/plan.ts';
+import type { Page } from '../../schema/index.ts';
+import { steps } from '../ui/planLabels.ts';
+import { interfaceIcons } from './icons.ts';
+import { withFiles } from './pageFiles.tsx';
+
+const page: Page = {
+  path: '/',
+  title: 'A title',
+  description: 'A description',
+  blocks: [
+    hero.schema.parse(hero.example),
+    plan.schema.parse(plan.example),
+    cardGrid.schema.parse(cardGrid.example),
+  ],
+};
+
+function built(from: Page) {
+  const files: Record<string, string> = {};
+  const result = withFiles(from, 'en', (name, svg) => {
+    files[name] = svg;
+    return `/${name}.svg`;
+  });
+  return { files, result };
+}
+
+describe('a page as visitors get it', () => {
+  test('names the file of its icons on the blocks that have some, and that of a plan on it', () => {
+    const { result } = built(page);
+    const [first, drawing, grid] = result.blocks;
+    expect(first).toEqual(page.blocks[0]);
+    expect(drawing).toEqual({ ...page.blocks[1], file: '/plan.svg' });
+    expect(grid).toEqual({ ...page.blocks[2], iconFile: '/icons.svg' });
+  });
+
+  test('has the icons that its blocks name in one file, but for those that every page has', () => {
+    const { files } = built(page);
+    const names = Array.from(files.icons?.matchAll(/<g id="([^"]*)">(?=<)/g) ?? [], ([, id]) => id);
+    expect(names).toEqual(['mail', 'presentation']);
+    expect(interfaceIcons).toContain('<g id="i:phone"><');
+  });
+
+  test('has each part of a plan that a page shows, with the looks of the theme', () => {
+    const { files } = built(page);
+    const ids = Array.from(files.plan?.matchAll(/ id="([^"]*)"/g) ?? [], ([, id]) => id);
+    expect(ids).toEqual(['shapes', ...steps.map((_width, step) => `labels-${step}`)]);
+    expect(files.plan).toContain('Meeting room');
+    expect(files.plan).not.toMatch(/ (?:class|style)=/);
+  });
+
+  test('writes no file where there is nothing to write', () => {
+    const text = { ...page, blocks: page.blocks.slice(0, 1) };
+    expect(built(text)).toEqual({ files: {}, result: text });
+  });
+});

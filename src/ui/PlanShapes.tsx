@@ -1,0 +1,193 @@
+import { Fragment } from 'react';
+import {
+  markOf,
+  type Plan,
+  type PlanItem,
+  type Point,
+  placesOf,
+} from '../../schema/planGeometry.ts';
+import { labelsOf, steps } from './planLabels.ts';
+import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
+import { gridStep } from './planText.ts';
+
+type Look = NonNullable<Plan['areas']>[number]['look'];
+
+// All looks are attributes: in a file that a page shows with `use`, the styles of the page reach nothing, but its custom
+// properties do.
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
+
+const areaLooks = {
+  room: { strokeWidth: 2 },
+  solid: { fill: 'var(--art-shade)', stroke: 'var(--line-strong)' },
+  zone: { stroke: 'var(--line-strong)', strokeDasharray: '5 4' },
+  opening: { fill: 'var(--surface)', stroke: 'none' },
+} as const;
+
+function colourOf({ accent }: PlanItem): string {
+  return accent ? 'var(--cta)' : 'var(--ink)';
+}
+
+/** What is measured in a plan, in the coordinates of the plan. */
+export function PlanShapes({ plan }: { plan: Plan }) {
+  const { width, height, items, runs = [] } = plan;
+  return (
+    <g fill="none" stroke="var(--ink)" strokeLinejoin="round">
+      <path {...line} stroke="var(--art-grid)" d={gridPath(width, height, gridStep(plan))} />
+      <Areas plan={plan} looks={[undefined, 'zone']} />
+      {items.map(
+        (item, index) =>
+          item.coverage && (
+            <path
+              key={index}
+              {...line}
+              fill="var(--blue)"
+              fillOpacity="0.13"
+              stroke="var(--blue)"
+              strokeOpacity="0.5"
+              d={coverPath(placesOf(item), item.coverage)}
+            />
+          ),
+      )}
+      {/* Things hide what is covered behind them. */}
+      <Areas plan={plan} looks={['solid', 'opening']} />
+      {runs.map(({ points, dashed }, index) => (
+        <path
+          key={index}
+          {...line}
+          stroke="var(--blue)"
+          strokeWidth="2"
+          strokeDasharray={dashed && '6 5'}
+          d={linePath(points)}
+        />
+      ))}
+      {items.map((item, index) => (
+        <Device key={index} item={item} />
+      ))}
+    </g>
+  );
+}
+
+/** The areas of some looks, with the lines that divide them. */
+function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
+  const shown = plan.areas?.filter(({ look }) => looks.includes(look));
+  return shown?.map((area, index) => {
+    const { look = 'room', x, y, width, height, columns, rows } = area;
+    return (
+      <Fragment key={index}>
+        <rect {...line} {...areaLooks[look]} x={x} y={y} width={width} height={height} />
+        {(columns || rows) && <path {...line} stroke="var(--line-strong)" d={partsPath(area)} />}
+      </Fragment>
+    );
+  });
+}
+
+/** The devices of an item: to scale, or as dots where the number is elsewhere, and the line from the first to its number. */
+function Device({ item }: { item: PlanItem }) {
+  const { size, number } = item;
+  const places = placesOf(item);
+  const dots = size ? [] : number ? places : places.slice(1);
+  if (!size && !number && dots.length === 0) return null;
+  return (
+    <g stroke={colourOf(item)}>
+      {size &&
+        places.map(({ x, y }, index) => (
+          <rect
+            key={index}
+            {...line}
+            fill="var(--surface)"
+            strokeWidth="2"
+            x={round(x - size.width / 2)}
+            y={round(y - size.height / 2)}
+            {...size}
+          />
+        ))}
+      {number && <path {...line} d={linePath([item, number])} />}
+      {dots.length > 0 && (
+        <path {...line} strokeWidth="8" strokeLinecap="round" d={dotsPath(dots)} />
+      )}
+    </g>
+  );
+}
+
+/**
+ * What lies over a plan: names, lengths and numbers, at parts of its sides and in pixels. They are the ones that a drawing
+ * has from the width `steps[step]` on; the numbers of the items are there at every width.
+ */
+export function PlanLabels({
+  plan,
+  language,
+  step,
+}: {
+  plan: Plan;
+  language: string;
+  step: number;
+}) {
+  const { width, height, items, dimensions = [] } = plan;
+  const at = ({ x, y }: Point) => ({ x: percent(x / width), y: percent(y / height) });
+  const { lengths, names } = labelsOf(plan, language);
+  const texts = [...lengths, ...names].filter((label) => label?.step === step);
+  return (
+    <>
+      {dimensions.map((dimension, index) => {
+        if (lengths[index]?.step !== step) return null;
+        const [from, to] = [at(dimension.from), at(dimension.to)];
+        return (
+          <g key={index} fill="var(--muted)">
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="var(--muted)" />
+            <circle cx={from.x} cy={from.y} r="2.5" />
+            <circle cx={to.x} cy={to.y} r="2.5" />
+          </g>
+        );
+      })}
+      {texts.map(
+        (label, index) =>
+          label && (
+            <text
+              key={index}
+              {...at(label)}
+              dx={label.dx || undefined}
+              dy={label.dy}
+              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+            >
+              {label.text}
+            </text>
+          ),
+      )}
+      {step === 0 &&
+        items.map((item, index) => {
+          const { x, y } = at(markOf(item));
+          return (
+            <g key={index} fill={colourOf(item)}>
+              <circle
+                cx={x}
+                cy={y}
+                r="11"
+                fill="var(--surface)"
+                stroke={colourOf(item)}
+                strokeWidth="2"
+              />
+              <text x={x} y={y} fontWeight="650" textAnchor="middle" dominantBaseline="central">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** All parts of a plan with their names, for the file that PlanDrawing.tsx shows with `use`. */
+export function PlanParts({ plan, language }: { plan: Plan; language: string }) {
+  return (
+    <>
+      <g id="shapes">
+        <PlanShapes plan={plan} />
+      </g>
+      {steps.map((width, step) => (
+        <g key={width} id={`labels-${step}`}>
+          <PlanLabels plan={plan} language={language} step={step} />
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { plan } from '../../schema/blocks/plan.ts';
+import type { Plan } from '../../schema/planGeometry.ts';
+import { labelsOf, steps } from './planLabels.ts';
+import { coverPath } from './planPaths.ts';
+import { lengthText } from './planText.ts';
+
+const example: Plan = plan.schema.parse(plan.example);
+
+test('a cone of more than half a circle takes the long way round', () => {
+  const coverage = { reach: 10, angle: 270, direction: 180 };
+  // From the tip to the right and up, down, round and up again to the left.
+  expect(coverPath([{ x: 0, y: 0 }], coverage)).toBe('M0 0l7.07 -7.07a10 10 0 1 1 -14.14 0z');
+  expect(coverPath([{ x: 0, y: 0 }], { ...coverage, angle: 90 })).toBe(
+    'M0 0l7.07 7.07a10 10 0 0 1 -14.14 0z',
+  );
+});
+
+test.each([
+  [0.58, '7 in'],
+  [2.3, '4 in'],
+  [4.999, '5 ft'],
+])('%d feet are given to the nearest inch: %s', (feet, inches) => {
+  expect(lengthText(feet, 'ft', 'en-US').replaceAll('\u00a0', ' ')).toContain(inches);
+});
+
+test('a name is in its room at each width, and is omitted where it has no room', () => {
+  const name = 'Reception and waiting';
+  const named = (width: number): Plan => ({
+    ...example,
+    width: 100,
+    height: 40,
+    items: [{ title: 'Lamp', x: 90, y: 35 }],
+    runs: undefined,
+    dimensions: undefined,
+    areas: [{ name, x: 10, y: 5, width, height: 30 }],
+  });
+  expect(labelsOf(named(8), 'en-US').names).toEqual([]);
+  const [wide] = labelsOf(named(80), 'en-US').names;
+  expect(wide?.step).toBe(0);
+  // A room in which it fits when the drawing is wide alone.
+  const [later] = labelsOf(named(35), 'en-US').names;
+  const width = steps[later?.step ?? 0] ?? 0;
+  expect(later?.step).toBeGreaterThan(0);
+  expect((35 * width) / 100).toBeGreaterThan(name.length * 6);
+});
