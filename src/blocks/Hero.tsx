@@ -60,20 +60,16 @@ const Badges = styled.ul`
   }
 `;
 
-// A component of its own: pages without a photo do without its styles.
-const PhotoColumns = styled(Wrap)`
-  display: grid;
-  gap: var(--space-xl) var(--space-2xl);
-  align-items: center;
-
-  @media (min-width: ${heroColumns.from}) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
-`;
-
+// What surrounds the photo is here too, so that pages without one do without it.
 const Photo = styled(Picture)`
   aspect-ratio: ${heroRatios.upright};
 
   @media (min-width: ${heroLandscape}) { aspect-ratio: ${heroRatios.landscape}; }
-  @media (min-width: ${heroColumns.from}) { aspect-ratio: ${heroRatios.upright}; }
+  @media (min-width: ${heroColumns.from}) {
+    aspect-ratio: ${heroRatios.upright};
+
+    :has(> &) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
+  }
 `;
 
 /** Where the button leads when the document does not say. */
@@ -91,10 +87,9 @@ export default function Hero({
   drawing,
   picture,
 }: BlockOf<'hero'>) {
-  const Body = picture ? PhotoColumns : Columns;
   return (
     <Root id={id}>
-      <Body data-drawing={drawing}>
+      <Columns data-drawing={drawing}>
         <Text>
           {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
           <h1>{unbroken(headline)}</h1>
@@ -115,7 +110,7 @@ export default function Hero({
         </Text>
         {drawing && <DrawingFrame name={drawing} />}
         {picture && <Photo picture={picture} />}
-      </Body>
+      </Columns>
     </Root>
   );
 }
