@@ -182,12 +182,7 @@ test.each([
     ['photo', 'src'],
     'is not a file of the folder "pictures"',
   ],
-  [
-    { photo: { src: 'pictures/bench.jpg', alt: '' } },
-    'empty',
-    ['photo', 'alt'],
-    'is empty',
-  ],
+  [{ photo: { src: 'pictures/bench.jpg', alt: '' } }, 'empty', ['photo', 'alt'], 'is empty'],
   [
     { photo: { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 1.2] } },
     'out-of-range',
