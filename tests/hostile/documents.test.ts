@@ -210,7 +210,10 @@ test('the site of these tests has every field of the schemas, so that a new one 
     forEachField(schemaOf(document), document.value, (path, group, field) => {
       if (field.structure !== 'group') return;
       // Two fields that exclude another one (fullSite.ts).
-      const excluded = field.kind === 'picture' ? 'decorative' : 'picture' in group && 'drawing';
+      const excluded =
+        field.kind === 'picture'
+          ? 'decorative'
+          : Object.hasOwn(Object(group), 'picture') && 'drawing';
       const missing = Object.keys(field.fields).filter(
         (name) => !Object.hasOwn(Object(group), name) && name !== excluded,
       );
