@@ -29,7 +29,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {
     environment: 'happy-dom',
-    include: ['{schema,src,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{schema,src,pictures,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}'],
     // That is `npm run test:spec`.
     exclude: ['**/node_modules/**', 'tests/specification/**'],
     // Long enough for a busy machine: no test is about how long it takes.

@@ -134,6 +134,8 @@ export type Overview = {
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
+  /** The pictures that pages can show, as documents name them. */
+  pictures: string[];
   /** Mistakes of all files, with the drafts in their place. */
   problems: Problem[];
   /** Deleted pages that can be brought back. */

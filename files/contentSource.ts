@@ -14,8 +14,8 @@ export function folderSource(folder: string): ContentSource {
   const readFiles = contentReader(folder);
   return {
     async read() {
-      const { pages, site, files } = await readFiles();
-      return diagnose(pages, site, { files });
+      const { pages, site, files, pictures } = await readFiles();
+      return diagnose(pages, site, { files, pictures });
     },
     onChange() {},
   };

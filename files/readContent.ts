@@ -2,14 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SourceFile } from '../schema/diagnose/index.ts';
+import type { PictureFile, SourceFile } from '../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
+import { pictureReader } from './readPictures.ts';
 
 type ContentFiles = {
   pages: SourceFile[];
   site: SourceFile;
   /** The addresses of the files of public/, which are served beside the pages. */
   files: string[];
+  /** The files of the folder pictures. */
+  pictures: PictureFile[];
 };
 
 /** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same one. */
@@ -27,6 +30,7 @@ export function readContent(folder: string): Promise<ContentFiles> {
 /** Returns a function that reads a folder again and again. A file that has not changed is the same object each time. */
 export function contentReader(folder: string): () => Promise<ContentFiles> {
   let known = new Map<string, Known>();
+  const readPictures = pictureReader(folder);
 
   return async () => {
     const root = await realpath(folder).catch(() => {
@@ -56,7 +60,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
     const site = files.find(({ name }) => name === sitePath)?.file;
     if (!site) throw new Error(`There is no site.json in ${folder}.`);
     const pages = files.filter(({ name }) => name !== sitePath).map(({ file }) => file);
-    return { site, pages, files: await publicFiles() };
+    return { site, pages, files: await publicFiles(), pictures: await readPictures(entries) };
   };
 }
 

@@ -120,6 +120,68 @@ export const drawing = z
   .meta({ description: 'The name of the line drawing beside the text.' })
   .register(fieldKinds, { kind: 'drawing' });
 
+// In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
+const pictureFile = code(
+  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*]*)+\.[A-Za-z0-9]+$/,
+  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, as in "pictures/boardroom.jpg"',
+)
+  .max(150)
+  .meta({
+    title: 'File',
+    description:
+      'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
+  })
+  .register(fieldKinds, { kind: 'picture-file' });
+
+/** A picture as a document has it, and as it is shown. */
+export type Picture = {
+  src: string;
+  alt?: string | undefined;
+  decorative?: true | undefined;
+  focus?: number[] | undefined;
+  /**
+   * The elements that show it where it stands (src/pictures/markup.ts). Whoever renders a page adds them; no document has
+   * this field.
+   */
+  markup?: string;
+};
+
+/** The width in pixels that the picture of a field must have, so that it is sharp where it stands. */
+export const pictureWidths = z.registry<{ minimum: number }>();
+
+/** A picture that is shown so large that it must be `minimum` pixels wide; src/pictures/layouts.ts has the places. */
+export function picture(minimum: number, description: string) {
+  const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
+    .strictObject({
+      src: pictureFile,
+      alt: text(
+        150,
+        'What the picture shows, for those who cannot see it, in a sentence. It is not its file name, and does not begin with "image of".',
+      )
+        .optional()
+        .meta({ title: 'What it shows' }),
+      decorative: z.literal(true).optional().meta({
+        title: 'Decorative',
+        description:
+          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, and it has no "alt".',
+      }),
+      focus: z
+        .array(z.number().min(0).max(1))
+        .length(2)
+        .register(fieldKinds, { kind: 'focus' })
+        .optional()
+        .meta({
+          description:
+            'The point that stays in view where the picture is cropped: from the left and from the top, each from 0 to 1. Default: [0.5, 0.5], the middle.',
+          examples: [[0.5, 0.3]],
+        }),
+    })
+    .meta({ description })
+    .register(fieldKinds, { kind: 'picture' })
+    .register(pictureWidths, { minimum });
+  return schema;
+}
+
 /** The name of a phone number of site.json. */
 export const phoneName = name
   .meta({

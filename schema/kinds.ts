@@ -27,7 +27,7 @@ type TextInfo = {
    */
   content: 'words' | 'address' | 'contact' | 'code';
   /** What has to exist, so that it leads somewhere. */
-  refersTo: 'place' | 'phone' | 'email' | 'file' | undefined;
+  refersTo: 'place' | 'phone' | 'email' | 'file' | 'picture' | undefined;
   /** What may be written in it, for completion and messages. A schema can have examples of its own. */
   examples: readonly string[];
 };
@@ -66,6 +66,13 @@ export const kinds = {
     refersTo: 'file',
     examples: ['https://forms.example.com/quote'],
   },
+  // A file of the folder pictures, which is beside the documents.
+  'picture-file': {
+    structure: 'text',
+    content: 'code',
+    refersTo: 'picture',
+    examples: ['pictures/boardroom.jpg'],
+  },
   phone: { structure: 'text', content: 'contact', refersTo: 'phone', examples: ['main'] },
   email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
   // A name that links can scroll to.
@@ -80,7 +87,11 @@ export const kinds = {
   icon: { structure: 'choice' },
   drawing: { structure: 'choice' },
   list: { structure: 'list' },
+  // The point of a picture that no crop loses.
+  focus: { structure: 'list' },
   group: { structure: 'group' },
+  // A photo or another picture, with what it shows.
+  picture: { structure: 'group' },
   // Values under names that the writer chooses.
   record: { structure: 'record' },
   // Text, or pieces of text, links and stressed words.

@@ -10,6 +10,7 @@ import { writeIcons } from '../build/icons.ts';
 import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
+import { writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
@@ -41,7 +42,12 @@ try {
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const { site, pages } = content;
+    const { site } = content;
+    const { pages } = await writePictures(content.pages, {
+      content: values.content,
+      out: fresh,
+      onProgress: (done, all) => console.log(`${done} of ${all} pictures`),
+    });
     const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);

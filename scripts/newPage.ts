@@ -25,15 +25,16 @@ try {
   const [route = '', title = ''] = positionals;
   const folder = values.root ?? values.content;
 
-  const { pages, site, files } = await readContent(folder);
+  const { pages, site, files, pictures } = await readContent(folder);
   const file = path.join(folder, fileNameFor(route));
   const name = path.relative(process.cwd(), file);
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
   // Only mistakes in the new page count, not those in other documents.
-  const mistakes = diagnose([...pages, { name, text }], site, { files }).diagnostics.filter(
-    ({ file: place, severity }) => place === name && severity === 'error',
-  );
+  const mistakes = diagnose([...pages, { name, text }], site, {
+    files,
+    pictures,
+  }).diagnostics.filter(({ file: place, severity }) => place === name && severity === 'error');
   if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));
   await writeNewFile(file, text);
   console.log(

@@ -1,4 +1,4 @@
-// npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its drawing. Mail
+// npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing. Mail
 // programs and social networks show it beside a link to the page. A picture that would be the same comes from a cache.
 import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
+import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
+import { fileIn } from '../src/pictures/markup.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 import { drawingSvg, readDrawing } from './drawingPicture.ts';
@@ -59,7 +61,8 @@ function fontFile(weight: number): string {
 }
 
 async function picture(site: BuiltSite, page: Page) {
-  const drawing = await drawingOf(page);
+  const photo = await photoOf(page);
+  const figure = photo ?? (await drawingOf(page));
   return (
     <div
       style={{
@@ -116,10 +119,28 @@ async function picture(site: BuiltSite, page: Page) {
           {new URL(site.url).host}
         </div>
       </div>
-      <img src={drawing} width={472} height={474} style={{ flexShrink: 0 }} alt="" />
+      <img
+        src={figure}
+        width={472}
+        height={474}
+        style={{ flexShrink: 0, ...(photo && { objectFit: 'cover', borderRadius: 20 }) }}
+        alt=""
+      />
     </div>
   );
 }
+
+/** The first photo of the page as the address of an image; undefined where it has none, or an SVG, which is a drawing. */
+async function photoOf(page: Page): Promise<string | undefined> {
+  const [first] = picturesIn(page);
+  const file = first && fileIn(first.picture.markup ?? '');
+  const type = file && shareTypes[path.extname(file)];
+  if (!file || !type) return undefined;
+  const data = await readFile(path.join(values.dir, file), 'base64');
+  return `data:${type};base64,${data}`;
+}
+
+const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
 /** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
 async function drawingOf({ blocks }: Page): Promise<string> {

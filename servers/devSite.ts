@@ -4,6 +4,7 @@ import { type ContentSource, folderSource } from '../files/contentSource.ts';
 import type { Page } from '../schema/index.ts';
 import { devAnswer } from './devAnswers.ts';
 import { followSource, type SiteState } from './followSource.ts';
+import { isPicture, servePictures } from './pictureFiles.ts';
 import { readTarget } from './requestTarget.ts';
 
 export const devSiteName = 'dev-site';
@@ -41,18 +42,19 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
         sendContent(server, before.content, after.content);
       });
       watchDocuments(server, path.resolve(folder), update);
+      server.middlewares.use(servePictures(folder));
       return () => server.middlewares.use(answerFrom(server, latest));
     },
   };
 }
 
-/** Calls back when a document in a folder may have changed. */
+/** Calls back when a document or a picture in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder) || !file.endsWith('.json')) return;
+    if (!file.startsWith(folder) || !(file.endsWith('.json') || isPicture(folder, file))) return;
     // A file is empty for a moment while it is written, and one save can be several events.
     clearTimeout(soon);
     soon = setTimeout(onChange, 20);

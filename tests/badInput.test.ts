@@ -130,7 +130,7 @@ describe('validate', () => {
       /^fixed \S+home\.json:3:14 {2}missing-comma {2} {2}"path": "\/" -> {3}"path": "\/",$/m,
     );
     expect(await readFile(home(), 'utf8')).toBe(original);
-    expect((await readdir(content)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect((await readdir(content)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   test('--fix leaves a file alone in which one mistake has several meanings, and says what is likely meant', async () => {

@@ -43,7 +43,9 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       hidden: z.boolean(),
       shade: z.enum(['light', 'dark']),
       sign: fields.icon,
-      picture: fields.drawing,
+      picture: fields.drawing.optional(),
+      photo: fields.picture(800, 'A photo.').optional(),
+      shots: z.array(z.strictObject({ shot: fields.picture(400, 'A photo.') })).optional(),
       rows: z.array(z.strictObject({ mark: fields.blockId, note: text(20, 'A note.') })).min(2),
       anchor: z.strictObject({ to: href, label: text(20, 'A label.') }).optional(),
       prices: z.record(name, text(20, 'A price.')),
@@ -68,7 +70,8 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       hidden: false,
       shade: 'dark',
       sign: 'phone',
-      picture: 'home',
+      photo: { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.2, 1] },
+      shots: [{ shot: { src: 'pictures/bench.jpg', decorative: true } }],
       rows: [
         { mark: 'first', note: 'One' },
         { mark: 'second', note: 'Two' },
@@ -106,17 +109,17 @@ function pageWith(changes: object) {
 }
 
 const folder = 'tests/second-site';
-const files = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(`${folder}/${name}`, 'utf8'),
-}));
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = names.map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
 /** The mistakes of the second site with such a page more. */
 function mistakesOf(changes: object) {
   const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
   const pages = [...files.filter((file) => file !== site), page];
-  const { diagnostics } = diagnose(pages, site, { files: ['/demo/lead-form.html'] });
+  const pictures = [{ src: 'pictures/bench.jpg', isVector: true }];
+  const options = { files: ['/demo/lead-form.html'], pictures };
+  const { diagnostics } = diagnose(pages, site, options);
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
@@ -160,6 +163,33 @@ test.each([
   [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],
   [{ sign: 'no-such-icon' }, 'unknown-value', ['sign'], 'cannot be "no-such-icon"'],
   [{ hidden: 'yes' }, 'wrong-kind', ['hidden'], 'must be true or false'],
+  [
+    { photo: { src: 'pictures/bank.jpg', alt: 'The bench' } },
+    'missing-picture',
+    ['photo', 'src'],
+    'no file "pictures/bank.jpg"',
+  ],
+  [{ photo: { src: 'pictures/bench.jpg' } }, 'missing-alt', ['photo'], 'has no "alt"'],
+  [
+    { shots: [{ shot: { src: 'pictures/bench.jpg' } }] },
+    'missing-alt',
+    ['shots', 0, 'shot'],
+    'has no "alt"',
+  ],
+  [
+    { photo: { src: '../bench.jpg', alt: 'The bench' } },
+    'wrong-form',
+    ['photo', 'src'],
+    'is not a file of the folder "pictures"',
+  ],
+  [{ photo: { src: 'pictures/bench.jpg', alt: '' } }, 'empty', ['photo', 'alt'], 'is empty'],
+  [
+    { photo: { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 1.2] } },
+    'out-of-range',
+    ['photo', 'focus', 1],
+    '1.2',
+  ],
+  [{ picture: 'home' }, 'picture-or-drawing', ['picture'], 'There is a "photo" already'],
 ])('%j is reported as %s', (changes, rule, path, message) => {
   const found = mistakesOf(changes);
   expect(found).toMatchObject([{ rule, path: ['blocks', 1, ...path] }]);
@@ -216,6 +246,8 @@ test('the editor has a form with the right field for each', () => {
     shade: 'choice',
     sign: 'icon',
     picture: 'drawing',
+    photo: 'picture',
+    shots: 'list',
     rows: 'list',
     anchor: 'group',
     prices: 'list',
@@ -282,7 +314,18 @@ test('the guide has a row in plain words for each', () => {
     hidden: 'yes or no: `true` or `false`, needed',
     shade: '`"light"` or `"dark"`, needed',
     sign: 'the name of an [icon](#icons), needed',
-    picture: 'the name of a [drawing](#drawings), needed',
+    picture: 'the name of a [drawing](#drawings)',
+    photo: 'a [picture](#pictures), at least 800 pixels wide',
+    'photo → src': 'a file of the folder `pictures`, needed',
+    'photo → alt': 'text, at most 150 characters',
+    'photo → decorative': 'yes or no: `true`, or omitted',
+    'photo → focus': 'two numbers from 0 to 1',
+    shots: 'a list',
+    'shots → shot': 'a [picture](#pictures), at least 400 pixels wide, needed',
+    'shots → shot → src': 'a file of the folder `pictures`, needed',
+    'shots → shot → alt': 'text, at most 150 characters',
+    'shots → shot → decorative': 'yes or no: `true`, or omitted',
+    'shots → shot → focus': 'two numbers from 0 to 1',
     rows: 'a list of at least 2, needed',
     'rows → mark': 'a name for [links](#links-and-buttons), needed',
     'rows → note': 'text, at most 20 characters, needed',

@@ -143,7 +143,7 @@ test('a file is fixed only where it is still what was read', async () => {
   await replaceFile(file, `${read}\n`, read);
   expect(await readFile(file, 'utf8')).toBe(read);
   expect((await stat(file)).mode & 0o777).toBe(0o640);
-  expect((await readdir(root)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  expect((await readdir(root)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('a file that is fixed keeps the rights that it had, and nothing stays beside it', async () => {

@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 const rooms: Record<string, readonly string[]> = {
   schema: [],
   src: ['schema'],
-  files: ['schema'],
-  build: ['schema', 'src', 'files'],
-  servers: ['schema', 'src', 'files', 'build'],
+  pictures: [],
+  files: ['schema', 'pictures'],
+  build: ['schema', 'src', 'pictures', 'files'],
+  servers: ['schema', 'src', 'pictures', 'files', 'build'],
   editor: ['schema', 'src', 'files', 'servers'],
   scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
 };

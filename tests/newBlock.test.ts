@@ -9,7 +9,18 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject([
-    ...['schema', 'src', 'files', 'build', 'servers', 'editor', 'scripts', 'tests', 'docs'],
+    ...[
+      'schema',
+      'src',
+      'pictures',
+      'files',
+      'build',
+      'servers',
+      'editor',
+      'scripts',
+      'tests',
+      'docs',
+    ],
     ...['.vscode', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'],
     'playwright.config.ts',
   ]);

@@ -18,6 +18,7 @@ export type FormField = Base &
     | { type: 'number' }
     | { type: 'icon' }
     | { type: 'drawing' }
+    | { type: 'picture' }
     | { type: 'link' }
     | { type: 'paragraph' }
     | { type: 'contact'; contacts: 'phones' | 'emails' }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/kinds.ts';
-import { ownValue } from '../../schema/values.ts';
+import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
 import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';
 import { labelOf } from './labelOf.ts';
@@ -30,6 +30,7 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
     case 'path':
     case 'destination':
     case 'file':
+    case 'picture-file':
     case 'anchor':
     case 'code': {
       const type = (help.maximum ?? 0) > longestLine ? 'lines' : 'line';
@@ -59,6 +60,8 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
       const entry = formOf(entryName, field.entry, first);
       return entry && listForm(base, entry, first, titlesIn(fieldOf(field.entry)));
     }
+    case 'picture':
+      return pictureForm(base);
     case 'group':
       return groupForm(base, formsOf(field.fields, example));
     case 'record': {
@@ -70,6 +73,8 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
     // Editor programs alone read it, and Puck has its own way to edit blocks.
     case 'hint':
     case 'block':
+    // The field of a picture sets its focus.
+    case 'focus':
       return undefined;
     default:
       return field satisfies never;
@@ -111,6 +116,15 @@ function titlesIn(entry: Field): string[] {
       return schema && textContentOf(fieldOf(schema).kind) === 'words';
     }),
   );
+}
+
+/** The form holds the picture as the document has it, with all its fields. */
+function pictureForm(base: Base): Form {
+  return {
+    field: { ...base, type: 'picture' },
+    toForm: (value) => (isGroup(value) ? value : undefined),
+    toDocument: (held) => (isGroup(held) ? held : undefined),
+  };
 }
 
 /** An optional text that is cleared is omitted. */

@@ -62,6 +62,7 @@ export function App() {
         name={name}
         site={site}
         pages={pages}
+        pictures={overview.pictures}
         refresh={refresh}
       />
     </Suspense>

@@ -25,6 +25,8 @@ type Props = {
   /** Omitted while site.json has mistakes: then nothing can be shown as a form. */
   site: Site | undefined;
   pages: readonly PageEntry[];
+  /** The pictures that pages can show. */
+  pictures: readonly string[];
   /** Reads the overview again. */
   refresh: () => Promise<void>;
 };
@@ -38,7 +40,7 @@ type Opened = {
 };
 
 /** Opens one document: reads its file, offers its drafts, and shows it as a form or as text. */
-export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
+export default function DocumentEditor({ siteId, name, site, pages, pictures, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   const [opened, setOpened] = useState<Opened>();
   const { run, refused } = useTask();
@@ -99,7 +101,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   }
   return (
     <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={() => run(openAsText)} />}>
-      <Workspace {...shown} site={site} pages={pages} openText={open} />
+      <Workspace {...shown} site={site} pages={pages} pictures={pictures} openText={open} />
     </ErrorBoundary>
   );
 }

@@ -9,6 +9,7 @@ import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../
 import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
+import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
@@ -73,7 +74,8 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
     isValidElement(value) ? written[name] : value,
   ]);
   const set = asShown({ type, props: { ...Object.fromEntries(texts), id: '' } }, site);
-  const shown: unknown = { ...set, ...Object.fromEntries(inPlace) };
+  const withPictures = isBlock(set) ? showBlockOriginals(set) : set;
+  const shown: unknown = { ...withPictures, ...Object.fromEntries(inPlace) };
   return isBlock(shown) ? (
     <>
       <BlockView

@@ -8,6 +8,7 @@ import { DrawingField } from './DrawingField.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import type { FieldProps, FormFieldOf } from './parts.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
@@ -37,6 +38,8 @@ function puckField(form: FormField): Field {
       return custom(form, IconField);
     case 'drawing':
       return custom(form, DrawingField);
+    case 'picture':
+      return custom(form, PhotoField);
     case 'paragraph':
       return custom(form, ParagraphField);
     case 'group':

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
-import type { Diagnostic, SourceFile } from '../../schema/diagnose/types.ts';
+import type { Diagnostic, PictureFile, SourceFile } from '../../schema/diagnose/types.ts';
 import { type Problem, siteName } from '../api.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf, sourceFor } from './source.ts';
 
-/** The documents of a folder by their names in it, site.json among them; and the files of public/. */
-export type Listing = { files: ReadonlyMap<string, SourceFile>; served: readonly string[] };
+/** The documents of a folder by their names in it, site.json among them; the files of public/; and the pictures. */
+export type Listing = {
+  files: ReadonlyMap<string, SourceFile>;
+  served: readonly string[];
+  pictures: readonly PictureFile[];
+};
 
 export type Documents = ReturnType<typeof documentsIn>;
 
@@ -18,11 +22,11 @@ export function documentsIn(folder: string) {
   const inFolder = path.relative(process.cwd(), folder);
   const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
 
-  function check({ files, served }: Listing): Diagnosis {
+  function check({ files, served, pictures }: Listing): Diagnosis {
     const site = files.get(siteName);
     if (!site) throw new Error(`There is no ${siteName} in ${folder}.`);
     const pages = [...files.values()].filter((file) => file !== site);
-    return diagnose(pages, site, { files: served });
+    return diagnose(pages, site, { files: served, pictures });
   }
 
   /** Diagnostics as the editor gets them. */
@@ -38,10 +42,11 @@ export function documentsIn(folder: string) {
     /** The name of a document as diagnostics have it, which is relative to the working folder. */
     fileName: (name: string) => path.join(inFolder, name),
     async list(): Promise<Listing> {
-      const { pages, site, files } = await read();
+      const { pages, site, files, pictures } = await read();
       return {
         files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
         served: files,
+        pictures,
       };
     },
     check,

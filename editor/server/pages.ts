@@ -44,7 +44,7 @@ export async function create(
 }
 
 /** What leads to a page from other documents. */
-export function linksTo({ files }: Listing, name: string): LinkEntry[] {
+export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);

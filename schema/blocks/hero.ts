@@ -5,6 +5,7 @@ import {
   href,
   lines,
   phoneName,
+  picture,
   subheadline,
   text,
 } from '../fields.ts';
@@ -24,6 +25,10 @@ export const hero = defineBlock('hero', {
     phone: phoneName.optional(),
     badges: lines(6, 'Short marks of trust under the buttons.').optional(),
     drawing: drawing.optional(),
+    picture: picture(
+      1050,
+      'A photo in the place of the drawing; a hero has one of the two. It is shown in the ratio 4:3.',
+    ).optional(),
   },
   example: {
     eyebrow: 'Business technology, installed',

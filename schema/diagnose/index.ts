@@ -13,11 +13,12 @@ import type {
   Documents,
   Finding,
   PageSource,
+  PictureFile,
   SourceFile,
   SourceTree,
 } from './types.ts';
 
-export type { Diagnostic, SourceFile } from './types.ts';
+export type { Diagnostic, PictureFile, SourceFile } from './types.ts';
 
 export type Diagnosis = {
   /** The mistakes, in the order of files and places. */
@@ -35,6 +36,8 @@ export type Options = {
   brief?: boolean;
   /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
   files?: readonly string[];
+  /** The files of the folder pictures beside the documents. Omitted: nothing is reported about them. */
+  pictures?: readonly PictureFile[];
 };
 
 // A file that did not change is not checked again: it keeps its tree, and its result while the company's facts are the
@@ -64,7 +67,7 @@ function checkStyle(file: CheckedFile): Diagnostic[] {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, brief = false, files }: Options = {},
+  { launch = false, brief = false, files, pictures }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -82,7 +85,7 @@ export function diagnose(
 
   let warnings = 0;
   if ('value' in checkedSite && !hasErrors()) {
-    const documents = { pages: valid, site: checkedSite.value, siteSource, files };
+    const documents = { pages: valid, site: checkedSite.value, siteSource, files, pictures };
     for (const { rule, finding } of checkTogether(documents, launch)) {
       if (rule.severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.

@@ -32,7 +32,8 @@ function linksBy(schema: z.core.$ZodType, document: object): Link[] {
   forEachField(schema, document, (path, text, { kind }) => {
     const info = kinds[kind];
     const target = info.structure === 'text' ? info.refersTo : undefined;
-    if (typeof text !== 'string' || target === undefined || target === 'file') return;
+    if (typeof text !== 'string' || target === undefined) return;
+    if (target === 'file' || target === 'picture') return;
     found.push({ path: [...path], href: prefixes[target] + text, kind });
   });
   return found;

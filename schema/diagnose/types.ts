@@ -75,6 +75,19 @@ export type Finding = Message &
 
 export type PageSource = { page: Page; source: SourceTree };
 
+/** A file of the folder pictures, as a document names it. */
+export type PictureFile = {
+  src: string;
+  /** Its pixels, upright; omitted where it cannot be shown. */
+  size?: { width: number; height: number };
+  /** Whether it is sharp at any size: an SVG. */
+  isVector: boolean;
+  /** Why no page can show it, in sentences that call the file "It". */
+  problem?: string;
+  /** The hash of its content, where another file has as many bytes. */
+  hash?: string;
+};
+
 /** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
@@ -82,4 +95,6 @@ export type Documents = {
   siteSource: SourceTree;
   /** The addresses of the files that are served beside the pages, where they are known. */
   files?: readonly string[] | undefined;
+  /** The files of the folder pictures, where they are known. */
+  pictures?: readonly PictureFile[] | undefined;
 };

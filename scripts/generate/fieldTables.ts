@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { drawingNames } from '../../schema/drawings.ts';
+import { pictureWidths } from '../../schema/fields.ts';
 import { iconNames } from '../../schema/icons.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
@@ -92,6 +93,14 @@ function takenBy(field: Field): string {
       return 'a path of this site';
     case 'file':
       return 'a file of the folder `public`, or an address of another site';
+    case 'picture-file':
+      return 'a file of the folder `pictures`';
+    case 'picture': {
+      const least = pictureWidths.get(field.schema)?.minimum;
+      return `a [picture](#pictures), at least ${least} pixels wide`;
+    }
+    case 'focus':
+      return 'two numbers from 0 to 1';
     case 'phone':
       return 'the name of a phone number of `site.json`';
     case 'email':

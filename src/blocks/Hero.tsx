@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -58,6 +60,18 @@ const Badges = styled.ul`
   }
 `;
 
+// What surrounds the photo is here too, so that pages without one do without it.
+const Photo = styled(Picture)`
+  aspect-ratio: ${heroRatios.upright};
+
+  @media (min-width: ${heroLandscape}) { aspect-ratio: ${heroRatios.landscape}; }
+  @media (min-width: ${heroColumns.from}) {
+    aspect-ratio: ${heroRatios.upright};
+
+    :has(> &) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
+  }
+`;
+
 /** Where the button leads when the document does not say. */
 const defaultHref = '#hero-form';
 
@@ -71,6 +85,7 @@ export default function Hero({
   phone,
   badges,
   drawing,
+  picture,
 }: BlockOf<'hero'>) {
   return (
     <Root id={id}>
@@ -94,6 +109,7 @@ export default function Hero({
           )}
         </Text>
         {drawing && <DrawingFrame name={drawing} />}
+        {picture && <Photo picture={picture} />}
       </Columns>
     </Root>
   );

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { BlockOf, BlockType } from '../../schema/index.ts';
+import type { BlockOf, BlockType, DrawingName } from '../../schema/index.ts';
 import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
-import type { DrawingPath } from './drawingPath.ts';
+import type { FieldPath } from './fieldPath.ts';
 
 type Entry<Type extends BlockType> = LazyModule<ComponentType<BlockOf<Type>>> &
-  DrawingFields<DrawingPath<Omit<BlockOf<Type>, 'type'>>>;
+  DrawingFields<FieldPath<Omit<BlockOf<Type>, 'type'>, DrawingName>>;
 
 type DrawingFields<Path extends string> = [Path] extends [never]
   ? { drawings?: never }

@@ -3,6 +3,7 @@ import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
+import { showOriginals } from '../pictures/showPictures.ts';
 import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
@@ -19,7 +20,7 @@ export function readPage(document: unknown, site: Site): ReadPage {
   const filled = fillFacts(document, factsOf(site));
   const result = pageSchema.safeParse(filled);
   if (result.success) {
-    return { page: typesetDocument(result.data, pageSchema, site.language) };
+    return { page: showOriginals(typesetDocument(result.data, pageSchema, site.language)) };
   }
   const described = describeIssues(result.error.issues, filled, pageSchema);
   return { problems: described.map(({ message }) => message) };

@@ -77,7 +77,7 @@ const text = {
 };
 
 /** The spaces inside and between things. The large ones shrink in a very narrow window, as at a zoom of 400 %. */
-const space = {
+export const space = {
   'space-2xs': '.25rem',
   'space-xs': '.5rem',
   'space-s': '.75rem',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pageWidth } from '../theme/widths.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** The width of the page's content, with a gutter at both sides. */
 export const Wrap = styled.div`
-  max-width: 76rem;
+  max-width: ${pageWidth};
   margin-inline: auto;
   padding-inline: var(--gutter);
 `;

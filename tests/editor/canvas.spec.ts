@@ -21,7 +21,8 @@ test.afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-const blocksOfPage = 'body:has(main) aside:not(main *, footer *, [data-floating-actions]), main > *';
+const blocksOfPage =
+  'body:has(main) aside:not(main *, footer *, [data-floating-actions]), main > *';
 const blocksOfCanvas = '[data-puck-component] > *';
 
 /** The boxes of blocks, from the top of the page, in CSS pixels. */

@@ -57,6 +57,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     destination: () => '/',
     path: () => path,
     file: () => 'https://forms.piano.test/tuning',
+    'picture-file': () => 'pictures/bench.jpg',
     phone: () => 'main',
     email: () => 'main',
     anchor: () => `block-${count}`,
@@ -101,7 +102,12 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
       return [values.slice(0, maximum)];
     }
     case 'group': {
-      const parts = Object.entries(field.fields);
+      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing, and one with an "alt".
+      const kindsIn = Object.values(field.fields).map((part) => fieldOf(part).kind);
+      const isOmitted = (name: string, part: z.core.$ZodType) =>
+        (field.kind === 'picture' && name === 'decorative') ||
+        (kindsIn.includes('picture') && fieldOf(part).kind === 'drawing');
+      const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);
       // The fields of each are written anew, so that no two have the same id.
       return Array.from({ length: Math.max(...counts) }, (_, index) =>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,8 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   const content = path.join(folder, name);
   await mkdir(content);
   await writeFile(path.join(content, 'site.json'), site);
+  const pictures = path.join(content, 'pictures');
+  await cp('tests/second-site/pictures', pictures, { recursive: true });
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);
   return content;
 }

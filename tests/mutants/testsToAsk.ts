@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const rooms = ['schema', 'src', 'files', 'build', 'servers', 'editor', 'scripts', 'tests'];
+const rooms = [
+  'schema',
+  'src',
+  'pictures',
+  'files',
+  'build',
+  'servers',
+  'editor',
+  'scripts',
+  'tests',
+];
 
 /** The files of all unit tests, from the project's folder. */
 export function unitTests(): string[] {

@@ -16,8 +16,8 @@ export type Content = {
 
 /** Reads a folder of documents. Rejects with what is wrong with them. */
 export async function contentOf(folder: string): Promise<Content> {
-  const { pages: documents, site: siteFile, files } = await readContent(folder);
-  const { content, diagnostics } = diagnose(documents, siteFile, { files });
+  const { pages: documents, site: siteFile, files, pictures } = await readContent(folder);
+  const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures });
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const { site, pages } = content;
   const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);

@@ -2,6 +2,7 @@ import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
 import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
 import * as launch from './launch/index.ts';
+import * as picture from './picture/index.ts';
 import * as shape from './shape/index.ts';
 import * as site from './site/index.ts';
 import * as style from './style/index.ts';
@@ -15,10 +16,15 @@ export const pathRules: readonly DocumentRule[] = [
 ];
 
 const figureRules: readonly DocumentRule[] = Object.values(figure);
+const pictureRules: readonly DocumentRule[] = Object.values(picture);
 const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
 /** What is checked once the paths are clear. */
-export const siteRules: readonly DocumentRule[] = [...agreementRules, ...figureRules];
+export const siteRules: readonly DocumentRule[] = [
+  ...agreementRules,
+  ...figureRules,
+  ...pictureRules,
+];
 
 export const styleRules: readonly FileRule[] = Object.values(style);
 
@@ -48,6 +54,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'Plans and timelines',
     about: 'What a drawing to scale must keep to, so that it can be read.',
     rules: figureRules,
+  },
+  {
+    title: 'Pictures',
+    about: 'Whether a picture is there, can be shown, and says what it shows.',
+    rules: pictureRules,
   },
   {
     title: 'Order',

@@ -3,13 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../edits.ts';
-import { diagnose } from '../index.ts';
+import { diagnose, type PictureFile } from '../index.ts';
 import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
 const folder = 'tests/second-site';
 const files = ['home.json', 'restoration.json', 'visit.json', 'not-found.json', 'site.json'];
 const texts = new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+
+const size = { width: 1600, height: 1200 };
+const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
+/** Pictures that examples name. They are there only where a document names them, or they would be unused. */
+const otherPictures: PictureFile[] = [
+  { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
+  { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
+  { src: 'pictures/strings.jpg', isVector: false, size },
+  { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
+];
 
 /** Diagnoses the second site with one of its files changed, or one more. */
 function diagnoseWith(name: string, text: string, launch: boolean) {
@@ -20,7 +30,9 @@ function diagnoseWith(name: string, text: string, launch: boolean) {
   const [site] = changed.filter((file) => file.name === 'site.json');
   if (!site) throw new Error('The second site has no site.json.');
   const pages = changed.filter((file) => file !== site);
-  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'] });
+  const named = otherPictures.filter(({ src }) => changed.some((file) => file.text.includes(src)));
+  const pictures = [bench, ...named];
+  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
 }
 
 /** The file as it is right and as it is wrong, and the place that the example marks. */

@@ -9,7 +9,9 @@ import { diagnose } from '../index.ts';
 
 const folder = 'tests/second-site';
 const site = new Map(
-  readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
 );
 
 type Replacements = Record<string, readonly (readonly [from: string, to: string])[]>;

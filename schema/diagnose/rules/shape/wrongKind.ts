@@ -41,7 +41,7 @@ export const wrongKind: MessageRule<
       file: 'restoration.json',
       right: '"Strings and pins"',
       wrong: '⟦["Strings", "pins"]⟧',
-      at: 'restoration.json:15:40',
+      at: 'restoration.json:19:40',
       message: 'Block 2 (list), item 2 cannot be a list.',
     },
     {

@@ -15,7 +15,7 @@ export const differentLabels: DocumentRule = {
       file: 'restoration.json',
       right: '"ctaText": "Ask for a visit"',
       wrong: '"ctaText": "Ask for a visit",\n      "href": "#lead-form"',
-      at: 'restoration.json:35:19',
+      at: 'restoration.json:39:19',
       message:
         'The buttons of this page have 2 names for "#lead-form": "Ask for a visit" and "Book a Tuning".',
       suggestion: 'Give all of them the same "ctaText".',

@@ -12,7 +12,7 @@ export const duplicateId: DocumentRule = {
       file: 'restoration.json',
       right: '"type": "list"',
       wrong: '"type": "list",\n      "id": "hero-form"',
-      at: 'restoration.json:33:14',
+      at: 'restoration.json:37:14',
       message: 'The id "hero-form" belongs to block 2 (list) already.',
       suggestion: 'Give this one a name of its own.',
     },

@@ -18,7 +18,7 @@ export const missingBracket: MessageRule<[closing: '}' | ']', openedInLine: numb
       right: '"Cases and keys"]\n    },',
       wrong: '"Cases and keys"⟦\n⟧    },',
       message: 'The closing ] is missing here.',
-      suggestion: 'It belongs to the [ that opens this list in line 15.',
+      suggestion: 'It belongs to the [ that opens this list in line 19.',
     },
   ],
   describe: (closing, openedInLine) => ({

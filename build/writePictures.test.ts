@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Page, Picture } from '../schema/index.ts';
+import { photo } from '../tests/support/testPhoto.ts';
+import { writePictures } from './writePictures.ts';
+
+let folder: string;
+const folders: string[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  folders.push(folder);
+  for (const name of ['content/pictures', 'out/assets']) {
+    await mkdir(path.join(folder, name), { recursive: true });
+  }
+});
+afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))));
+
+const pageWith = (picture: Picture, route = '/'): Page => ({
+  path: route,
+  title: '',
+  description: '',
+  blocks: [{ type: 'hero', headline: 'Hello', picture }],
+});
+
+async function take(name: string, seed: number): Promise<Picture> {
+  const file = path.join(folder, 'content/pictures', name);
+  await writeFile(file, await photo({ width: 60, height: 45, seed }).jpeg().toBuffer());
+  return { src: `pictures/${name}`, alt: 'A bench' };
+}
+
+const write = (...pages: Page[]) => {
+  const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(folder, name));
+  return writePictures(pages, { content: content ?? '', out: out ?? '', cache: cache ?? '' });
+};
+
+test('each picture is written once, whatever number of pages show it', async () => {
+  const picture = await take('Größe 1.jpg', 1);
+  const { pages, pictures, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
+  expect({ pictures, encoded }).toEqual({ pictures: 1, encoded: 1 });
+  const names = (await readdir(path.join(folder, 'out/assets'))).sort();
+  expect(names.map((name) => name.replace(/-[\w-]{8}-/, '-HASH-'))).toEqual([
+    'gro-e-1-HASH-60.avif',
+    'gro-e-1-HASH-60.jpg',
+    'gro-e-1-HASH-60.webp',
+  ]);
+  const markup = JSON.stringify(pages[0]);
+  for (const name of names) expect(markup).toContain(`/assets/${name}`);
+  expect(markup).toContain('data:image/webp;base64,');
+});
+
+test('a build without a changed picture encodes none, and one with one changed encodes one', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
+  const first = await write(pageWith(a), pageWith(b, '/b'));
+  const again = await write(pageWith(a), pageWith(b, '/b'));
+  expect([first.encoded, again.encoded]).toEqual([2, 0]);
+  expect(again.pages).toEqual(first.pages);
+  await take('b.jpg', 3);
+  const changed = await write(pageWith(a), pageWith(b, '/b'));
+  expect(changed.encoded).toBe(1);
+  expect(changed.pages[0]).toEqual(first.pages[0]);
+  expect(changed.pages[1]).not.toEqual(first.pages[1]);
+});
+
+test('a cache that has lost a file makes the picture anew', async () => {
+  const picture = await take('a.jpg', 1);
+  const first = await write(pageWith(picture));
+  const [kept = ''] = await readdir(path.join(folder, 'cache'));
+  await rm(path.join(folder, 'cache', kept, '60.webp'));
+  const again = await write(pageWith(picture));
+  expect(again).toEqual({ ...first, encoded: 1 });
+});
+
+test('a picture that cannot be read ends it, with its file, its place and the reason', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
+  const file = path.join(folder, 'content', b.src);
+  const data = await readFile(file);
+  await writeFile(file, data.subarray(0, data.length / 2));
+  await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
+    `${file}, shown in /b, block 1: It cannot be decoded whole`,
+  );
+  // What is kept is whole.
+  const kept = await readdir(path.join(folder, 'cache'));
+  expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('an SVG is published cleaned, in one file', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><!-- by Ada --><path d="M0 0h9v9"/></svg>';
+  await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
+  const { pages } = await write(pageWith({ src: 'pictures/plan.svg', alt: 'A plan' }));
+  const [name = '', ...others] = await readdir(path.join(folder, 'out/assets'));
+  expect(others).toEqual([]);
+  expect(await readFile(path.join(folder, 'out/assets', name), 'utf8')).not.toContain('Ada');
+  expect(JSON.stringify(pages)).toContain(`src=\\"/assets/${name}\\"`);
+});
+
+test('pages without pictures need no folder', async () => {
+  const page: Page = {
+    path: '/',
+    title: '',
+    description: '',
+    blocks: [{ type: 'hero', headline: 'Hello' }],
+  };
+  expect(await write(page)).toEqual({ pages: [page], pictures: 0, encoded: 0 });
+  await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
+});

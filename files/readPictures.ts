@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { InspectedPicture } from '../pictures/inspectPicture.ts';
+import type { PictureFile } from '../schema/diagnose/index.ts';
+
+/** The folder of pictures in a folder of documents. */
+export const picturesFolder = 'pictures';
+
+type Facts = {
+  stamp: string;
+  bytes: number;
+  found: InspectedPicture | { problem: string };
+  /** Of its content, once another file has had as many bytes. */
+  hash?: string;
+};
+
+/**
+ * Returns a function that reads the facts of all pictures in a folder of documents, again and again; a file that has not
+ * changed is not read again. `entries` are those of the folder. Files that begin with a dot, such as those of macOS, do not
+ * count.
+ */
+export function pictureReader(
+  folder: string,
+): (entries: readonly Dirent[]) => Promise<PictureFile[]> {
+  let known = new Map<string, Facts>();
+  return async (entries) => {
+    const start = path.join(folder, picturesFolder) + path.sep;
+    const files = entries
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => file.startsWith(start))
+      .sort();
+    if (files.length === 0) return [];
+
+    const root = await realpath(folder);
+    const facts = new Map<string, Facts>();
+    for (const file of files) {
+      const read = await readFacts(file, root, known.get(file));
+      if (read) facts.set(file, read);
+    }
+    const sizes = Array.from(facts.values(), ({ bytes }) => bytes);
+    for (const [file, read] of facts) {
+      const isAlone = sizes.indexOf(read.bytes) === sizes.lastIndexOf(read.bytes);
+      if (!isAlone) read.hash ??= hash('sha256', await readFile(file));
+    }
+    known = facts;
+    return Array.from(facts, ([file, { found, hash: own }]): PictureFile => {
+      const src = path.relative(folder, file).split(path.sep).join('/');
+      const equal = own === undefined ? {} : { hash: own };
+      if ('problem' in found) return { src, isVector: false, problem: found.problem, ...equal };
+      const { width, height, kind } = found;
+      return { src, isVector: kind === 'svg', size: { width, height }, ...equal };
+    });
+  };
+}
+
+/** What a file is; undefined where it is gone. */
+async function readFacts(
+  file: string,
+  root: string,
+  known: Facts | undefined,
+): Promise<Facts | undefined> {
+  const target = await realpath(file).catch(() => undefined);
+  const stats = target && (await stat(target).catch(() => undefined));
+  if (!stats) return undefined;
+  const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+  if (known?.stamp === stamp) return known;
+  const facts = (found: Facts['found']): Facts => ({ stamp, bytes: stats.size, found });
+  if (!target.startsWith(root + path.sep)) {
+    return facts({ problem: 'It is a link out of the folder of documents.' });
+  }
+  // Most sites need neither sharp nor svgo to be checked.
+  const { inspectPicture } = await import('../pictures/inspectPicture.ts');
+  const { PictureProblem } = await import('../pictures/PictureProblem.ts');
+  return inspectPicture(file).then(facts, (error: unknown) => {
+    if (error instanceof PictureProblem) return facts({ problem: error.message });
+    throw error;
+  });
+}

@@ -1,0 +1,224 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../tests/support/testPhoto.ts';
+import { encodePicture, makePlaceholder } from './encodePicture.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'encode-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function saved(name: string, image: Sharp): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, await image.toBuffer());
+  return file;
+}
+
+/** The colour in the middle of a quarter of a picture. */
+async function colourAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
+}
+
+/** Four colours: red and green above, blue and white below. */
+function quarters(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    const [isRight, isLow] = [at % width >= width / 2, at >= (width * height) / 2];
+    const colour = isLow
+      ? isRight
+        ? [230, 230, 230]
+        : [30, 40, 200]
+      : isRight
+        ? [30, 160, 60]
+        : [200, 40, 30];
+    pixels.set(colour, at * 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+const near = (found: number[], wanted: number[]) =>
+  found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
+
+test('each width is there in AVIF and WebP, and one file in JPEG, none wider than the picture', async () => {
+  const file = await saved('photo.jpg', photo({ width: 90, height: 60 }).jpeg());
+  const files = await encodePicture(file, [30, 90], 60, false);
+  expect(files.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
+    'avif 30x20',
+    'webp 30x20',
+    'avif 90x60',
+    'webp 90x60',
+    'jpeg 60x40',
+  ]);
+  const tooWide = await encodePicture(file, [200], 300, false);
+  expect(tooWide.map(({ width }) => width)).toEqual([90, 90, 90]);
+  for (const { format, data } of files) {
+    const { format: found } = await sharp(data).metadata();
+    expect(found === 'heif' ? 'avif' : found).toBe(format);
+  }
+});
+
+test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async () => {
+  const exif = {
+    IFD0: { Make: 'A camera', Artist: 'Ada' },
+    IFD3: { GPSLatitude: '51/1 30/1 0/1' },
+  };
+  const file = await saved(
+    'gps.jpg',
+    photo({ width: 40, height: 30 }).withExif(exif).withIccProfile('p3').jpeg(),
+  );
+  expect((await readFile(file)).includes('A camera')).toBe(true);
+  for (const { data } of await encodePicture(file, [40], 40, false)) {
+    const { exif: left, xmp, icc, iptc, orientation } = await sharp(data).metadata();
+    expect({ left, xmp, icc, iptc, orientation }).toEqual({});
+    expect(Buffer.from(data).includes('A camera')).toBe(false);
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo with the orientation %i is upright',
+  async (orientation) => {
+    // The upright picture is turned the other way first, as a camera stores it.
+    const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
+    const isMirrored = [2, 4, 5, 7].includes(orientation);
+    const upright = await quarters(60, 40).png().toBuffer();
+    const turned = await sharp(upright)
+      .rotate(angles[orientation] ?? 0)
+      .png()
+      .toBuffer();
+    const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
+    const file = await saved(
+      `turned-${orientation}.jpg`,
+      sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }),
+    );
+    const [, webp] = await encodePicture(file, [60], 60, false);
+    expect([webp?.width, webp?.height]).toEqual([60, 40]);
+    const data = webp?.data ?? new Uint8Array();
+    expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+    expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+  },
+);
+
+test.each([
+  ['CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg({ quality: 95 }), 'cmyk.jpg'],
+  ['16 bits', (image: Sharp) => image.toColourspace('rgb16').png(), 'deep.png'],
+  ['a wide gamut', (image: Sharp) => image.withIccProfile('p3').png(), 'p3.png'],
+  ['grey', (image: Sharp) => image.greyscale().png(), 'grey.png'],
+  ['a palette', (image: Sharp) => image.png({ palette: true }), 'palette.png'],
+])(
+  'a picture with %s becomes sRGB with 8 bits and the same colours',
+  async (name, change, file) => {
+    const input = await saved(file, change(quarters(60, 40)));
+    const kept = await sharp(input).metadata();
+    const files = await encodePicture(input, [60], 60, false);
+    for (const { data } of files) {
+      const { space, depth, channels } = await sharp(data).metadata();
+      expect({ space, depth }).toEqual({
+        space: expect.stringMatching(/^srgb$|^b-w$/),
+        depth: 'uchar',
+      });
+      expect(channels).toBeLessThanOrEqual(3);
+      if (name !== 'grey' && kept.space !== 'cmyk') {
+        expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30]), name).toBe(true);
+      }
+      expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230]), name).toBe(true);
+    }
+  },
+);
+
+test('what shows through stays so: AVIF, WebP and PNG have alpha', async () => {
+  const file = await saved('alpha.png', photo({ width: 40, height: 30 }).ensureAlpha(0.5).png());
+  const files = await encodePicture(file, [40], 40, true);
+  expect(files.map(({ format }) => format)).toEqual(['avif', 'webp', 'png']);
+  for (const { data } of files) expect((await sharp(data).metadata()).hasAlpha).toBe(true);
+});
+
+test('a file that ends too early is refused, and one with a damaged middle', async () => {
+  const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+  const file = path.join(folder, 'short.jpg');
+  await writeFile(file, data.subarray(0, data.length / 2));
+  await expect(encodePicture(file, [40], 40, false)).rejects.toThrow('It cannot be decoded whole');
+});
+
+test('a photo with noise is as near to its original in each format, and smallest in AVIF', async () => {
+  const [width, height] = [320, 240];
+  const large = photo({ width: 3 * width, height: 3 * height, noise: 6 });
+  const pixels = await large.resize(width).raw().toBuffer();
+  const file = await saved(
+    'noise.png',
+    sharp(pixels, { raw: { width, height, channels: 3 } }).png(),
+  );
+  const files = await encodePicture(file, [width], width, false);
+  const original = await grey(pixels, width, height);
+  const likeness: Record<string, number> = {};
+  for (const { format, data } of files) {
+    const { data: decoded } = await sharp(data)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    likeness[format] = similarity(original, await grey(decoded, width, height), width, height);
+  }
+  expect(likeness.avif).toBeGreaterThan(0.95);
+  expect(likeness.webp).toBeGreaterThan(0.95);
+  expect(likeness.jpeg).toBeGreaterThan(0.95);
+  const size = (wanted: string) => files.find(({ format }) => format === wanted)?.data.length ?? 0;
+  expect(size('avif')).toBeLessThan(size('webp'));
+  expect(size('webp')).toBeLessThan(size('jpeg'));
+});
+
+test('the placeholder is a tiny picture of the same colours', async () => {
+  const file = await saved(
+    'quarters.jpg',
+    quarters(60, 40).withMetadata({ orientation: 3 }).jpeg(),
+  );
+  const url = await makePlaceholder(file);
+  expect(url.length).toBeLessThan(200);
+  const data = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  expect(await sharp(data).metadata()).toMatchObject({ width: 4, height: 3 });
+  const [red = 0, , blue = 255] = await colourAt(data, 0.9, 0.9);
+  expect(red - blue).toBeGreaterThan(60);
+});
+
+function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .raw()
+    .toBuffer();
+}
+
+/** The mean structural similarity of two grey pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */
+function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number): number {
+  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  let sum = 0;
+  let count = 0;
+  for (let top = 0; top + 8 <= height; top += 4) {
+    for (let left = 0; left + 8 <= width; left += 4) {
+      let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
+      for (let y = top; y < top + 8; y += 1) {
+        for (let x = left; x < left + 8; x += 1) {
+          const [p, q] = [a[y * width + x] ?? 0, b[y * width + x] ?? 0];
+          sa += p;
+          sb += q;
+          saa += p * p;
+          sbb += q * q;
+          sab += p * q;
+        }
+      }
+      const [ma, mb] = [sa / 64, sb / 64];
+      const [va, vb, vab] = [saa / 64 - ma * ma, sbb / 64 - mb * mb, sab / 64 - ma * mb];
+      sum += ((2 * ma * mb + c1) * (2 * vab + c2)) / ((ma * ma + mb * mb + c1) * (va + vb + c2));
+      count += 1;
+    }
+  }
+  return sum / count;
+}

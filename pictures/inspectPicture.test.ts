@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../tests/support/testPhoto.ts';
+import { inspectPicture } from './inspectPicture.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const small = () => photo({ width: 60, height: 40 });
+
+async function inspect(name: string, data: Uint8Array | string) {
+  const file = path.join(folder, name);
+  await writeFile(file, data);
+  return inspectPicture(file);
+}
+
+test.each([
+  ['photo.jpg', 'jpeg', () => small().jpeg().toBuffer()],
+  ['photo.JPEG', 'jpeg', () => small().jpeg().toBuffer()],
+  ['photo.png', 'png', () => small().png().toBuffer()],
+  ['photo.webp', 'webp', () => small().webp().toBuffer()],
+  ['photo.avif', 'avif', () => small().avif({ effort: 0 }).toBuffer()],
+])('%s is a picture of 60 by 40 pixels', async (name, kind, make) => {
+  const data = await make();
+  const expected = { kind, width: 60, height: 40, hasAlpha: false, bytes: data.length };
+  expect(await inspect(name, data)).toEqual(expected);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'its size is that of the upright picture: orientation %i',
+  async (orientation) => {
+    const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
+    const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
+    expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
+  },
+);
+
+test('alpha is found', async () => {
+  expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject(
+    {
+      hasAlpha: true,
+    },
+  );
+});
+
+test('an SVG has the size of its viewBox', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>';
+  const found = await inspect('drawing.svg', `<?xml version="1.0"?>\n<!-- a drawing -->${svg}`);
+  expect(found).toMatchObject({ kind: 'svg', width: 300, height: 200 });
+});
+
+/** The header of an ISO base media file that names its brands. */
+const media = (brands: string) => {
+  const text = `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`;
+  return Buffer.from(text.padEnd(200, '\0'), 'latin1');
+};
+
+/** A PNG that says it has so many pixels, and has none. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  header.writeUInt32BE(crc(header.subarray(12, 29)), 29);
+  return Buffer.concat([header, Buffer.from('\0\0\0\0IDAT5\xaf\x06\x1e', 'latin1')]);
+}
+
+/** The checksum of a chunk (PNG, annex D). */
+function crc(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    photo({ width: 8, height: 8, seed: index + 1 })
+      .png()
+      .toBuffer(),
+  );
+
+test.each([
+  ['empty.jpg', async () => '', 'It is empty.'],
+  ['notes.jpg', async () => 'Buy strings', 'It is no picture'],
+  ['page.jpg', async () => '<!doctype html><svg></svg>', 'It is no picture'],
+  [
+    'photo.jpg',
+    () => small().png().toBuffer(),
+    'It is a PNG, which its name does not say. Give it a name that ends in ".png".',
+  ],
+  ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
+  ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
+  ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'Save it as a JPEG'],
+  ['film.gif', () => small().gif().toBuffer(), 'It is a GIF. Save it as a PNG.'],
+  ['scan.tiff', () => small().tiff().toBuffer(), 'It is a TIFF. Save it as a JPEG.'],
+  ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF'],
+  [
+    'broken.jpg',
+    async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
+    'It begins as a JPEG and cannot be read as one',
+  ],
+  [
+    'bomb.png',
+    async () => pngHeader(20_000, 20_000),
+    'It has 20000 by 20000 pixels, which is 400 megapixels',
+  ],
+  [
+    'moving.webp',
+    async () =>
+      sharp(await Promise.all(tiles(2)), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    'It is an animation',
+  ],
+  [
+    'moving.png',
+    async () =>
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR.................\0\0\0\x08acTL', 'latin1'),
+    'It is an animation',
+  ],
+  ['drawing.svg', async () => '<svg><path', 'It begins as an SVG and cannot be read as one'],
+])('%s is refused in words', async (name, make, words) => {
+  await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);
+});
+
+test('a file of more than 20 MB is refused before it is read', async () => {
+  const file = path.join(folder, 'large.jpg');
+  await writeFile(file, await small().jpeg().toBuffer());
+  await truncate(file, 25_300_000);
+  await expect(inspectPicture(file)).rejects.toThrow('It has 25.3 MB; the most is 20 MB.');
+});
+
+test('a folder and a file that is not there are refused', async () => {
+  await expect(inspectPicture(folder)).rejects.toThrow('It is no file.');
+  await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
+});

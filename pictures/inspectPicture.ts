@@ -1,0 +1,107 @@
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cleanSvg } from './cleanSvg.ts';
+import { PictureProblem } from './PictureProblem.ts';
+import {
+  type FileKind,
+  isAnimatedPng,
+  isPictureKind,
+  kindOf,
+  type PictureKind,
+  pictureKinds,
+  startLength,
+} from './pictureKind.ts';
+
+/** What a file holds, as visitors see it: its width and height in pixels, after it is turned upright. */
+export type InspectedPicture = {
+  kind: PictureKind;
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  bytes: number;
+};
+
+/** The limits of a file. A decoded picture takes four bytes a pixel of memory. */
+export const mostBytes = 20_000_000;
+export const mostPixels = 64_000_000;
+
+/**
+ * Reads what a picture is, from its header alone: no pixel is decoded, and no more than `mostBytes` are read. Rejects with a
+ * PictureProblem for what no page can show: a file that is not what its name says, too large, animated, or of another kind.
+ * A file that ends too early has a whole header, and is found when it is encoded (encodePicture.ts).
+ */
+export async function inspectPicture(file: string): Promise<InspectedPicture> {
+  const { start, bytes } = await readStart(file);
+  const kind = kindToShow(kindOf(start), file);
+  if (kind === 'svg') {
+    const { width, height } = cleanSvg(await readFile(file, 'utf8'));
+    return { kind, width, height, hasAlpha: true, bytes };
+  }
+  if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
+  // The limit is ours and not sharp's, so that the message has the size of the picture.
+  const header = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureProblem(unreadable(kind));
+    });
+  if ((header.pages ?? 1) > 1) throw new PictureProblem(animated);
+  const { width, height } = header.autoOrient;
+  if (width * height > mostPixels) {
+    const pixels = Math.round((width * height) / 1_000_000);
+    throw new PictureProblem(
+      `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${mostPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
+    );
+  }
+  return { kind, width, height, hasAlpha: header.hasAlpha === true, bytes };
+}
+
+async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {
+  const handle = await open(file, 'r').catch(() => {
+    throw new PictureProblem('It cannot be read.');
+  });
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new PictureProblem('It is no file.');
+    if (stats.size === 0) throw new PictureProblem('It is empty.');
+    if (stats.size > mostBytes) {
+      const size = (stats.size / 1_000_000).toFixed(1);
+      throw new PictureProblem(
+        `It has ${size} MB; the most is ${mostBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
+      );
+    }
+    const start = new Uint8Array(Math.min(startLength, stats.size));
+    await handle.read(start, 0, start.length, 0);
+    return { start, bytes: stats.size };
+  } finally {
+    await handle.close();
+  }
+}
+
+const animated = 'It is an animation, which pages do not show. Save one picture of it.';
+
+const unreadable = (kind: PictureKind) =>
+  `It begins as a ${pictureKinds[kind].name} and cannot be read as one: the file is damaged. Export or copy it again.`;
+
+/** What to do with a file of a kind that is not shown. */
+const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
+  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  gif: 'It is a GIF. Save it as a PNG.',
+  tiff: 'It is a TIFF. Save it as a JPEG.',
+  bmp: 'It is a BMP. Save it as a PNG.',
+  psd: 'It is a Photoshop document. Export it as a JPEG.',
+  pdf: 'It is a PDF. Export the page as a JPEG.',
+};
+
+/** The kind, if a page can show it and the name of the file does not say another one. */
+function kindToShow(kind: FileKind | undefined, file: string): PictureKind {
+  if (kind === undefined) {
+    throw new PictureProblem('It is no picture: a page shows a JPEG, PNG, WebP, AVIF or SVG.');
+  }
+  if (!isPictureKind(kind)) throw new PictureProblem(otherKinds[kind]);
+  const { name, endings } = pictureKinds[kind];
+  if (endings.includes(path.extname(file).toLowerCase())) return kind;
+  throw new PictureProblem(
+    `It is a ${name}, which its name does not say. Give it a name that ends in "${endings[0]}".`,
+  );
+}

@@ -1,0 +1,74 @@
+/** What a file is by its content. The first five are shown on pages. */
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'svg'
+  | 'heic'
+  | 'gif'
+  | 'tiff'
+  | 'bmp'
+  | 'psd'
+  | 'pdf';
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
+
+/** How each kind that is shown is called, its media type, and the endings of its names. */
+export const pictureKinds: Record<
+  PictureKind,
+  { name: string; type: string; endings: readonly string[] }
+> = {
+  jpeg: { name: 'JPEG', type: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
+  png: { name: 'PNG', type: 'image/png', endings: ['.png'] },
+  webp: { name: 'WebP', type: 'image/webp', endings: ['.webp'] },
+  avif: { name: 'AVIF', type: 'image/avif', endings: ['.avif'] },
+  svg: { name: 'SVG', type: 'image/svg+xml', endings: ['.svg'] },
+};
+
+/** Whether a page can show files of a kind. */
+export function isPictureKind(kind: FileKind): kind is PictureKind {
+  return Object.hasOwn(pictureKinds, kind);
+}
+
+/** So many bytes from the start of a file are enough for `kindOf`. */
+export const startLength = 4096;
+
+const signatures: readonly (readonly [FileKind, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['gif', /^GIF8[79]a/],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  ['bmp', /^BM/],
+  ['psd', /^8BPS/],
+  ['pdf', /^%PDF-/],
+  // ISO base media files name what they hold by four letters, first in "ftyp" (ISO/IEC 14496-12, 23008-12).
+  ['avif', /^.{4}ftyp(?:avif|avis)/s],
+  ['heic', /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|hevm|hevs)/s],
+];
+
+/** What a file is, by its first bytes; undefined for what is no picture. */
+export function kindOf(start: Uint8Array): FileKind | undefined {
+  const text = Buffer.from(start).toString('latin1');
+  const found = signatures.find(([, signature]) => signature.test(text));
+  if (found) return found[0];
+  const brands = /^.{4}ftypmif1(.{0,64})/s.exec(text)?.[1];
+  if (brands !== undefined) return /avif|avis/.test(brands) ? 'avif' : 'heic';
+  return isSvg(Buffer.from(start).toString('utf8')) ? 'svg' : undefined;
+}
+
+/** Whether a text begins as an SVG does: with its root, after a declaration, comments and a document type at most. */
+function isSvg(text: string): boolean {
+  const before =
+    /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*<svg[\s>]/;
+  return before.test(text);
+}
+
+/** Whether a PNG is an animation (APNG), by the chunk that comes before its picture. */
+export function isAnimatedPng(start: Uint8Array): boolean {
+  const text = Buffer.from(start).toString('latin1');
+  const control = text.indexOf('acTL');
+  const data = text.indexOf('IDAT');
+  return control !== -1 && (data === -1 || control < data);
+}

@@ -1,0 +1,47 @@
+import { editsOf } from '../../change.ts';
+import { picturesIn } from '../../pictures.ts';
+import { repeatsIn } from '../../repeats.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+export const equalPictures: DocumentRule = {
+  name: 'equal-pictures',
+  severity: 'warning',
+  about:
+    'Two files with the same content are one picture: visitors would fetch it twice, and a new one would take the place of one alone.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong:
+        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bench-copy.jpg⟧", "alt": "The bench by the window" }',
+      message: 'The file has the same content as "pictures/bench.jpg".',
+      suggestion: 'Did you mean "pictures/bench.jpg"?',
+      suggest:
+        '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
+    },
+  ],
+  check({ pages, pictures = [] }) {
+    const hashed = pictures
+      .flatMap(({ src, hash }) => (hash === undefined ? [] : [{ src, hash }]))
+      .sort((a, b) => a.src.length - b.src.length);
+    const originals = new Map(
+      repeatsIn(hashed, ({ hash }) => hash).map(({ item, first }) => [item.src, first.src]),
+    );
+    return pages.flatMap(({ page, source }) =>
+      picturesIn(page).flatMap(({ path, picture }) => {
+        const original = originals.get(picture.src);
+        if (original === undefined) return [];
+        const place = [...path, 'src'];
+        return [
+          {
+            source,
+            path: place,
+            message: `The file has the same content as "${original}".`,
+            suggestion: `Did you mean "${original}"?`,
+            suggest: editsOf(source, place, { value: original }),
+          },
+        ];
+      }),
+    );
+  },
+};

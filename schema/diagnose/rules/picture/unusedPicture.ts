@@ -1,0 +1,34 @@
+import { picturesIn } from '../../pictures.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+/** A picture is in no document, so the place of the warning is the start of site.json. */
+export const unusedPicture: DocumentRule = {
+  name: 'unused-picture',
+  severity: 'warning',
+  about: 'A picture that no page shows is not published, and makes the folder larger.',
+  examples: [
+    {
+      file: 'restoration.json',
+      right: '"src": "pictures/bench.jpg"',
+      wrong: '"src": "pictures/strings.jpg"',
+      at: 'site.json:1:1',
+      message: 'No page shows "pictures/bench.jpg".',
+      suggestion: 'Show it on a page, or remove the file.',
+    },
+  ],
+  check({ pages, siteSource, pictures = [] }) {
+    if (pictures.length === 0) return [];
+    const used = new Set(
+      pages.flatMap(({ page }) => picturesIn(page).map(({ picture }) => picture.src)),
+    );
+    return pictures
+      .filter(({ src }) => !used.has(src))
+      .map(({ src }) => ({
+        source: siteSource,
+        path: [],
+        at: { offset: 0, length: 1 },
+        message: `No page shows "${src}".`,
+        suggestion: 'Show it on a page, or remove the file.',
+      }));
+  },
+};

@@ -1,0 +1,57 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import { picturesFolder } from '../files/readPictures.ts';
+import { mostBytes } from '../pictures/inspectPicture.ts';
+import { isPictureKind, kindOf, pictureKinds, startLength } from '../pictures/pictureKind.ts';
+
+/** Whether a file is in the folder of pictures of a folder of documents. */
+export function isPicture(folder: string, file: string): boolean {
+  return file.startsWith(path.join(folder, picturesFolder) + path.sep);
+}
+
+/**
+ * Serves the pictures of a folder of documents as they are, at the addresses that documents name them by: "/pictures/…". What is
+ * no picture, is hidden, or lies outside of that folder is not served.
+ */
+export function servePictures(folder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const name = readName(request.url);
+    const found = name === undefined ? undefined : await readPicture(folder, name);
+    if (!found) return next();
+    response.writeHead(200, {
+      'content-type': found.type,
+      // A file that takes its place is shown at once.
+      'cache-control': 'no-cache',
+      // An SVG that is opened by itself runs nothing.
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    });
+    response.end(found.data);
+  };
+}
+
+/** The path of a picture in the folder of documents; undefined for other addresses. */
+function readName(target = ''): string | undefined {
+  const [pathname = ''] = target.split('?');
+  try {
+    const name = decodeURIComponent(pathname).slice(1);
+    const steps = name.split('/');
+    const isPlain = steps.every((step) => step !== '' && !step.startsWith('.'));
+    return steps[0] === picturesFolder && isPlain && !/[\\\0]/.test(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPicture(folder: string, name: string) {
+  const root = await realpath(folder).catch(() => undefined);
+  const file = root && (await realpath(path.join(root, name)).catch(() => undefined));
+  if (!file?.startsWith(root + path.sep)) return undefined;
+  const stats = await stat(file);
+  if (!stats.isFile() || stats.size > mostBytes) return undefined;
+  const data = await readFile(file);
+  const kind = kindOf(data.subarray(0, startLength));
+  if (kind === undefined || !isPictureKind(kind)) return undefined;
+  return { data, type: pictureKinds[kind].type };
+}

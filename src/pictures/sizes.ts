@@ -1,0 +1,112 @@
+import { calc } from '@csstools/css-calc';
+import type { Layout, Ratio } from './layouts.ts';
+
+/** The size of a picture in pixels, upright. */
+export type Size = { width: number; height: number };
+
+/** A CSS pixel has so many pixels of the screen at `density`. */
+export type Screen = { width: number; density: number };
+
+/**
+ * The screens for which files are made: phones, tablets and desktops as visitors have them. Between two of them, the next
+ * larger file is fetched; sizes.test.ts bounds how much larger it is.
+ */
+const screens: readonly Screen[] = [
+  ...[360, 390, 430].flatMap((width) => [2, 3].map((density) => ({ width, density }))),
+  ...[768, 820].map((width) => ({ width, density: 2 })),
+  ...[1024, 1280, 1366, 1440, 1600, 1920].flatMap((width) =>
+    [1, 2].map((density) => ({ width, density })),
+  ),
+];
+
+/** A file is made where the next larger one would be more than so many times as wide as it has to be. */
+const widest = 1.25;
+
+/** The screens on which a picture must be sharp: a phone, and a desktop without a dense screen. */
+const sharpScreens: readonly Screen[] = [
+  { width: 390, density: 3 },
+  { width: 1280, density: 1 },
+  { width: 1600, density: 1 },
+];
+
+/** How much wider than its box a picture is, when it covers it: a flat one is cropped at its sides. */
+function coverOf(ratio: Ratio, picture: Size): number {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return Math.max(1, (picture.width * height) / (picture.height * width));
+}
+
+/** A width of CSS in pixels, in a window of a width. 1rem has 16 pixels. */
+export function pixelsOf(css: string, window: number): number {
+  const inPixels = css
+    .replace(/([\d.]+)vw/g, (_, share: string) => `${(Number(share) * window) / 100}px`)
+    .replace(/([\d.]+)rem/g, (_, share: string) => `${Number(share) * 16}px`);
+  const pixels = /^([\d.]+)px$/.exec(calc(inPixels))?.[1];
+  if (pixels === undefined) throw new Error(`"${css}" is no width in rem and vw.`);
+  return Number(pixels);
+}
+
+/** The width in CSS pixels that a picture has in a window, with what the box crops at its sides. */
+export function shownWidth(layout: Layout, picture: Size, window: number): number {
+  const box = layout.find(({ from = '0rem' }) => pixelsOf(from, window) <= window);
+  if (!box) throw new Error('The last box of a layout is for all windows.');
+  return pixelsOf(box.width, window) * coverOf(box.ratio, picture);
+}
+
+/** The widths in pixels in which a picture is made: those that some screen shows, and none wider than the picture. */
+export function widthsOf(layout: Layout, picture: Size): number[] {
+  const shown = screens
+    .map(({ width, density }) => Math.ceil(shownWidth(layout, picture, width) * density))
+    .sort((a, b) => b - a);
+  const widths: number[] = [];
+  for (const width of shown) {
+    const next = widths.at(-1);
+    if (next === undefined || next > width * widest) widths.push(width);
+  }
+  return Array.from(new Set(widths.map((width) => Math.min(width, picture.width)))).reverse();
+}
+
+/** The width of the one file in a format that every browser knows: sharp on a desktop, and large enough for a phone. */
+export function fallbackWidthOf(layout: Layout, picture: Size): number {
+  return Math.min(neededWidth(layout, picture), picture.width);
+}
+
+/** The width in pixels that a picture must have so that it is sharp where it stands. */
+export function neededWidth(layout: Layout, picture: Size): number {
+  const widths = sharpScreens.map(
+    ({ width, density }) => shownWidth(layout, picture, width) * density,
+  );
+  return Math.ceil(Math.max(...widths));
+}
+
+/**
+ * The attribute `sizes` of a picture (HTML, "sizes attributes"): exact, because the layout is known. With `isLazy`, a browser
+ * that knows `auto` takes the width that the box has; that is right only where the picture is not wider than its box.
+ */
+export function sizesOf(layout: Layout, picture: Size, isLazy: boolean): string {
+  const covers = layout.map(({ ratio }) => coverOf(ratio, picture));
+  const boxes = layout.map(({ from, width }, index) => {
+    const cover = covers[index] ?? 1;
+    const shown = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
+    return from === undefined ? shown : `(min-width:${from}) ${shown}`;
+  });
+  // Two boxes of the same width in windows beside each other are one.
+  const different = boxes.filter((box, index) => {
+    const next = boxes[index + 1];
+    return next === undefined || widthIn(box) !== widthIn(next);
+  });
+  const isExact = covers.every((cover) => cover < 1.05);
+  return [...(isLazy && isExact ? ['auto'] : []), ...different].join(',').replaceAll(', ', ',');
+}
+
+/** The width in an entry of `sizes`, without its condition. */
+function widthIn(box: string): string {
+  return box.replace(/^\(min-width:[^)]*\) /, '');
+}
+
+function withoutCalc(width: string): string {
+  return width.replace(/^calc/, '');
+}
+
+function round(cover: number): number {
+  return Math.round(cover * 1000) / 1000;
+}
