@@ -139,7 +139,7 @@ test('a cone has its reach and its angle, around its direction', async () => {
 test('a thing whose number is elsewhere has a dot of its own, and a line to the number', async () => {
   const item = { title: 'Camera', x: 10, y: 10, number: { x: 20, y: 10 } };
   const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
-  expect(drawing.querySelector('.dots')?.getAttribute('d')).toBe('M10 10h.01');
+  expect(drawing.querySelector('[stroke-linecap]')?.getAttribute('d')).toBe('M10 10h.01');
   expect(drawing.querySelector('path[d="M10 10L20 10"]')).not.toBeNull();
 });
 

@@ -37,7 +37,7 @@ const mistake: Mutant = {
 
 test('a mistake is noticed by the tests that it names, in a copy that is as before afterwards', async () => {
   const before = await readFile(file, 'utf8');
-  expect(await noticedBy(project, mistake)).toMatch(/^src\/ui\/rows\.test\.ts: ./);
+  expect(await noticedBy(project, mistake)).toMatch(/^src\/blocks\/rows\.test\.ts: ./);
   expect(
     await noticedBy(project, { ...mistake, unit: { files: ['src/shared/href.test.ts'] } }),
   ).toBeUndefined();
@@ -152,7 +152,7 @@ test('mistakes that are not in the list need no tests, and one without a field i
 test('the tests that are nearest to a file are asked first, and each once', () => {
   const groups = testsToAsk('src/blocks/rows.ts');
   expect(groups[0]).toEqual(['src/blocks/rows.test.ts']);
-  expect(groups[1]).toContain('src/shared/href.test.ts');
+  expect(groups[1]).toContain('src/blocks/Plan.test.tsx');
   expect(groups.flat()).toContain('src/blocks/readers.test.tsx');
   expect(groups.flat()).not.toContain('src/visit/links.test.ts');
   expect(new Set(groups.flat()).size).toBe(groups.flat().length);
