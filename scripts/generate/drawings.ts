@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingFile } from '../../src/art/scene/drawingFile.ts';
-import type { SceneDrawing } from '../../src/art/scene/scene.ts';
+import type { SceneDrawing, SeenDrawing } from '../../src/art/scene/scene.ts';
 
 const scenes = 'src/art/scenes';
 const engine = 'src/art/scene';
@@ -71,15 +71,15 @@ function filesOf(name: string, key: string, drawing: SceneDrawing): Record<strin
   };
   for (const [detail, each] of Object.entries(drawing.details)) {
     files[path.join(written, `${name}-${detail}.svg`)] = drawingFile(each);
-    files[path.join(written, `${name}-${detail}.ts`)] = moduleText(`${name}-${detail}`, each.label);
+    files[path.join(written, `${name}-${detail}.ts`)] = moduleText(`${name}-${detail}`, each);
   }
   const list = Object.keys(files).map((file) => path.basename(file));
   const header = `// Written by npm run generate from ${scenes}/${name}.ts.\n// Sources ${key}, files ${shortHash(Object.values(files))}: ${list.join(' ')}\n`;
-  return { [path.join(written, `${name}.ts`)]: header + moduleText(name, drawing.label), ...files };
+  return { [path.join(written, `${name}.ts`)]: header + moduleText(name, drawing), ...files };
 }
 
-const moduleText = (name: string, label: string) =>
-  `import file from './${name}.svg?url&no-inline';\n\nexport default { label: ${JSON.stringify(label)}, file };\n`;
+const moduleText = (name: string, { label, moves }: SeenDrawing) =>
+  `import file from './${name}.svg?url&no-inline';\n\nexport default { label: ${JSON.stringify(label)}, file${moves ? ', moves: true' : ''} };\n`;
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);

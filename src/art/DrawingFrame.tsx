@@ -19,6 +19,9 @@ const Frame = styled.div`
     .wide { display: none; }
     .narrow { display: inline; }
   }
+`;
+
+const MovingFrame = styled(Frame)`
   @media screen and (prefers-reduced-motion: no-preference) {
     /*
      * A cable finds its way once: --way turns from 1 to 0 as the frame comes into view, and the way back would begin after a
@@ -33,39 +36,19 @@ const Frame = styled.div`
       svg { stroke-dashoffset: 1; transition-delay: 1e5s; }
     }
   }
-  /* A file that is shown with use takes its colours from here. */
-  @media (forced-colors: active) {
-    --surface: Canvas;
-    --art-top: Canvas;
-    --art-side: Canvas;
-    --art-shade: Canvas;
-    --art-wall-1: Canvas;
-    --art-wall-2: Canvas;
-    --art-tile: Canvas;
-    --art-shadow: Canvas;
-    --blue-soft: Canvas;
-    --screen: Canvas;
-    --screen-2: Canvas;
-    --ink: CanvasText;
-    --muted: CanvasText;
-    --line-strong: CanvasText;
-    --art-light: CanvasText;
-    --line: GrayText;
-    --art-grid: GrayText;
-    --cta: Highlight;
-    --blue: LinkText;
-  }
 `;
 
 /** One of the line drawings, on a sheet of paper. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = drawingOf(name);
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { label, file } = drawing;
+  const { label, file, moves } = drawing;
+  const Sheet = moves ? MovingFrame : Frame;
   return (
-    <Frame>
+    <Sheet>
       <svg
         data-drawing={name}
+        data-moves={moves ? '' : undefined}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         role="img"
         aria-label={label}
@@ -74,6 +57,6 @@ export function DrawingFrame({ name }: { name: DrawingName }) {
         <use href={`${file}#wide`} className="wide" />
         <use href={`${file}#narrow`} className="narrow" />
       </svg>
-    </Frame>
+    </Sheet>
   );
 }

@@ -4,6 +4,8 @@ export type Drawing = {
   label: string;
   /** The address of its SVG file, whose parts a page shows with `use`. */
   file: string;
+  /** Its cables find their way when it comes into view. */
+  moves?: boolean;
 };
 
 /** The sheet of all drawings, so that a page never moves when one takes another's place. */

@@ -21,6 +21,7 @@ export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const [file = ''] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
     const label = svg.getAttribute('aria-label') ?? '';
-    adopted.set(svg.dataset.drawing ?? '', { label, file });
+    const moves = 'moves' in svg.dataset;
+    adopted.set(svg.dataset.drawing ?? '', { label, file, moves });
   }
 }

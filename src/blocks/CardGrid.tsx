@@ -54,7 +54,7 @@ const item = css`
 
 // Alone in the last of two columns it takes both: the title at the left, the rest at the right.
 const alone = css`
-  &:last-child:nth-child(odd) {
+  &[data-last-alone] {
     @media (min-width: 42rem) and (max-width: 63.99rem) {
       display: grid;
       grid-column: span 2;
@@ -126,7 +126,7 @@ const Row = styled.li`
   ${tile}
   ${row}
 
-  &:last-child:nth-child(odd) {
+  &[data-last-alone] {
     @media (min-width: 42rem) {
       grid-column: 1 / -1;
       grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;
@@ -165,6 +165,9 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Whether an item is the only one in the last row of two columns. */
+const isLastAlone = (index: number, count: number) => index === count - 1 && index % 2 === 0;
+
 export default function CardGrid({
   id,
   background,
@@ -183,7 +186,11 @@ export default function CardGrid({
         {items.map(({ title, description, icon, highlight, features, ctaText, href }, index) => {
           const copyable = href && copyableText(site, href);
           return (
-            <Item key={index} data-row={rows[index]}>
+            <Item
+              key={index}
+              data-row={rows[index]}
+              data-last-alone={isLastAlone(index, items.length) ? '' : undefined}
+            >
               {icon && (
                 <span className="icon">
                   <Icon name={icon} />

@@ -78,7 +78,7 @@ export default function Legal({
 }: BlockOf<'legal'>) {
   const site = useSite();
   const number = (index: number) =>
-    numbered !== false && <span className="number">{index + 1}. </span>;
+    numbered !== false && <span className="number">{`${index + 1}. `}</span>;
   const SectionTitle = headline ? 'h3' : 'h2';
   const contents = headline ? `${headline}: contents` : 'Contents';
   return (

@@ -98,8 +98,9 @@ export default function Plan({ file, ...props }: Props) {
           <PlanDrawing plan={props} file={file} />
           <figcaption>
             <p>
-              {unbroken(caption)} To scale: one square is{' '}
-              {lengthText(gridStep(props), unit, language)}.
+              {unbroken(
+                `${caption} To scale: one square is ${lengthText(gridStep(props), unit, language)}.`,
+              )}
             </p>
             {names.length > 0 && (
               <ul>
@@ -138,5 +139,5 @@ export default function Plan({ file, ...props }: Props) {
 function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
   const names = areas.flatMap(({ name }) => name ?? []);
   if (names.length === 0) return null;
-  return <p className="visually-hidden">In the drawing: {names.join(', ')}</p>;
+  return <p className="visually-hidden">{`In the drawing: ${names.join(', ')}`}</p>;
 }

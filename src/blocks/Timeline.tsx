@@ -45,14 +45,6 @@ const Line = styled.svg`
     width: calc(58% - 5rem);
     margin: 0 0 0 auto;
   }
-  /* Forced colours leave those of drawings alone. */
-  @media (forced-colors: active) {
-    --ink: CanvasText;
-    --muted: CanvasText;
-    --line: GrayText;
-    --line-strong: CanvasText;
-    --cta: Highlight;
-  }
 `;
 
 const Caption = styled.p`

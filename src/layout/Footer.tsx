@@ -108,7 +108,7 @@ export const Footer = memo(function Footer() {
         </Contact>
       </Columns>
       <Base>
-        <span>© {site.company}</span>
+        <span>{`© ${site.company}`}</span>
         <ThemeChoice />
       </Base>
     </Root>

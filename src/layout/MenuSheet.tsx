@@ -18,9 +18,7 @@ const Toggle = styled.summary`
   margin-right: calc(-1 * var(--space-xs));
   border-radius: var(--radius-button);
   cursor: pointer;
-  list-style: none;
 
-  &::-webkit-details-marker { display: none; }
   & svg { width: 1.6rem; height: 1.6rem; }
   & .close { display: none; }
   details[open] > & .close { display: block; }
@@ -64,10 +62,8 @@ const Services = styled.details`
     font-weight: 600;
     letter-spacing: -0.01em;
     cursor: pointer;
-    list-style: none;
   }
   & > summary[aria-current] { color: var(--blue); }
-  & > summary::-webkit-details-marker { display: none; }
   & > summary svg { transition: transform 150ms; }
   &[open] > summary svg { transform: rotate(180deg); }
 `;

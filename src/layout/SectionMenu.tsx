@@ -39,8 +39,6 @@ const List = styled.ul`
   /* More is at the right. */
   mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
 
-  &:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); }
-
   & a {
     display: flex;
     align-items: center;

@@ -10,10 +10,8 @@ import { navLink } from './navLink.ts';
 const Summary = styled.summary`
   ${navLink}
   cursor: pointer;
-  list-style: none;
   user-select: none;
 
-  &::-webkit-details-marker { display: none; }
   & svg { width: 1rem; transition: transform 150ms; }
   details[open] > & svg { transform: rotate(180deg); }
 `;

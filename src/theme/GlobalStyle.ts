@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
-import { dark, darkColours, lightColours, scale } from './tokens.ts';
+import { dark, darkColours, forcedColours, lightColours, scale } from './tokens.ts';
 import { fontFamily, headlineFamily } from './typeface.ts';
 
 export const GlobalStyle = createGlobalStyle`
@@ -56,10 +56,13 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
+  @media (forced-colors: active) { body { ${forcedColours} } }
 
   h1, h2, h3, [data-look], header [href='/'] { font-family: ${headlineFamily}, var(--font); }
   h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }
-  ul, ol { padding: 0; list-style: none; }
+  ul, ol { padding: 0; }
+  ul, ol, summary { list-style: none; }
+  summary::-webkit-details-marker { display: none; }
   /* Headlines and the short texts of lists have no last line of a word or two. */
   h1, h2, h3, li { text-wrap: balance; }
   h1 {

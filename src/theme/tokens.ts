@@ -93,9 +93,31 @@ export const space = {
 /** Custom properties, as CSS declarations. */
 function declarations(values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => `--${name}:${value};`)
+    .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')};`)
     .join('');
 }
+
+const canvas = [
+  'surface',
+  'blue-soft',
+  'screen',
+  'screen-2',
+  'art-top',
+  'art-side',
+  'art-shade',
+  'art-wall-1',
+  'art-wall-2',
+  'art-tile',
+  'art-shadow',
+];
+const canvasText = ['ink', 'muted', 'line-strong', 'art-light'];
+
+/** The colours of drawings where the visitor's own colours are forced, which leave those inside of SVG alone. */
+export const forcedColours = [
+  ...canvas.map((name) => `--${name}:Canvas;`),
+  ...canvasText.map((name) => `--${name}:CanvasText;`),
+  '--line:GrayText;--art-grid:GrayText;--cta:Highlight;--blue:LinkText;',
+].join('');
 
 export const lightColours = `color-scheme:light;${declarations(light)}`;
 export const darkColours = `color-scheme:dark;${declarations(dark)}`;

@@ -12,18 +12,6 @@ const Sheet = styled.div`
   font-size: var(--text-xs);
   line-height: 1;
 
-  /* Forced colours leave those of drawings alone. */
-  @media (forced-colors: active) {
-    --ink: CanvasText;
-    --muted: CanvasText;
-    --line-strong: CanvasText;
-    --surface: Canvas;
-    --art-shade: Canvas;
-    --art-grid: Canvas;
-    --blue: LinkText;
-    --cta: Highlight;
-  }
-
   & > .side { display: flex; align-items: center; gap: var(--space-xs); }
   & > .side::before, & > .side::after {
     content: '';

@@ -15,7 +15,7 @@ const outline =
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
-      <span className="visually-hidden">{rating} of 5 stars</span>
+      <span className="visually-hidden">{`${rating} of 5 stars`}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}

@@ -3,6 +3,6 @@ export const limits = {
   html: 14_336,
   javascript: 82_000,
   drawings: 16_000,
-  total: 124_000,
-  requests: 14,
+  total: 125_000,
+  requests: 16,
 };

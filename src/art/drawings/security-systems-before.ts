@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/security-systems-before.ts.
-// Sources 81b1726b2e704bd9, files bff5dd114aca9ed1: security-systems-before.svg
+// Sources f5fbac680ea1b254, files bff5dd114aca9ed1: security-systems-before.svg
 import file from './security-systems-before.svg?url&no-inline';
 
 export default { label: "Line drawing of the same front door before: a key in the lock, a paper log and a recorder under the desk.", file };

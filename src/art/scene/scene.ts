@@ -44,6 +44,8 @@ export type SeenDrawing = {
   viewBox: string;
   /** The inside of the svg element. */
   markup: string;
+  /** Whether its cables find their way when it comes into view. */
+  moves: boolean;
 };
 
 export type SceneDrawing = SeenDrawing & { details: Readonly<Record<string, SeenDrawing>> };
@@ -111,7 +113,7 @@ function drawn(
     labelMarkup('wide', labels, placing),
     labelMarkup('narrow', labels, placing),
   ].join('');
-  return { label, viewBox: `0 0 ${sheet.width} ${sheet.height}`, markup };
+  return { label, viewBox: `0 0 ${sheet.width} ${sheet.height}`, markup, moves };
 }
 
 function linePath(weight: Weight, d: string, moves: boolean): string {
