@@ -45,7 +45,7 @@ export const cardGrid = defineBlock('card-grid', {
       },
       {
         title: 'Call the office',
-        description: 'A person answers, Monday to Friday.',
+        description: 'By phone, Monday to Friday.',
         icon: 'phone',
         ctaText: 'Call us',
         href: 'tel:main',

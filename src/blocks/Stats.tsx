@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { headlineFamily } from '../theme/typeface.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -13,6 +14,7 @@ const List = styled.ul`
   & li + li { border-top: 1px solid var(--line); }
   & b {
     display: block;
+    font-family: ${headlineFamily}, var(--font);
     font-size: var(--text-2xl);
     font-weight: 600;
     letter-spacing: -0.04em;
