@@ -73,7 +73,9 @@ export async function writePictures(
   };
   try {
     // One thread each: libvips decodes and encodes a picture in threads of its own where there are more.
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    // After a failure the others end before the folder of the site is removed, into which they write.
+    const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
   } finally {
     clearInterval(timer);
   }

@@ -15,7 +15,7 @@ const entry: Form = {
 
 test('a list that is emptied is omitted where it may be, and stays an empty list where it is needed', () => {
   expect(listForm(base(true), entry, '', []).toDocument([])).toBeUndefined();
-  // So that what is wrong is said at the list, and not that a field is missing.
+  // The mistake is reported at the list, not as a missing field.
   expect(listForm(base(false), entry, '', []).toDocument([])).toEqual([]);
   expect(listForm(base(false), entry, '', []).toDocument(undefined)).toBeUndefined();
 });

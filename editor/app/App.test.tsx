@@ -58,7 +58,7 @@ test('the address names the document that is open, whatever its file is called; 
   const before = asked;
   await goTo('');
   expect(await screen.findByText(filled)).toBeTruthy();
-  // What was saved meanwhile is in the list.
+  // The list has what was saved meanwhile.
   expect(asked).toBeGreaterThan(before);
 });
 

@@ -31,7 +31,7 @@ export function linesPath(
   );
 }
 
-/** A straight line stands for spots that are no further than this from it, in units. */
+/** Spots that are no further than this from a straight line are written as that line, in units. */
 export const isNearlyStraight =
   (tolerance: number, toleranceOfRound = tolerance): MayBeStraight =>
   (run, isRound) => {
@@ -153,7 +153,7 @@ const mostTries = 12;
 
 /** How many steps of a way one curve may stand for. */
 const longestBend = 16;
-/** How far a spot may be from the curve that stands for it, in units. */
+/** How far a spot may be from the curve that it is written as, in units. */
 const offBend = 0.9;
 
 /** The control point of the quadratic curve from the first spot through the middle one to the last, if it is near them all. */
