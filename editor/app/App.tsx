@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { listenForSaveKey } from '../document/saveKey.ts';
+import { listenForKeys } from '../document/keys.ts';
 import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
@@ -23,7 +23,7 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever another document is opened
   useEffect(() => void run(refresh), [name]);
 
-  useEffect(() => listenForSaveKey(document), []);
+  useEffect(() => listenForKeys(document), []);
 
   if (refused) {
     return (

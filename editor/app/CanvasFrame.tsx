@@ -3,7 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { listenForSaveKey } from '../document/saveKey.ts';
+import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
 
 // The strip is above the header on the page, so it covers the space that `StripSpace` keeps for it there.
@@ -46,7 +46,7 @@ export function CanvasFrame({ children, document }: Props) {
     return () => document?.removeEventListener('click', stay);
   }, [document]);
 
-  useEffect(() => document && listenForSaveKey(document), [document]);
+  useEffect(() => document && listenForKeys(document), [document]);
 
   if (!document) return <>{children}</>;
   return (

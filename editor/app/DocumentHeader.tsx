@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
-import { saveKeys } from '../document/saveKey.ts';
+import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { useSaving } from '../document/useSaving.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';

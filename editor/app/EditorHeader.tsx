@@ -4,7 +4,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
-import { useReplace } from '../document/useReplace.ts';
+import { useStepKeys, useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -17,7 +17,8 @@ export function EditorHeader() {
   const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();
   const history = usePuck((puck) => puck.history);
-  const replace = useReplace();
+  const { replace, undo, redo } = useSteps();
+  useStepKeys({ undo, redo });
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
@@ -30,11 +31,11 @@ export function EditorHeader() {
           <Button
             title={`Steps that can be undone: ${history.index}`}
             disabled={!history.hasPast}
-            onClick={history.back}
+            onClick={undo}
           >
             Undo
           </Button>
-          <Button disabled={!history.hasFuture} onClick={history.forward}>
+          <Button disabled={!history.hasFuture} onClick={redo}>
             Redo
           </Button>
           <Button

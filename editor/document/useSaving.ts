@@ -3,7 +3,7 @@ import { amount } from '../../schema/diagnose/words.ts';
 import type { Source } from '../api.ts';
 import { Refused } from './ask.ts';
 import { errorsIn } from './counts.ts';
-import { onSaveAsked } from './saveKey.ts';
+import { onAsked } from './keys.ts';
 import type { OpenDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 
@@ -28,7 +28,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
       }
     });
 
-  useEffect(() => onSaveAsked(() => setIsAsked(true)), []);
+  useEffect(() => onAsked('save', () => setIsAsked(true)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {

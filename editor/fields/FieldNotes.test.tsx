@@ -15,7 +15,7 @@ vi.mock('@puckeditor/core', () => ({
 vi.mock('../document/WorkspaceContext.ts', () => ({
   useWorkspace: () => ({ document: { isChecked: true } }),
 }));
-vi.mock('../document/useReplace.ts', () => ({ useReplace: () => () => {} }));
+vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace: () => {} }) }));
 
 afterEach(cleanup);
 

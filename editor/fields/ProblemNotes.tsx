@@ -1,6 +1,6 @@
 import type { Problem } from '../api.ts';
 import { withValue } from '../document/merge.ts';
-import { useReplace } from '../document/useReplace.ts';
+import { useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
@@ -8,7 +8,7 @@ import { ProblemText } from '../ui/ProblemText.tsx';
 /** Mistakes, each with a button for every change that may fix it. A press is one step, which Undo takes back. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document } = useWorkspace();
-  const replace = useReplace();
+  const { replace } = useSteps();
   return problems.map((problem) => (
     <ProblemText key={problem.rule + problem.message} problem={problem}>
       {problem.offers?.map(

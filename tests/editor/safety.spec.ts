@@ -92,6 +92,10 @@ test('a field with a misspelt name stays, is reported, and gets its name at the 
   await undo(page).click();
   await expect(button(page, 'Write "subheadline"')).toBeEnabled();
   await expect(canvas(page).locator('h1')).toHaveText('Come in');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(canvas(page).getByText(words)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas(page).locator('h1')).toHaveText('Come in');
   await button(page, 'Write "subheadline"').click();
   await save(page).click();
   await expect(state(page)).toHaveText('Saved');

@@ -1,0 +1,42 @@
+/** What the keys ask for: Ctrl+S, Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, on a Mac with Cmd. */
+export type Asked = 'save' | 'undo' | 'redo';
+
+/** The keys that save, for the tooltip of the button. */
+export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
+
+/**
+ * Calls the listeners of `onAsked`, in place of what the browser or Puck does at these keys. Undo and redo stay the
+ * browser's where nobody listens, as while a document is edited as text; its dialog for saving a page is of no use anywhere.
+ */
+export function listenForKeys(document: Document): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const asked = askedBy(event);
+    if (!asked) return;
+    const isAnswered = !window.dispatchEvent(new Event(nameOf(asked), { cancelable: true }));
+    if (!isAnswered && asked !== 'save') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => document.removeEventListener('keydown', listen, { capture: true });
+}
+
+export function onAsked(asked: Asked, answer: () => void): () => void {
+  const listen = (event: Event) => {
+    event.preventDefault();
+    answer();
+  };
+  window.addEventListener(nameOf(asked), listen);
+  return () => window.removeEventListener(nameOf(asked), listen);
+}
+
+const nameOf = (asked: Asked) => `${asked}-asked`;
+
+function askedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Asked | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (shiftKey) return undefined;
+  if (letter === 's') return 'save';
+  return letter === 'y' ? 'redo' : undefined;
+}
