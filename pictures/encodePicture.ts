@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { mostPixels } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
@@ -26,6 +27,16 @@ export const encodingSettings = JSON.stringify([
   sharp.versions.vips,
   sharp.versions.aom,
 ]);
+
+/**
+ * Shares the processor's cores among pictures that are encoded at the same time, and returns how many pictures that should
+ * be. Node decodes and encodes in four threads at most (UV_THREADPOOL_SIZE); more cores are for threads inside of a picture.
+ */
+export function shareThreads(cores = availableParallelism()): number {
+  const pictures = Math.min(cores, Number(process.env.UV_THREADPOOL_SIZE ?? 4));
+  sharp.concurrency(Math.max(1, Math.floor(cores / pictures)));
+  return pictures;
+}
 
 /** A tiny picture of the same colours as a data URL, which is shown until the picture is there. About 100 bytes. */
 export async function makePlaceholder(file: string): Promise<string> {
