@@ -13,7 +13,7 @@ import { inspectPicture } from '../pictures/inspectPicture.ts';
 import type { Page } from '../schema/index.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
-import { fallbackWidthOf, widthsOf } from '../src/pictures/sizes.ts';
+import { fallbackWidthOf, plainWidthOf, widthsOf } from '../src/pictures/sizes.ts';
 import { limitWeight } from './limitWeight.ts';
 import {
   addToCache,
@@ -130,7 +130,8 @@ async function writePicture(
   const widths = Array.from(new Set(uses.flatMap(({ layout }) => widthsOf(layout, inspected))));
   widths.sort((a, b) => a - b);
   const fallback = Math.max(...uses.map(({ layout }) => fallbackWidthOf(layout, inspected)));
-  const settings = JSON.stringify([encodingSettings, widths, fallback]);
+  const plain = Math.max(...uses.map(({ layout }) => plainWidthOf(layout, inspected)));
+  const settings = JSON.stringify([encodingSettings, widths, fallback, plain]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
   const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
@@ -140,7 +141,7 @@ async function writePicture(
   const cached = await readCached(folder);
   if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
   const made = await inMemory(inspected.width * inspected.height, () =>
-    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, widths, fallback),
+    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, widths, fallback, plain),
   );
   for (const each of made.files) await writeFile(out + urlOf(each), each.data);
   await addToCache(folder, made);
@@ -173,8 +174,9 @@ async function encode(
   { hasAlpha }: { hasAlpha: boolean },
   widths: readonly number[],
   fallback: number,
+  plain: number,
 ): Promise<MadePicture> {
-  const files = await encodePicture(file, widths, fallback, hasAlpha);
+  const files = await encodePicture(file, widths, fallback, hasAlpha, plain);
   const [first, ...rest] = files;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(
