@@ -10,6 +10,7 @@ import {
   shareThreads,
 } from '../pictures/encodePicture.ts';
 import { inspectPicture } from '../pictures/inspectPicture.ts';
+import { PictureProblem } from '../pictures/PictureProblem.ts';
 import type { Page } from '../schema/index.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
@@ -89,7 +90,11 @@ export async function writePictures(
         waiting.length = 0;
         const reason = cause instanceof Error ? cause.message : String(cause);
         failures.push(
-          new Error(`${path.join(content, src)}, ${placeOf(places)}: ${reason}`, { cause }),
+          new Error(
+            `${path.join(content, src)}, ${placeOf(places)}: ${reason}`,
+            // What is wrong with a file is said, so nobody needs to know where in the code.
+            cause instanceof PictureProblem ? {} : { cause },
+          ),
         );
       }
     }

@@ -27,7 +27,9 @@ export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer>
     for (let x = 0; x < width; x += 1) {
       // Middle tones show most of a surface.
       const light = pixels[at] ?? 0;
-      const detail = ((texture[row + (x % textureSize)] ?? 0) - 128) * (0.02 + (light * (255 - light)) / 200_000);
+      const detail =
+        ((texture[row + (x % textureSize)] ?? 0) - 128) *
+        (0.02 + (light * (255 - light)) / 200_000);
       for (const end = at + 3; at < end; at += 1) {
         grain = (grain + 1) & (noiseLength - 1);
         const value = (pixels[at] ?? 0) + detail + (noise[grain] ?? 0);
