@@ -4,13 +4,14 @@ import path from 'node:path';
 /**
  * Makes a site for Astro with a page for each photo of a folder, as its documentation shows it: `<Picture>` in AVIF and WebP, with
  * a layout that makes `srcset` and `sizes`. The photo is as wide as that of a hero. `installed` is a folder with Astro in its
- * node_modules; rejects with a sentence where there is none. Returns the arguments of `node` that build it, and where to.
+ * node_modules, and with a Node for it where it has the package "node"; rejects with a sentence where there is no Astro. Returns
+ * the program and the arguments that build it, and where to.
  */
 export async function makeAstroSite(
   folder: string,
   photos: string,
   installed: string,
-): Promise<{ build: string[]; out: string }> {
+): Promise<{ build: [string, ...string[]]; out: string }> {
   const modules = path.resolve(installed, 'node_modules');
   const program = path.join(modules, 'astro/bin/astro.mjs');
   await access(program).catch(() => {
@@ -20,7 +21,13 @@ export async function makeAstroSite(
   await mkdir(path.join(folder, 'src/pages/photos'), { recursive: true });
   await symlink(modules, path.join(folder, 'node_modules'));
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-  return { build: [program, 'build', '--root', folder], out: path.join(folder, 'dist') };
+  // Astro may want a newer Node than this project does.
+  const own = path.join(modules, '.bin/node');
+  const node = await access(own).then(
+    () => own,
+    () => 'node',
+  );
+  return { build: [node, program, 'build', '--root', folder], out: path.join(folder, 'dist') };
 }
 
 const files = {

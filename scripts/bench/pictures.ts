@@ -12,6 +12,7 @@ import { diagnose } from '../../schema/diagnose/index.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
 import { makeAstroSite } from './astroSite.ts';
 import { makeContent } from './makeContent.ts';
 import { makePhoto } from './makePhoto.ts';
@@ -62,6 +63,7 @@ try {
   const [cold, warm] = [await runBuild(), await runBuild()];
   console.log(line(`${values.photos} photos, encoded`, cold));
   console.log(line('again, from the cache', warm));
+  if (warm.code !== 0) throw new Error('The site cannot be built.');
   await printFiles(path.join(out, 'assets'), cold.seconds - warm.seconds);
   const seconds = await warmSeconds();
   console.log(`the pictures alone, from the cache: ${seconds.toFixed(2)} s`);
@@ -72,15 +74,15 @@ try {
 
   if (values.astro !== undefined) {
     const astro = await makeAstroSite(path.join(folder, 'astro'), photos, values.astro);
-    const [first, second] = [
-      await measure('node', ...astro.build),
-      await measure('node', ...astro.build),
-    ];
+    const [first, second] = [await measure(...astro.build), await measure(...astro.build)];
     console.log(`\n${line(`Astro: ${values.photos} photos, encoded`, first)}`);
     console.log(line('again, from its cache', second));
+    if (first.code !== 0) throw new Error(`Astro cannot build: ${astro.build.join(' ')}`);
     await printFiles(path.join(astro.out, '_astro'), first.seconds - second.seconds);
     await printFetched(astro.out);
   }
+} catch (error) {
+  reportFailure(error);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
