@@ -5,13 +5,13 @@ import path from 'node:path';
  * Makes a site for Astro with a page for each photo of a folder, as its documentation shows it: `<Picture>` in AVIF and WebP, with
  * a layout that makes `srcset` and `sizes`. The photo is as wide as that of a hero. `installed` is a folder with Astro in its
  * node_modules, and with a Node for it where it has the package "node"; rejects with a sentence where there is no Astro. Returns
- * the program and the arguments that build it, and where to.
+ * the folder to run in, the program and the arguments that build it, and where to.
  */
 export async function makeAstroSite(
   folder: string,
   photos: string,
   installed: string,
-): Promise<{ build: [string, ...string[]]; out: string }> {
+): Promise<{ folder: string; build: [string, ...string[]]; out: string }> {
   const modules = path.resolve(installed, 'node_modules');
   const program = path.join(modules, 'astro/bin/astro.mjs');
   await access(program).catch(() => {
@@ -27,7 +27,7 @@ export async function makeAstroSite(
     () => own,
     () => 'node',
   );
-  return { build: [node, program, 'build', '--root', folder], out: path.join(folder, 'dist') };
+  return { folder, build: [node, program, 'build'], out: path.join(folder, 'dist') };
 }
 
 const files = {
