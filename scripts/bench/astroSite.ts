@@ -32,7 +32,7 @@ export async function makeAstroSite(
 
 const files = {
   'package.json': '{ "private": true, "type": "module" }',
-  'astro.config.mjs': `export default { cacheDir: './cache', devToolbar: { enabled: false } };`,
+  'astro.config.mjs': `export default { cacheDir: './cache', build: { assets: 'assets' }, devToolbar: { enabled: false } };`,
   'src/pages/404.astro': '<!doctype html><html lang="en"><title>Not found</title></html>',
   'src/pages/photos/[number].astro': `---
 import { Picture } from 'astro:assets';

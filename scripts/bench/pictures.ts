@@ -79,7 +79,7 @@ try {
     console.log(`\n${line(`Astro: ${values.photos} photos, encoded`, first)}`);
     console.log(line('again, from its cache', second));
     if (first.code !== 0) throw new Error(`Astro cannot build: ${astro.build.join(' ')}`);
-    await printFiles(path.join(astro.out, '_astro'), first.seconds - second.seconds);
+    await printFiles(path.join(astro.out, 'assets'), first.seconds - second.seconds);
     await printFetched(astro.out);
   }
 } catch (error) {
