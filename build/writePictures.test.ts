@@ -77,7 +77,7 @@ test('a picture that cannot be read ends it, with its file, its place and the re
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
   const file = path.join(folder, 'content', b.src);
   const data = await readFile(file);
-  await writeFile(file, data.subarray(0, data.length / 2));
+  await writeFile(file, Buffer.concat([data.subarray(0, -200), data.subarray(-100)]));
   await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
     `${file}, shown in /b, block 1: It cannot be decoded whole`,
   );
@@ -95,6 +95,48 @@ test('an SVG is published cleaned, in one file', async () => {
   expect(others).toEqual([]);
   expect(await readFile(path.join(folder, 'out/assets', name), 'utf8')).not.toContain('Ada');
   expect(JSON.stringify(pages)).toContain(`src=\\"/assets/${name}\\"`);
+});
+
+test('two files with the same content are written under both names', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
+  await write(pageWith(a), pageWith(b, '/b'));
+  const names = await readdir(path.join(folder, 'out/assets'));
+  expect(
+    names
+      .map((name) => name[0])
+      .sort()
+      .join(''),
+  ).toBe('aaabbb');
+  expect(await readdir(path.join(folder, 'cache'))).toHaveLength(1);
+});
+
+test('several builds at once share the cache, and each has all files', async () => {
+  const pictures = await Promise.all([1, 2, 3].map((seed) => take(`${seed}.jpg`, seed)));
+  const pages = pictures.map((picture, index) => pageWith(picture, `/${index}`));
+  const builds = await Promise.all(
+    ['out', 'out2', 'out3'].map(async (name) => {
+      await mkdir(path.join(folder, name, 'assets'), { recursive: true });
+      const [content = '', out = '', cache = ''] = ['content', name, 'cache'].map((each) =>
+        path.join(folder, each),
+      );
+      await writePictures(pages, { content, out, cache });
+      return (await readdir(path.join(out, 'assets'))).sort();
+    }),
+  );
+  expect(builds[0]).toHaveLength(9);
+  expect(builds[1]).toEqual(builds[0]);
+  expect(builds[2]).toEqual(builds[0]);
+});
+
+test('after a picture that failed, nothing is written any more', async () => {
+  const bad = await take('bad.jpg', 1);
+  await writeFile(path.join(folder, 'content', bad.src), 'no picture');
+  const good = await Promise.all([2, 3, 4, 5].map((seed) => take(`${seed}.jpg`, seed)));
+  const pages = [bad, ...good].map((picture, index) => pageWith(picture, `/${index}`));
+  await expect(write(...pages)).rejects.toThrow('bad.jpg, shown in /0, block 1: It is no picture');
+  const written = await readdir(path.join(folder, 'out/assets'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await readdir(path.join(folder, 'out/assets'))).toEqual(written);
 });
 
 test('pages without pictures need no folder', async () => {

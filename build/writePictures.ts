@@ -1,22 +1,39 @@
 import { hash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../files/errorCode.ts';
 import { cleanSvg } from '../pictures/cleanSvg.ts';
 import {
-  type EncodedPicture,
   encodePicture,
   encodingSettings,
   makePlaceholder,
+  shareThreads,
 } from '../pictures/encodePicture.ts';
 import { inspectPicture } from '../pictures/inspectPicture.ts';
+import { PictureProblem } from '../pictures/PictureProblem.ts';
 import type { Page } from '../schema/index.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
-import { fallbackWidthOf, widthsOf } from '../src/pictures/sizes.ts';
+import { fallbackWidthOf, plainWidthOf, widthsOf } from '../src/pictures/sizes.ts';
+import { limitWeight } from './limitWeight.ts';
+import {
+  addToCache,
+  type CachedFormat,
+  type CachedPicture,
+  cleanCache,
+  endings,
+  type MadePicture,
+  readCached,
+} from './pictureCache.ts';
 
 /** Encoded pictures by their content and settings. A workflow can carry the folder from one build to the next. */
 export const pictureCache = 'node_modules/.cache/pictures';
+
+/**
+ * So many pixels are decoded at once in all pictures together: eight photos of 12 megapixels, two of 48. A file that cannot be
+ * read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
+ */
+const mostPixelsAtOnce = 96_000_000;
 
 type Work = {
   /** The folder of documents, in which the pictures are. */
@@ -45,8 +62,8 @@ export async function writePictures(
   for (const use of uses) bySrc.set(use.picture.src, [...(bySrc.get(use.picture.src) ?? []), use]);
   if (bySrc.size === 0) return { pages: [...pages], pictures: 0, encoded: 0 };
 
-  await mkdir(cache, { recursive: true });
   const files = new Map<string, PictureFiles>();
+  const failures: unknown[] = [];
   const waiting = Array.from(bySrc);
   let done = 0;
   let encoded = 0;
@@ -55,30 +72,41 @@ export async function writePictures(
     if (told !== done) onProgress?.(done, bySrc.size);
     told = done;
   }, 1000);
+  const inMemory = limitWeight(mostPixelsAtOnce);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [src, places] = next;
-      const written = await writePicture(path.join(content, src), places, { out, cache }).catch(
-        (cause: unknown) => {
-          // The others end with this one.
-          waiting.length = 0;
-          const reason = cause instanceof Error ? cause.message : String(cause);
-          throw new Error(`${path.join(content, src)}, ${placeOf(places)}: ${reason}`, { cause });
-        },
-      );
-      files.set(src, written.files);
-      if (written.isNew) encoded += 1;
-      done += 1;
+      try {
+        const written = await writePicture(path.join(content, src), places, {
+          out,
+          cache,
+          inMemory,
+        });
+        files.set(src, written.files);
+        if (written.isNew) encoded += 1;
+        done += 1;
+      } catch (cause) {
+        // The others end with this one, and are waited for: nothing may write to the folder after this function has ended.
+        waiting.length = 0;
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        failures.push(
+          new Error(
+            `${path.join(content, src)}, ${placeOf(places)}: ${reason}`,
+            // What is wrong with a file is said, so nobody needs to know where in the code.
+            cause instanceof PictureProblem ? {} : { cause },
+          ),
+        );
+      }
     }
   };
-  try {
-    // One thread each: libvips decodes and encodes a picture in threads of its own where there are more.
-    // After a failure the others end before the folder of the site is removed, into which they write.
-    const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
-    for (const each of ended) if (each.status === 'rejected') throw each.reason;
-  } finally {
-    clearInterval(timer);
-  }
+  await Promise.all(Array.from({ length: shareThreads() }, work)).finally(() =>
+    clearInterval(timer),
+  );
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
+  await cleanCache(cache).catch(() => {
+    // What cannot be removed now, a later build removes.
+  });
   const shown = pages.map((page) =>
     showPictures(page, ({ picture, layout, isFirst }) => {
       const own = files.get(picture.src);
@@ -94,59 +122,97 @@ function placeOf([first]: readonly (PictureUse & { page: Page })[]): string {
   return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
 }
 
-type Folders = { out: string; cache: string };
 type Written = { files: PictureFiles; isNew: boolean };
-
-/** What the cache keeps of a picture: its size, its placeholder, and the names and widths of its files. */
-type Kept = Omit<PictureFiles, 'src' | 'sources'> & {
-  placeholder?: string;
-  files: { format: EncodedPicture['format'] | 'svg'; width: number; name: string }[];
-};
-
-const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png', svg: 'svg' };
+type Tools = { out: string; cache: string; inMemory: ReturnType<typeof limitWeight> };
 
 async function writePicture(
   file: string,
   uses: readonly PictureUse[],
-  { out, cache }: Folders,
+  { out, cache, inMemory }: Tools,
 ): Promise<Written> {
   // A picture that cannot be shown is refused before its content is read.
   const inspected = await inspectPicture(file);
   const widths = Array.from(new Set(uses.flatMap(({ layout }) => widthsOf(layout, inspected))));
   widths.sort((a, b) => a - b);
   const fallback = Math.max(...uses.map(({ layout }) => fallbackWidthOf(layout, inspected)));
-  const settings = JSON.stringify([encodingSettings, widths, fallback]);
+  const plain = Math.max(...uses.map(({ layout }) => plainWidthOf(layout, inspected)));
+  const settings = JSON.stringify([encodingSettings, widths, fallback, plain]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
   const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
+  const urlOf = ({ format, width }: { format: CachedFormat; width: number }) =>
+    `/assets/${nameOf(file)}-${key}-${width}.${endings[format]}`;
 
-  let kept = await readKept(folder);
-  const isNew = kept === undefined;
-  kept ??= await keep(folder, async () => {
-    if (inspected.kind === 'svg') {
-      const { text, width, height } = cleanSvg(await readFile(file, 'utf8'));
-      return { size: { width, height }, encoded: [{ format: 'svg', width, data: text }] };
+  const cached = await readCached(folder);
+  if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
+  const made = await inMemory(inspected.width * inspected.height, () =>
+    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, widths, fallback, plain),
+  );
+  for (const each of made.files) await writeFile(out + urlOf(each), each.data);
+  await addToCache(folder, made);
+  return { files: filesOf(made, urlOf), isNew: true };
+
+  /** Whether all files of the cache were copied; another build may have removed them just now. */
+  async function copyAll({ files }: CachedPicture): Promise<boolean> {
+    for (const each of files) {
+      const from = path.join(folder, each.name);
+      const isThere = await copyFile(from, out + urlOf(each)).then(
+        () => true,
+        (error: unknown) => {
+          if (errorCode(error) === 'ENOENT') return false;
+          throw error;
+        },
+      );
+      if (!isThere) return false;
     }
-    const encoded = await encodePicture(file, widths, fallback, inspected.hasAlpha);
-    const { width, height } = largestOf(encoded);
-    const placeholder = inspected.hasAlpha ? undefined : await makePlaceholder(file);
-    return { size: { width, height }, encoded, placeholder };
-  });
+    return true;
+  }
+}
 
-  const name = nameOf(file);
-  const urlOf = ({ format, width }: Kept['files'][number]) =>
-    `/assets/${name}-${key}-${width}.${endings[format]}`;
-  for (const each of kept.files) await copyFile(path.join(folder, each.name), out + urlOf(each));
-  const sourcesOf = (format: 'avif' | 'webp') => {
-    const own = kept.files.filter((each) => each.format === format);
+async function makeSvg(file: string): Promise<MadePicture> {
+  const { text, width, height } = cleanSvg(await readFile(file, 'utf8'));
+  return { width, height, files: [{ format: 'svg', width, data: text }] };
+}
+
+async function encode(
+  file: string,
+  { hasAlpha }: { hasAlpha: boolean },
+  widths: readonly number[],
+  fallback: number,
+  plain: number,
+): Promise<MadePicture> {
+  const files = await encodePicture(file, widths, fallback, hasAlpha, plain);
+  const [first, ...rest] = files;
+  if (!first) throw new Error('No file was encoded.');
+  const { width, height } = rest.reduce(
+    (most, each) => (each.width > most.width ? each : most),
+    first,
+  );
+  // Behind a picture with alpha the page shows.
+  const placeholder = hasAlpha ? {} : { placeholder: await makePlaceholder(file) };
+  return { width, height, ...placeholder, files };
+}
+
+/** The files of a picture by their addresses, the best formats first. */
+function filesOf(
+  {
+    width,
+    height,
+    placeholder,
+    files,
+  }: Pick<CachedPicture, 'width' | 'height' | 'placeholder'> & {
+    files: readonly { format: CachedFormat; width: number }[];
+  },
+  urlOf: (file: { format: CachedFormat; width: number }) => string,
+): PictureFiles {
+  const sources = (['avif', 'webp'] as const).flatMap((format) => {
+    const own = files.filter((each) => each.format === format);
     const all = own.map((each) => ({ url: urlOf(each), width: each.width }));
     return all.length > 0 ? [{ type: `image/${format}`, files: all }] : [];
-  };
-  const last = kept.files.at(-1);
-  if (!last) throw new Error('The cache has no file of it.');
-  const { width, height, placeholder } = kept;
-  const sources = [...sourcesOf('avif'), ...sourcesOf('webp')];
-  return { files: { width, height, placeholder, sources, src: urlOf(last) }, isNew };
+  });
+  const last = files.at(-1);
+  if (!last) throw new Error('The picture has no file.');
+  return { width, height, placeholder, sources, src: urlOf(last) };
 }
 
 /** The name of a file as a part of an address: small letters, digits and hyphens, so that it says what it shows. */
@@ -154,57 +220,4 @@ function nameOf(file: string): string {
   const name = path.parse(file).name.normalize('NFKD').toLowerCase();
   const plain = name.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   return plain.slice(0, 32).replace(/-+$/, '') || 'picture';
-}
-
-type Made = {
-  size: { width: number; height: number };
-  encoded: readonly { format: keyof typeof endings; width: number; data: Uint8Array | string }[];
-  placeholder?: string | undefined;
-};
-
-function largestOf(encoded: readonly EncodedPicture[]): EncodedPicture {
-  const [first, ...rest] = encoded;
-  if (!first) throw new Error('No file was encoded.');
-  return rest.reduce((most, each) => (each.width > most.width ? each : most), first);
-}
-
-const indexName = 'index.json';
-
-async function readKept(folder: string): Promise<Kept | undefined> {
-  const text = await readFile(path.join(folder, indexName), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const kept: Kept = JSON.parse(text);
-  const own = kept.files.map(({ name }) => access(path.join(folder, name)));
-  return Promise.all(own).then(
-    () => kept,
-    // Somebody has removed some of it.
-    () => undefined,
-  );
-}
-
-/** Makes a picture's files in a temporary folder, which takes its name in one step: the cache has a picture whole or not at all. */
-async function keep(folder: string, make: () => Promise<Made>): Promise<Kept> {
-  const { size, encoded, placeholder } = await make();
-  const temporary = `${folder}.${process.pid}.tmp`;
-  const files = encoded.map(({ format, width }) => ({
-    format,
-    width,
-    name: `${width}.${endings[format]}`,
-  }));
-  const kept: Kept = { ...size, files, ...(placeholder !== undefined && { placeholder }) };
-  try {
-    await rm(temporary, { recursive: true, force: true });
-    await mkdir(temporary, { recursive: true });
-    for (const [index, { data }] of encoded.entries()) {
-      await writeFile(path.join(temporary, files[index]?.name ?? ''), data);
-    }
-    await writeFile(path.join(temporary, indexName), JSON.stringify(kept));
-    if ((await readKept(folder)) === undefined) await rm(folder, { recursive: true, force: true });
-    await rename(temporary, folder);
-  } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    // Another build was faster: what it made is the same.
-    if ((await readKept(folder)) === undefined) throw error;
-  }
-  return kept;
 }

@@ -17,6 +17,11 @@ test('a drawing stays as it is, without what its program wrote beside it', () =>
   expect(text).toContain('fill="url(#a)"');
 });
 
+test('a text may have what only a style must not', () => {
+  const { text } = cleanSvg(svg('<title>image (C:\\bench) url(x)</title><text>src(1)</text>'));
+  expect(text).toContain('image (C:\\bench) url(x)');
+});
+
 test.each([
   ['script', svg('<script>alert(1)</script>')],
   [
@@ -45,6 +50,18 @@ test.each([
     'an address in a style attribute',
     svg('<path style="fill:url( \'http://a.test/b\' )" d="M0 0"/>'),
   ],
+  ['an address hidden by a backslash', svg('<style>a{background:ur\\l(//example.com)}</style>')],
+  ['an image of CSS', svg('<style>a{background:image("https://example.com/a")}</style>')],
+  ['a source of CSS', svg('<style>@font-face{src:src("https://example.com/a")}</style>')],
+  ['a set of images', svg('<style>a{background:-webkit-image-set("//a.test/b" 1x)}</style>')],
+  ['a base elsewhere', svg('<use href="#a"/>', ' xml:base="https://example.com/"')],
+  ['an event of XML', svg('<path xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="click"/>')],
+  ['an included file', svg('<xi:include xmlns:xi="a" href="file:///etc/passwd"/>')],
+  ['a page in an address', svg('<image href="data:text/html;base64,AAAA"/>')],
+  ['an address in a character reference', svg('<path fill="&#117;rl(https://a.test/b)"/>')],
+  ['a style sheet elsewhere', `<?xml-stylesheet href="https://a.test/b.css"?>${svg('')}`],
+  ['a negative size', svg('').replace('30 20', '-30 20')],
+  ['20,000 groups in each other', svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   ['no XML', '<svg><path></svg>'],

@@ -69,17 +69,29 @@ function refuseUnsafe(size: { width: number; height: number }): CustomPlugin {
           if (parent.type === 'root') Object.assign(size, sizeOf(node.attributes));
         },
       },
-      text: { enter: ({ value }) => refuseStyle(value) },
-      cdata: { enter: ({ value }) => refuseStyle(value) },
+      text: { enter: ({ value }, parent) => refuseStyleIn(parent, value) },
+      cdata: { enter: ({ value }, parent) => refuseStyleIn(parent, value) },
+      // Such as xml-stylesheet, which loads a file.
+      instruction: {
+        enter({ name }) {
+          throw new PictureProblem(
+            `It has the instruction "${name}" for programs. Export it as a plain SVG.`,
+          );
+        },
+      },
     }),
   };
 }
 
+function refuseStyleIn(parent: { type: string; name?: string }, text: string): void {
+  if (parent.name === 'style') refuseStyle(text);
+}
+
 function refuseAttribute(name: string, value: string): void {
-  if (/^on/i.test(name)) {
+  if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
     throw new PictureProblem(`It has the event handler "${name}". Export it as a plain SVG.`);
   }
-  const isAddress = /^(?:xlink:)?href$|^src$/i.test(name);
+  const isAddress = /^(?:xlink:)?href$|^src$|^xml:base$/i.test(name);
   if (isAddress && !ownAddress.test(value.trim())) throw new PictureProblem(outside);
   // The name of a namespace is no address that anything follows.
   if (!/^xmlns(?::|$)/.test(name)) refuseStyle(value);
@@ -93,7 +105,7 @@ function refuseStyle(text: string): void {
   const written = text.replace(/\/\*.*?\*\//gs, '');
   const addresses = Array.from(written.matchAll(/url\(\s*["']?([^)]*)/gi), ([, url = '']) => url);
   const isOutside = addresses.some((url) => !ownAddress.test(url.trim()));
-  if (isOutside || /@import|image-set\s*\(|\\[0-9a-f]/i.test(written))
+  if (isOutside || /@import|\b(?:image|image-set|src)\s*\(|\\/i.test(written))
     throw new PictureProblem(outside);
   if (/javascript:|expression\s*\(/i.test(written)) {
     throw new PictureProblem('It has script in a style. Export it as a plain SVG.');

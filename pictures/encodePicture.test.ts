@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../tests/support/testPhoto.ts';
-import { encodePicture, makePlaceholder } from './encodePicture.ts';
+import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -146,8 +146,82 @@ test('what shows through stays so: AVIF, WebP and PNG have alpha', async () => {
 test('a file that ends too early is refused, and one with a damaged middle', async () => {
   const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
   const file = path.join(folder, 'short.jpg');
-  await writeFile(file, data.subarray(0, data.length / 2));
-  await expect(encodePicture(file, [40], 40, false)).rejects.toThrow('It cannot be decoded whole');
+  const middle = Math.floor(data.length / 2);
+  const damaged = Buffer.concat([data.subarray(0, middle), data.subarray(middle + 1000)]);
+  for (const content of [data.subarray(0, middle), damaged]) {
+    await writeFile(file, content);
+    await expect(encodePicture(file, [400], 400, false)).rejects.toThrow(
+      'It cannot be decoded whole',
+    );
+  }
+});
+
+test.each([
+  ['a PNG', (image: Sharp) => image.png(), 'in.png'],
+  ['an interlaced PNG', (image: Sharp) => image.png({ progressive: true }), 'interlaced.png'],
+  ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true }), 'progressive.jpg'],
+  ['a WebP', (image: Sharp) => image.webp({ quality: 95 }), 'in.webp'],
+  ['a WebP without loss', (image: Sharp) => image.webp({ lossless: true }), 'lossless.webp'],
+  ['an AVIF', (image: Sharp) => image.avif({ quality: 90, effort: 0 }), 'in.avif'],
+  [
+    'an AVIF of ten bits',
+    (image: Sharp) => image.toColourspace('rgb16').avif({ quality: 90, effort: 0, bitdepth: 10 }),
+    'ten.avif',
+  ],
+])('%s is encoded with its colours', async (_name, make, name) => {
+  const file = await saved(name, make(quarters(60, 40)));
+  for (const { data } of await encodePicture(file, [60], 60, false)) {
+    expect(near(await colourAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+    expect(near(await colourAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+  }
+});
+
+test('a JPEG in CMYK has its colours', async () => {
+  const file = await saved(
+    'inks.jpg',
+    quarters(60, 40).toColourspace('cmyk').jpeg({ quality: 95 }),
+  );
+  const [, webp] = await encodePicture(file, [60], 60, false);
+  // Inks show no pure colours, so these are further away.
+  const [red = 0, green = 0, blue = 0] = await colourAt(webp?.data ?? new Uint8Array(), 0.25, 0.25);
+  expect(red - Math.max(green, blue)).toBeGreaterThan(80);
+});
+
+test('files for dense screens alone take fewer bytes', async () => {
+  const file = await saved('dense.png', photo({ width: 320, height: 240, noise: 6 }).png());
+  const sizes = async (denseAbove?: number) =>
+    (await encodePicture(file, [320], 320, false, denseAbove)).map(({ data }) => data.length);
+  const [avif = 0, webp = 0, jpeg = 0] = await sizes();
+  const [denseAvif = 0, denseWebp = 0, sameJpeg] = await sizes(300);
+  expect(denseAvif / avif).toBeLessThan(0.8);
+  expect(denseWebp / webp).toBeLessThan(0.95);
+  expect(sameJpeg).toBe(jpeg);
+  expect(await sizes(320)).toEqual([avif, webp, jpeg]);
+});
+
+test('at the size that the eye sees, a dense file is as near to the photo as one for fewer pixels', async () => {
+  const [width, height] = [480, 360];
+  const large = photo({ width: 2 * width, height: 2 * height, noise: 6 });
+  const file = await saved('eye.png', sharp(await large.resize(width).png().toBuffer()));
+  const seen = 320;
+  const greyAt = async (data: Buffer | string) =>
+    sharp(data).removeAlpha().resize(seen).greyscale().raw().toBuffer();
+  const original = await greyAt(file);
+  const [dense] = await encodePicture(file, [width], width, false, seen);
+  const [plain] = await encodePicture(file, [seen], seen, false, seen);
+  const likeness = async (encoded: { data: Uint8Array } | undefined) =>
+    similarity(original, await greyAt(Buffer.from(encoded?.data ?? [])), seen, 240);
+  expect(await likeness(dense)).toBeGreaterThan((await likeness(plain)) - 0.005);
+});
+
+test('the cores are shared among pictures, four at most at once', () => {
+  expect([1, 2, 4, 8, 16].map((cores) => [shareThreads(cores), sharp.concurrency()])).toEqual([
+    [1, 1],
+    [2, 1],
+    [4, 1],
+    [4, 2],
+    [4, 4],
+  ]);
 });
 
 test('a photo with noise is as near to its original in each format, and smallest in AVIF', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -71,7 +71,8 @@ function pngHeader(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 20);
   header.set([8, 2, 0, 0, 0], 24);
   header.writeUInt32BE(crc(header.subarray(12, 29)), 29);
-  return Buffer.concat([header, Buffer.from('\0\0\0\0IDAT5\xaf\x06\x1e', 'latin1')]);
+  const chunks = '\0\0\0\0IDAT5\xaf\x06\x1e\0\0\0\0IEND\xaeB`\x82';
+  return Buffer.concat([header, Buffer.from(chunks, 'latin1')]);
 }
 
 /** The checksum of a chunk (PNG, annex D). */
@@ -83,6 +84,111 @@ function crc(bytes: Uint8Array): number {
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
+
+/** A JPEG of a size, with the end of a file but without its pixels. */
+async function jpegHeader(width: number, height: number): Promise<Buffer> {
+  const data = await small().jpeg().toBuffer();
+  // The start of frame (ITU T.81, B.2.2): marker, length, precision, height, width.
+  const frame = data.indexOf(Buffer.from([0xff, 0xc0]));
+  data.writeUInt16BE(height, frame + 5);
+  data.writeUInt16BE(width, frame + 7);
+  return data;
+}
+
+/** An AVIF that says it has so many pixels. */
+async function avifHeader(width: number, height: number): Promise<Buffer> {
+  const data = await small().avif({ effort: 0 }).toBuffer();
+  // The box of the size (ISO/IEC 23008-12, 6.5.3): type, version and flags, width, height.
+  const box = data.indexOf('ispe');
+  data.writeUInt32BE(width, box + 8);
+  data.writeUInt32BE(height, box + 12);
+  return data;
+}
+
+test.each([
+  [4032, 3024],
+  [3024, 4032],
+  [6000, 4000],
+  [8064, 6048],
+  [8000, 8000],
+])('a photo of %i by %i pixels is taken', async (width, height) => {
+  expect(await inspect('large.jpg', await jpegHeader(width, height))).toMatchObject({
+    width,
+    height,
+  });
+  expect(await inspect('large.png', pngHeader(width, height))).toMatchObject({ width, height });
+});
+
+test.each([
+  ['jpg', jpegHeader],
+  ['png', async (width: number, height: number) => pngHeader(width, height)],
+  ['avif', avifHeader],
+])('100 megapixels are refused, in a %s', async (ending, make) => {
+  await expect(
+    make(10_000, 10_000).then((data) => inspect(`huge.${ending}`, data)),
+  ).rejects.toThrow(
+    ending === 'avif'
+      ? /^It /
+      : 'It has 10000 by 10000 pixels, which is 100 megapixels; the most is 64.',
+  );
+});
+
+test('a bomb is refused without its pixels in memory', async () => {
+  const before = process.memoryUsage().rss;
+  for (const name of ['a.png', 'b.png', 'c.png']) {
+    await expect(inspect(name, pngHeader(60_000, 60_000))).rejects.toThrow('3600 megapixels');
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+});
+
+const endings: [string, () => Promise<Buffer>][] = [
+  ['jpg', () => small().jpeg().toBuffer()],
+  ['jpeg', () => small().jpeg({ progressive: true }).toBuffer()],
+  ['png', () => small().png().toBuffer()],
+  ['webp', () => small().webp().toBuffer()],
+  ['avif', () => small().avif({ effort: 0 }).toBuffer()],
+];
+
+test.each(endings)(
+  'a %s that ends too early is refused, wherever that is',
+  async (ending, make) => {
+    const data = await make();
+    for (let part = 1; part < 20; part += 1) {
+      const short = data.subarray(0, Math.floor((data.length * part) / 20));
+      await expect(inspect(`short.${ending}`, short), `${part} of 20`).rejects.toThrow(/^It /);
+    }
+    await expect(inspect(`short.${ending}`, data.subarray(0, -3))).rejects.toThrow(
+      ending === 'webp' ? /^It begins as a WebP/ : 'It ends too early: a part of it is missing.',
+    );
+  },
+);
+
+test.each(endings)('a %s with something after its end is taken', async (ending, make) => {
+  // Phones write a film there, and file systems zeros.
+  const data = Buffer.concat([await make(), Buffer.alloc(ending === 'avif' ? 0 : 200_000)]);
+  expect(await inspect(`more.${ending}`, data)).toMatchObject({ width: 60, height: 40 });
+});
+
+test('the end of a preview in a photo is not taken for its own', async () => {
+  const preview = await photo({ width: 30, height: 20 }).jpeg().toBuffer();
+  const data = await small().jpeg().toBuffer();
+  const segment = Buffer.alloc(4);
+  segment.writeUInt16BE(0xffe2, 0);
+  segment.writeUInt16BE(preview.length + 2, 2);
+  const withPreview = Buffer.concat([data.subarray(0, 2), segment, preview, data.subarray(2)]);
+  expect(await inspect('preview.jpg', withPreview)).toMatchObject({ width: 60 });
+  await expect(inspect('preview.jpg', withPreview.subarray(0, -40))).rejects.toThrow(
+    'It ends too early',
+  );
+});
+
+test('a HEIC of a phone is refused, whatever its name says', async () => {
+  const data = await readFile('tests/support/phone.heic');
+  expect(data.length).toBeLessThan(20_000);
+  for (const name of ['phone.heic', 'phone.jpg', 'phone.avif']) {
+    await expect(inspect(name, data)).rejects.toThrow('It is a HEIC, the format of an iPhone');
+  }
+});
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
+import { isWhole } from './isWhole.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import {
   type FileKind,
@@ -27,9 +28,9 @@ export const mostBytes = 20_000_000;
 export const mostPixels = 64_000_000;
 
 /**
- * Reads what a picture is, from its header alone: no pixel is decoded, and no more than `mostBytes` are read. Rejects with a
- * PictureProblem for what no page can show: a file that is not what its name says, too large, animated, or of another kind.
- * A file that ends too early has a whole header, and is found when it is encoded (encodePicture.ts).
+ * Reads what a picture is, from its header and its end: no pixel is decoded, and no more than `mostBytes` are read. Rejects
+ * with a PictureProblem for what no page can show: a file that is not what its name says, too large, animated, broken off, or
+ * of another kind. Damage in the middle of a file is found when it is encoded (encodePicture.ts).
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const { start, bytes } = await readStart(file);
@@ -51,6 +52,11 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
     const pixels = Math.round((width * height) / 1_000_000);
     throw new PictureProblem(
       `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${mostPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
+    );
+  }
+  if (!(await isWhole(file, kind))) {
+    throw new PictureProblem(
+      'It ends too early: a part of it is missing. Copy it again from where it was taken.',
     );
   }
   return { kind, width, height, hasAlpha: header.hasAlpha === true, bytes };

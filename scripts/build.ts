@@ -10,14 +10,15 @@ import { writeIcons } from '../build/icons.ts';
 import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
-import { writePictures } from '../build/writePictures.ts';
+import { pictureCache, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { countWords } from './formats/pretty.ts';
+import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
-import { reportFailure } from './reportFailure.ts';
+import { isDiskFull, reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run build',
@@ -25,6 +26,12 @@ const { values } = readArguments({
   options: {
     content: contentOption,
     out: { ...buildOption, about: 'the folder to build to' },
+    cache: {
+      type: 'string',
+      value: 'DIR',
+      default: pictureCache,
+      about: 'the folder of encoded pictures, for the next builds',
+    },
   },
 });
 const start = performance.now();
@@ -43,11 +50,13 @@ try {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
     const { site } = content;
+    const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
       content: values.content,
       out: fresh,
-      onProgress: (done, all) => console.log(`${done} of ${all} pictures`),
-    });
+      cache: values.cache,
+      onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
+    }).finally(() => showProgress());
     const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
@@ -63,7 +72,10 @@ try {
   }
 } catch (error) {
   reportFailure(error);
-  if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
+  // The cause of what nobody foresaw: where the code of a block threw.
+  const { cause } = error instanceof Error ? error : {};
+  if (isDiskFull(error)) console.error('Nothing was built. The last good build stays.');
+  else if (cause instanceof Error) console.error(cause.stack);
 } finally {
   await Promise.allSettled(steps);
   for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });

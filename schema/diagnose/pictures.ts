@@ -22,3 +22,8 @@ export const picturesIn = once((page: object): PictureAt[] => {
 function isPicture(value: string | object): value is Picture {
   return typeof value === 'object' && 'src' in value && typeof value.src === 'string';
 }
+
+/** The name of a file as macOS and Windows compare names: whatever its capitals, and however its accents are encoded. */
+export function nameOnDisk(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

@@ -9,9 +9,18 @@ type Measured = {
 };
 
 /** Runs a whole command, start-up included. Its output is not shown. */
-export async function measure(program: string, ...args: string[]): Promise<Measured> {
+export function measure(program: string, ...args: string[]): Promise<Measured> {
+  return measureIn('.', program, ...args);
+}
+
+/** The same in another working folder. */
+export async function measureIn(
+  cwd: string,
+  program: string,
+  ...args: string[]
+): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(program, args, { stdio: 'ignore' });
+  const child = spawn(program, args, { cwd, stdio: 'ignore' });
   let most: number | undefined;
   const look = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');

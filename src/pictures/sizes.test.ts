@@ -5,7 +5,15 @@ import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
 import { layoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
-import { fallbackWidthOf, neededWidth, pixelsOf, shownWidth, sizesOf, widthsOf } from './sizes.ts';
+import {
+  fallbackWidthOf,
+  neededWidth,
+  pixelsOf,
+  plainWidthOf,
+  shownWidth,
+  sizesOf,
+  widthsOf,
+} from './sizes.ts';
 
 const photo = { width: 4032, height: 3024 };
 const flat = { width: 4000, height: 2000 };
@@ -73,6 +81,18 @@ test('no width is larger than the picture, and a small one is made once', () => 
   expect(widthsOf(heroLayout, { width: 700, height: 525 })).toEqual([436, 646, 700]);
   expect(widthsOf(heroLayout, { width: 300, height: 225 })).toEqual([300]);
   expect(fallbackWidthOf(heroLayout, { width: 300, height: 225 })).toBe(300);
+});
+
+test('of a file for a phone with three pixels to a CSS pixel, the eye does not see all; of one for two it does', () => {
+  const plain = plainWidthOf(heroLayout, photo);
+  const fetched = (window: number, density: number) =>
+    widthsOf(heroLayout, photo).find(
+      (width) => width >= shownWidth(heroLayout, photo, window) * density,
+    ) ?? 0;
+  expect(fetched(390, 3)).toBeGreaterThan(plain);
+  expect(fetched(1280, 2)).toBeGreaterThan(plain);
+  expect(fetched(390, 2)).toBeLessThanOrEqual(plain);
+  expect(fetched(1600, 1)).toBeLessThanOrEqual(plain);
 });
 
 test.each(places)('the schema asks for the width that $name needs', ({ block, layout }) => {

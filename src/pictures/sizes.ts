@@ -19,6 +19,9 @@ const screens: readonly Screen[] = [
   ),
 ];
 
+/** In CSS pixels. */
+const widestPhone = 430;
+
 /** A file is made where the next larger one would be more than so many times as wide as it has to be. */
 const widest = 1.25;
 
@@ -63,6 +66,19 @@ export function widthsOf(layout: Layout, picture: Size): number[] {
     if (next === undefined || next > width * widest) widths.push(width);
   }
   return Array.from(new Set(widths.map((width) => Math.min(width, picture.width)))).reverse();
+}
+
+/**
+ * The width of the largest file of which the eye sees every pixel: one that is fetched for a screen with one pixel to a CSS
+ * pixel, or for a phone, which is held nearer, with two. Wider files are for denser screens alone.
+ */
+export function plainWidthOf(layout: Layout, picture: Size): number {
+  const plain = screens
+    .filter(({ width, density }) => density === 1 || (density === 2 && width <= widestPhone))
+    .map(({ width, density }) => shownWidth(layout, picture, width) * density);
+  const most = Math.max(...plain);
+  const widths = widthsOf(layout, picture);
+  return widths.find((width) => width >= most) ?? Math.ceil(most);
 }
 
 /** The width of the one file in a format that every browser knows: sharp on a desktop, and large enough for a phone. */

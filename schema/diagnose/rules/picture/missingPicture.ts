@@ -1,23 +1,33 @@
 import { editsOf } from '../../change.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
-import { picturesIn } from '../../pictures.ts';
+import { nameOnDisk, picturesIn } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
+import type { Finding } from '../../types.ts';
 
-/** Names are compared letter by letter, as a Linux host does; macOS and Windows find a file whatever its capitals. */
+/** Names are compared character by character, as a Linux host does. */
 export const missingPicture: DocumentRule = {
   name: 'missing-picture',
   about:
-    'A picture is a file of the folder "pictures" beside the documents. Capitals count, because most hosts tell them apart.',
+    'A picture is a file of the folder "pictures" beside the documents. Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
   examples: [
     {
       file: 'home.json',
       right: '"phone": "workshop"',
       wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/Bench.JPG⟧", "alt": "The bench by the window" }',
-      message: 'The folder has no file "pictures/Bench.JPG".',
+        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bensh.jpg⟧", "alt": "The bench by the window" }',
+      message: 'The folder has no file "pictures/bensh.jpg".',
       suggestion: 'Did you mean "pictures/bench.jpg"?',
       suggest:
         '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong:
+        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/Bench.JPG⟧", "alt": "The bench by the window" }',
+      message: 'The name of the file has other capitals than "pictures/Bench.JPG".',
+      suggestion: 'Write "pictures/bench.jpg".',
+      fix: '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
     },
   ],
   check({ pages, pictures }) {
@@ -27,17 +37,28 @@ export const missingPicture: DocumentRule = {
     return pages.flatMap(({ page, source }) =>
       picturesIn(page)
         .filter(({ picture: { src } }) => !known.has(src))
-        .map(({ path, picture: { src } }) => {
+        .map(({ path, picture: { src } }): Finding => {
+          const place = { source, path: [...path, 'src'] };
+          const [same, ...others] = names.filter((name) => nameOnDisk(name) === nameOnDisk(src));
+          if (same !== undefined && others.length === 0) {
+            const isEncoding = same.normalize('NFC') === src.normalize('NFC');
+            return {
+              ...place,
+              message: isEncoding
+                ? `The name of the file looks the same as "${src}", with its accents encoded in another way.`
+                : `The name of the file has other capitals than "${src}".`,
+              suggestion: `Write "${same}".`,
+              fix: editsOf(source, place.path, { value: same }),
+            };
+          }
           const near = onlyNear(src, names);
-          const place = [...path, 'src'];
           return {
-            source,
-            path: place,
+            ...place,
             message: `The folder has no file "${src}".`,
             suggestion:
               suggestName(src, names) ??
               'Put the file into the folder "pictures", which is beside the documents.',
-            suggest: near === undefined ? undefined : editsOf(source, place, { value: near }),
+            suggest: near === undefined ? undefined : editsOf(source, place.path, { value: near }),
           };
         }),
     );

@@ -10,25 +10,39 @@ const asWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The ways of an "alt" to say nothing. `others` are all texts of the block that the picture is in. */
+/** What cameras, phones and programs call a file of their own. */
+const madeName =
+  /^(?:(?:img|dsc[fn]?|pxl|dji|gopr|mvi|image|photo|picture|bild|foto|imagen|screenshot|bildschirmfoto)[\s_-]*\d+|p\d{7}|whatsapp image|screen ?shot \d|capture d['’]écran|captura de pantalla)/i;
+
+function isFileName(alt: string, src: string): boolean {
+  const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || madeName.test(alt)) return true;
+  // A good name of a file is made of the words of the "alt", so the same words alone tell nothing.
+  const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
+  return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));
+}
+
+/** "A picture of", in the four languages that texts are typeset in (schema/typeset.ts). */
+const openings = [
+  '(?:an? |the )?(?:close-up )?(?:image|picture|photo|photograph|graphic)s? (?:of|showing|shows)(?= )',
+  '(?:das |die |eine? )?(?:bild|foto|fotografie|abbildung|aufnahme|grafik) (?:vo[nm]|der|des|eine[rs]|mit|zeigt)(?= )',
+  "(?:l['’]|la |une )?(?:image|photo|photographie|illustration) (?:(?:de|du|des|montrant|montre|qui montre)(?= )|d['’])",
+  '(?:el |la |una? )?(?:imagen|foto|fotografía|ilustración) (?:del?|muestra|que muestra|mostrando)(?= )',
+].map((opening) => new RegExp(`^${opening}`, 'iu'));
+
+/** The ways of an "alt" to say nothing. `others` are all texts of the block that the picture is in, and the title of the page. */
 function weakness(alt: string, src: string, others: readonly string[]): Message | undefined {
-  const file = src.split('/').at(-1) ?? '';
   const words = asWords(alt);
-  const isFileName =
-    /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt.trim()) ||
-    /^(?:img|dsc|dscn|pxl|image|photo|screenshot)[\s_-]*\d+/i.test(alt.trim()) ||
-    (/\d/.test(words) && words === asWords(file.replace(/\.\w+$/, '')));
-  if (isFileName) {
+  if (isFileName(alt.trim(), src)) {
     return {
       message: 'The "alt" is the name of a file.',
       suggestion: 'Say what the picture shows, as to somebody on the phone.',
     };
   }
-  const opening =
-    /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)s? (?:of|showing) /i.exec(alt);
-  if (opening) {
+  const [opening] = openings.flatMap((pattern) => pattern.exec(alt.trim())?.[0] ?? []);
+  if (opening !== undefined) {
     return {
-      message: `The "alt" begins with "${opening[0].trim()}", which a screen reader has said before.`,
+      message: `The "alt" begins with "${opening}", which a screen reader has said before.`,
       suggestion: 'Begin with what the picture shows.',
     };
   }
@@ -82,7 +96,7 @@ export const weakAlt: DocumentRule = {
         const others = textsIn(block ?? {}, () => true)
           .filter((text) => text.path.join() !== own)
           .map(({ text }) => text);
-        const found = weakness(alt, src, others);
+        const found = weakness(alt, src, [page.title, ...others]);
         return found ? [{ source, path, ...found }] : [];
       });
       const repeated = repeatsIn(described, ({ alt }) => asWords(alt))

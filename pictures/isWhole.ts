@@ -1,0 +1,78 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { PictureKind } from './pictureKind.ts';
+
+/**
+ * Whether a file reaches its end, as its format marks it: false for one whose copying or sending was broken off. Of most files
+ * less than 100 KB is read. Damage in the middle is not found: that takes decoding, 0.1 to 0.3 seconds a photo.
+ */
+export async function isWhole(file: string, kind: Exclude<PictureKind, 'svg'>): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    return await checks[kind](handle, size);
+  } finally {
+    await handle.close();
+  }
+}
+
+type Check = (handle: FileHandle, size: number) => Promise<boolean>;
+
+const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
+  // ITU T.81, annex B: segments with their lengths, then the compressed data, in which FF D9 is the end of the image alone. A
+  // phone may write a film or a second picture after it.
+  async jpeg(handle, size) {
+    let at = 2;
+    for (;;) {
+      const [mark, marker, high, low] = await read(handle, at, 4);
+      if (low === undefined) return false;
+      if (mark !== 0xff || marker === 0xd9) return true;
+      if (marker === 0xff) at += 1;
+      else if (marker === 0xda) break;
+      else at += 2 + Number(high) * 256 + low;
+    }
+    return contains(handle, Buffer.from([0xff, 0xd9]), at, size);
+  },
+  // PNG, 11.2.5: an empty chunk with its checksum.
+  png: (handle, size) => contains(handle, Buffer.from('IEND\xae\x42\x60\x82', 'latin1'), 8, size),
+  // RIFF: the length of all that comes after it.
+  async webp(handle, size) {
+    const start = await read(handle, 0, 12);
+    return start.length === 12 && start.readUInt32LE(4) + 8 <= size;
+  },
+  // ISO/IEC 14496-12: boxes with their lengths. 0 is "to the end", and 1 a length of 64 bits after the type.
+  async avif(handle, size) {
+    for (let at = 0; at < size; ) {
+      const start = await read(handle, at, 16);
+      if (start.length < 8) return false;
+      const length = start.readUInt32BE(0);
+      if (length === 0) return true;
+      if (length === 1 && start.length < 16) return false;
+      at += length === 1 ? Number(start.readBigUInt64BE(8)) : Math.max(8, length);
+      if (at > size) return false;
+    }
+    return true;
+  },
+};
+
+async function read(handle: FileHandle, at: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+const blockSize = 65_536;
+
+/** Whether some bytes are in a file from a place on. They are looked for at its end first, where they mostly are. */
+async function contains(
+  handle: FileHandle,
+  bytes: Buffer,
+  from: number,
+  size: number,
+): Promise<boolean> {
+  const last = Math.max(from, size - blockSize);
+  if ((await read(handle, last, size - last)).includes(bytes)) return true;
+  for (let at = from; at < last; at += blockSize) {
+    if ((await read(handle, at, blockSize + bytes.length - 1)).includes(bytes)) return true;
+  }
+  return false;
+}

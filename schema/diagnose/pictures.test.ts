@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { applyEdits } from './edits.ts';
+import { diagnose, type PictureFile } from './index.ts';
+
+const folder = 'tests/second-site';
+const texts = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+const alt = 'A keyboard on a bench under a window, in the morning';
+const src = 'pictures/bench.jpg';
+
+/** What is found in the second site where its picture has another name or "alt", both as JSON. */
+function find(wrong: { src?: string; alt?: string }, pictures: readonly string[] = [src]) {
+  const files = texts.map(({ name, text }) => ({
+    name,
+    text:
+      name === 'restoration.json'
+        ? text
+            .replace(JSON.stringify(src), wrong.src ?? JSON.stringify(src))
+            .replace(JSON.stringify(alt), wrong.alt ?? JSON.stringify(alt))
+        : text,
+  }));
+  const [site] = files.filter(({ name }) => name === 'site.json');
+  if (!site) throw new Error('The second site has no site.json.');
+  const others = readdirSync(path.join(folder, 'pictures'))
+    .map((name) => `pictures/${name}`)
+    .filter((name) => name !== src);
+  const found = diagnose(
+    files.filter((file) => file !== site),
+    site,
+    {
+      files: ['/demo/lead-form.html'],
+      pictures: [...pictures, ...others].map(
+        (name): PictureFile => ({
+          src: name,
+          isVector: false,
+          size: { width: 4000, height: 3000 },
+        }),
+      ),
+    },
+  ).diagnostics;
+  const text = files.find(({ name }) => name === 'restoration.json')?.text ?? '';
+  return { found, text };
+}
+
+const altProblem = (written: string, name = src) =>
+  find({ src: JSON.stringify(name), alt: JSON.stringify(written) }, [name]).found.find(
+    ({ rule }) => rule === 'weak-alt',
+  );
+
+test.each([
+  'Image of a bench',
+  'A picture showing a bench',
+  'The photographs of the bench',
+  'Close-up photo of a key',
+  'Bild der Werkbank',
+  'Das Foto zeigt eine Werkbank',
+  'Ein Bild von einer Werkbank',
+  'Abbildung des Hammers',
+  'Photo de l’établi',
+  'Une image d’un établi',
+  "L'image montre un établi",
+  'Photo du clavier',
+  'Imagen del banco',
+  'Una foto de las teclas',
+  'La fotografía muestra un banco',
+])('"%s" says that it is an image', (written) => {
+  const found = altProblem(written);
+  expect(found?.message).toMatch(/^The "alt" begins with ".*", which a screen reader/);
+  expect(written.startsWith(found?.message.split('"')[3] ?? 'none')).toBe(true);
+  expect(found?.suggestion).toBe('Begin with what the picture shows.');
+  expect(found?.line).toBeGreaterThan(1);
+});
+
+test.each([
+  'IMG_2041',
+  'DSC 00123',
+  'DSCF0012',
+  'P1010123',
+  'PXL_20260412_101112',
+  'WhatsApp Image 2026-04-12 at 10.11.12',
+  'Screenshot 2026-04-12',
+  'Screen Shot 2026-04-12',
+  'Bildschirmfoto 2026-04-12',
+  'Capture d’écran 2026-04-12',
+  'Captura de pantalla 12',
+  'Bild 3',
+  'bench.jpg',
+  'the bench.webp',
+])('"%s" is the name of a file', (written) => {
+  expect(altProblem(written)?.message).toBe('The "alt" is the name of a file.');
+});
+
+test.each([
+  ['meeting-room_final', 'pictures/meeting-room_final.jpg'],
+  ['Room 12', 'pictures/room-12.jpg'],
+])('"%s" is the name of the file %s', (written, name) => {
+  expect(altProblem(written, name)?.message).toBe('The "alt" is the name of a file.');
+});
+
+test.each([
+  // The editor makes such a name from the "alt".
+  ['A bench under a window', 'pictures/a-bench-under-a-window.jpg'],
+  ['Images hang on the wall above a bench', src],
+  ['Pictured: the bench', src],
+  ['Fotografie an der Wand über der Werkbank', src],
+  ['Bilderrahmen in der Werkstatt', src],
+  ['Photographe devant un établi', src],
+  ['Imagenes', src],
+  ['12 keys on a bench', src],
+])('"%s" says what is shown', (written, name) => {
+  expect(altProblem(written, name)).toBeUndefined();
+});
+
+test('an "alt" that is the title of the page, in other capitals, is reported', () => {
+  const page = texts.find(({ name }) => name === 'restoration.json');
+  const title: string = JSON.parse(page?.text ?? '{}').title;
+  expect(altProblem(`${title.toUpperCase()}!`)?.message).toBe(
+    'The "alt" repeats a text beside the picture.',
+  );
+});
+
+test.each([
+  ['other capitals', 'pictures/Bench.JPG', src, 'has other capitals than'],
+  ['accents in two forms', 'pictures/e\u0301tabli.jpg', 'pictures/établi.jpg', 'looks the same as'],
+])('a name with %s is fixed', (_name, written, real, words) => {
+  const { found, text } = find({ src: JSON.stringify(written) }, [real]);
+  const missing = found.find(({ rule }) => rule === 'missing-picture');
+  expect(missing?.message).toContain(words);
+  expect(missing?.suggestion).toBe(`Write "${real}".`);
+  expect(applyEdits(text, missing?.fix ?? [])).toContain(JSON.stringify(real));
+});
+
+test('where two files differ in capitals alone, neither is chosen for a third', () => {
+  const { found } = find({ src: '"pictures/BENCH.jpg"' }, ['pictures/Bench.jpg', src]);
+  const missing = found.find(({ rule }) => rule === 'missing-picture');
+  expect(missing?.fix).toBeUndefined();
+  expect(missing?.suggestion).toMatch(
+    /^Did you mean "pictures\/\w+\.jpg" or "pictures\/\w+\.jpg"\?$/,
+  );
+});
+
+test.each([
+  '../bench.jpg',
+  'pictures/../../bench.jpg',
+  '/pictures/bench.jpg',
+  'images/bench.jpg',
+  'https://example.com/bench.jpg',
+  'pictures\\\\bench.jpg',
+  'pictures/.hidden.jpg',
+])('%s is outside of the folder', (written) => {
+  const { found, text } = find({ src: `"${written}"` });
+  const outside = found.find(({ path: at }) => at.includes('picture') && at.includes('src'));
+  expect(outside?.message).toContain('is not a file of the folder "pictures"');
+  expect(`${outside?.message} ${outside?.suggestion}`).toContain('Write "pictures/" and the name');
+  expect(text.split('\n')[(outside?.line ?? 0) - 1]).toContain(`"${written}"`);
+});

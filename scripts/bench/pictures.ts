@@ -1,0 +1,183 @@
+// npm run bench:pictures -- [--photos N] [--astro DIR]: builds a site with so many photos of 12 megapixels, once without encoded
+// pictures and once with them, and prints times, numbers of files, and the bytes of pictures that screens fetch for one page. With
+// --astro, a folder in which Astro is installed, the same photos are built by Astro's <Picture> as well. Exit code 1 where a
+// bound is not kept.
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { writePictures } from '../../build/writePictures.ts';
+import { readContent } from '../../files/readContent.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { siteServer } from '../../servers/siteServer.ts';
+import { browserArguments, findBrowser } from '../findBrowser.ts';
+import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { makeAstroSite } from './astroSite.ts';
+import { makeContent } from './makeContent.ts';
+import { makePhoto } from './makePhoto.ts';
+import { line, measure, measureIn } from './measure.ts';
+
+const { values } = readArguments({
+  call: 'npm run bench:pictures',
+  about: 'Times builds with photos of 12 megapixels, and counts the bytes that screens fetch.',
+  options: {
+    photos: {
+      type: 'string',
+      value: 'N',
+      default: '40',
+      between: [1, 1000],
+      about: 'how many photos',
+    },
+    astro: { type: 'string', value: 'DIR', about: 'a folder with Astro in its node_modules' },
+  },
+});
+
+/** What must hold: seconds for all pictures when none has changed, and bytes of the first view's pictures on a phone. */
+const bounds = { warmSeconds: 1.5, phoneBytes: 60_000 };
+
+const screens = {
+  'phone, 390 px at 3x': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  'desktop, 1280 px at 1x': { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  'desktop, 1280 px at 2x': { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 },
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const [content, photos, out, cache] = ['content', 'content/pictures/photos', 'out', 'cache'].map(
+  (name) => path.join(folder, name),
+);
+if (!content || !photos || !out || !cache) throw new Error('Four names make four paths.');
+const fail = (words: string) => {
+  console.error(words);
+  process.exitCode = 1;
+};
+
+try {
+  await makeContent('pages-json', content, 0);
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
+  const runBuild = () => measure('node', ...build, '--cache', cache);
+  // The pictures that the documents have already are encoded here.
+  console.log(line('without the photos', await runBuild()));
+  await addPhotos(content, photos, Number(values.photos));
+
+  const [cold, warm] = [await runBuild(), await runBuild()];
+  console.log(line(`${values.photos} photos, encoded`, cold));
+  console.log(line('again, from the cache', warm));
+  if (warm.code !== 0) throw new Error('The site cannot be built.');
+  await printFiles(path.join(out, 'assets'), cold.seconds - warm.seconds);
+  const seconds = await warmSeconds();
+  console.log(`the pictures alone, from the cache: ${seconds.toFixed(2)} s`);
+  if (seconds > bounds.warmSeconds) fail(`More than ${bounds.warmSeconds} s.`);
+  const fetched = await printFetched(out);
+  const phone = Math.max(...(fetched['phone, 390 px at 3x'] ?? []));
+  if (phone > bounds.phoneBytes) fail(`A phone fetches more than ${bounds.phoneBytes} bytes.`);
+
+  if (values.astro !== undefined) {
+    const astro = await makeAstroSite(path.join(folder, 'astro'), photos, values.astro);
+    const runAstro = () => measureIn(astro.folder, ...astro.build);
+    const [first, second] = [await runAstro(), await runAstro()];
+    console.log(`\n${line(`Astro: ${values.photos} photos, encoded`, first)}`);
+    console.log(line('again, from its cache', second));
+    if (first.code !== 0) throw new Error(`Astro cannot build: ${astro.build.join(' ')}`);
+    await printFiles(path.join(astro.out, 'assets'), first.seconds - second.seconds);
+    await printFetched(astro.out);
+  }
+} catch (error) {
+  reportFailure(error);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Adds photos to a folder of documents, and a page for each that shows it in its hero. */
+async function addPhotos(to: string, into: string, count: number): Promise<void> {
+  await mkdir(into, { recursive: true });
+  await mkdir(path.join(to, 'photos'));
+  for (let number = 1; number <= count; number += 1) {
+    const data = await makePhoto({ width: 4032, height: 3024, seed: number });
+    await writeFile(path.join(into, `photo-${number}.jpg`), data);
+    const picture = {
+      src: `pictures/photos/photo-${number}.jpg`,
+      alt: `The finished room ${number}`,
+    };
+    const page = {
+      path: `/photos/${number}`,
+      title: `Photo ${number}`,
+      description: `Photo ${number} on a page of its own, made to measure how long many photos take to encode and what is fetched.`,
+      blocks: [{ type: 'hero', headline: `Photo ${number}`, picture }],
+    };
+    await writeFile(path.join(to, 'photos', `${number}.json`), JSON.stringify(page, null, 2));
+  }
+}
+
+/** How long the step of the pictures takes when none has changed. */
+async function warmSeconds(): Promise<number> {
+  const { pages, site, files, pictures } = await readContent(String(content));
+  const checked = diagnose(pages, site, { files, pictures, brief: true }).content?.pages;
+  if (!checked) throw new Error('The documents have a mistake.');
+  const start = performance.now();
+  const { encoded } = await writePictures(checked, {
+    content: String(content),
+    out: String(out),
+    ...(cache !== undefined && { cache }),
+  });
+  if (encoded > 0) fail(`${encoded} pictures were encoded again.`);
+  return (performance.now() - start) / 1000;
+}
+
+/** Prints the number of files that were written of the photos, their bytes, and the time of each. */
+async function printFiles(assets: string, seconds: number): Promise<void> {
+  const names = (await readdir(assets)).filter((name) => /^photo-\d/.test(name));
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(assets, name))).size),
+  );
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  const each = (seconds * 1000) / names.length;
+  console.log(
+    `${names.length} files written, ${megabytes.toFixed(1)} MB, ${each.toFixed(0)} ms for each file`,
+  );
+}
+
+/** Prints the bytes of pictures that screens fetch for the page of a photo: medians of the first pages, and the most. */
+async function printFetched(site: string): Promise<Record<string, number[]>> {
+  const { server, origin } = await siteServer(site);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const fetched: Record<string, number[]> = {};
+  try {
+    for (const [name, screen] of Object.entries(screens)) {
+      const all: number[] = [];
+      for (let number = 1; number <= Math.min(5, Number(values.photos)); number += 1) {
+        all.push(await picturesOf(`${origin}/photos/${number}`, screen));
+      }
+      all.sort((a, b) => a - b);
+      fetched[name] = all;
+      const median = all[Math.floor((all.length - 1) / 2)];
+      console.log(`${name}: ${median} bytes of pictures, at most ${all.at(-1)}`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return fetched;
+
+  async function picturesOf(url: string, screen: (typeof screens)[keyof typeof screens]) {
+    const context = await browser.newContext(screen);
+    try {
+      const page = await context.newPage();
+      let bytes = 0;
+      const answers: Promise<void>[] = [];
+      page.on('response', (response) => {
+        if (!/\/photo-\d[^/]*$/.test(response.url())) return;
+        answers.push(
+          response.body().then((body) => {
+            bytes += body.length;
+          }),
+        );
+      });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await Promise.all(answers);
+      return bytes;
+    } finally {
+      await context.close();
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { isDiskFull, reportFailure } from './reportFailure.ts';
+
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+test('a full disk is found behind what was made of it', () => {
+  expect(isDiskFull(full)).toBe(true);
+  expect(isDiskFull(new Error('a.jpg, shown in /', { cause: full }))).toBe(true);
+  expect(isDiskFull(Object.assign(new Error('quota'), { code: 'EDQUOT' }))).toBe(true);
+  expect(isDiskFull(new Error('another', { cause: 'ENOSPC' }))).toBe(false);
+  expect(isDiskFull(undefined)).toBe(false);
+});
+
+test('it is reported in words, before the file that had no room', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    reportFailure(new Error('a.jpg, shown in /: ENOSPC', { cause: full }));
+    expect(print.mock.calls.flat()).toEqual([
+      'The disk is full. Make room on it, and try again.',
+      'a.jpg, shown in /: ENOSPC',
+    ]);
+    expect(process.exitCode).toBe(2);
+  } finally {
+    process.exitCode = undefined;
+    print.mockRestore();
+  }
+});
