@@ -34,11 +34,7 @@ const Grid = styled.ul`
   &[data-layout=list] {
     column-gap: var(--space-2xl);
 
-    @media (min-width: 64rem) {
-      grid-template-columns: 1fr 1fr;
-
-      & > li { grid-column: auto; }
-    }
+    @media (min-width: 64rem) { grid-template-columns: 1fr 1fr; }
   }
 `;
 
@@ -163,7 +159,7 @@ const beside = css`
   /* Alone in the last of two columns, a photo takes the left one. */
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     li[data-last-alone]:has(> &) { grid-template-rows: repeat(5, auto) 1fr; }
-    li[data-last-alone] > & { grid-area: 1 / 1 / span 6; align-self: start; }
+    li[data-last-alone] > && { grid-area: 1 / 1 / span 6; }
     li[data-last-alone]:has(> &) > :not(&):not(&) { grid-area: auto / 2; }
   }
 `;
@@ -174,12 +170,16 @@ const thumb = css`
 `;
 
 const CardPhoto = styled(Picture)`
-  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0;
+  li > && { grid-row: 1; align-self: start; margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0; }
   aspect-ratio: ${cardPhoto.ratio};
   border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
   ${beside}
   @media (min-width: 42rem) and (max-width: 63.99rem) {
-    [data-last-alone] > & { margin-right: 0; border-radius: calc(var(--radius-card) - 1px) 0; }
+    li[data-last-alone] > && {
+      align-self: stretch;
+      margin: calc(-1 * var(--space-l)) 0 calc(-1 * var(--space-l)) calc(-1 * var(--space-l));
+      border-radius: calc(var(--radius-card) - 1px) 0 0 calc(var(--radius-card) - 1px);
+    }
   }
 `;
 
@@ -200,7 +200,7 @@ const RowPhoto = styled(Picture)`
 const CompactPhoto = styled(Picture)`
   @media (max-width: 41.99rem) { ${thumb} }
   @media (min-width: 42rem) {
-    flex: none;
+    li > && { flex: none; margin: 0; }
     aspect-ratio: ${cardPhoto.ratio};
     border-radius: var(--radius-button);
   }
@@ -243,7 +243,7 @@ export default function CardGrid({
           return (
             <Item
               key={index}
-              data-row={rows[index]}
+              data-row={layout === 'list' ? undefined : rows[index]}
               data-last-alone={isLastAlone(index, items.length) ? '' : undefined}
             >
               {icon && (
