@@ -112,22 +112,12 @@ type Props = {
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    let end: (() => void) | undefined;
-    let isGone = false;
     import('./compareByHandle.ts').then(
-      ({ compareByHandle }) => {
-        if (!isGone) end = compareByHandle(element, beforeTitle);
-      },
+      ({ compareByHandle }) => root.current && compareByHandle(root.current),
       // The handle would do nothing.
-      () => element.setAttribute('data-apart', ''),
+      () => root.current?.setAttribute('data-apart', ''),
     );
-    return () => {
-      isGone = true;
-      end?.();
-    };
-  }, [beforeTitle]);
+  }, []);
   return (
     <Pair ref={root}>
       <Side picture={before} />

@@ -1,20 +1,16 @@
 /**
  * Shows as much of the first of two pictures as the handle over them says, from now on and at once: a visitor may have moved it
- * before the code was there. `title` is what the first picture is called. Returns what ends it.
+ * before the code was there. The text that a screen reader says of it begins with the percentage.
  */
-export function compareByHandle(pair: HTMLElement, title: string): () => void {
+export function compareByHandle(pair: HTMLElement): void {
   const handle = pair.querySelector('input');
+  if (!handle) return;
   const show = () => {
-    const percent = handle?.valueAsNumber ?? 50;
+    const percent = handle.valueAsNumber;
     pair.style.setProperty('--share', `${percent / 100}`);
-    handle?.setAttribute('aria-valuetext', shareText(percent, title));
+    const text = handle.getAttribute('aria-valuetext') ?? '';
+    handle.setAttribute('aria-valuetext', text.replace(/^\d+/, `${Math.round(percent)}`));
   };
+  handle.oninput = show;
   show();
-  handle?.addEventListener('input', show);
-  return () => handle?.removeEventListener('input', show);
-}
-
-/** How much of the first picture is shown, as a screen reader says it. */
-function shareText(percent: number, title: string): string {
-  return `${Math.round(percent)}% ${title}`;
 }
