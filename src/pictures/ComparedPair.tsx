@@ -61,6 +61,8 @@ const Handle = styled.span`
     width: 4px;
     border-inline: 1px solid var(--ink);
     background: var(--surface);
+    /* None where one picture is whole. */
+    opacity: calc(min(var(--share, 0.5), 1 - var(--share, 0.5)) * 999);
     translate: -50%;
     pointer-events: none;
   }

@@ -114,6 +114,8 @@ test.describe('without script', () => {
 });
 
 test.describe('a pair of pictures', () => {
+  // The form of this page is another site's, which is not there.
+  test.use({ allowed: /forms\.piano\.test/ });
   const pairRoute = '/visit';
   const pairOf = (page: Page) => page.locator('main section', { hasText: 'As it came' });
   /** How many pixels of the first picture are cut off at its right, and how wide it is. */
