@@ -176,7 +176,7 @@ const CardPhoto = styled(Picture)`
   ${beside}
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     li[data-last-alone] > && {
-      align-self: stretch;
+      place-self: stretch;
       margin: calc(-1 * var(--space-l)) 0 calc(-1 * var(--space-l)) calc(-1 * var(--space-l));
       border-radius: calc(var(--radius-card) - 1px) 0 0 calc(var(--radius-card) - 1px);
     }
