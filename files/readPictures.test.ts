@@ -12,6 +12,10 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'read-pictures-'));
   folder = path.join(root, 'content');
   await cp('tests/second-site', folder, { recursive: true });
+  // The one picture whose facts are compared.
+  await rm(path.join(folder, 'pictures'), { recursive: true });
+  await mkdir(path.join(folder, 'pictures'));
+  await cp('tests/second-site/pictures/bench.jpg', path.join(folder, 'pictures/bench.jpg'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -117,7 +117,8 @@ const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text:
 function mistakesOf(changes: object) {
   const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
   const pages = [...files.filter((file) => file !== site), page];
-  const pictures = [{ src: 'pictures/bench.jpg', isVector: true }];
+  const names = ['bench', 'clean-keys', 'worn-keys'];
+  const pictures = names.map((own) => ({ src: `pictures/${own}.jpg`, isVector: true }));
   const options = { files: ['/demo/lead-form.html'], pictures };
   const { diagnostics } = diagnose(pages, site, options);
   return diagnostics.filter(({ severity }) => severity === 'error');

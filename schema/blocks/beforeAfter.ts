@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, headline, subheadline, text } from '../fields.ts';
+import { drawing, headline, picture, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const beforeAfter = defineBlock('before-after', {
@@ -12,6 +12,19 @@ export const beforeAfter = defineBlock('before-after', {
     afterTitle: text(40, 'The heading of the right column.'),
     beforeDrawing: drawing.optional(),
     afterDrawing: drawing.optional(),
+    pair: z
+      .strictObject({
+        before: picture(
+          1136,
+          'The photo of how it is today, under the heading of the left column.',
+        ),
+        after: picture(1136, 'The photo from the same point of view when the work is done.'),
+      })
+      .optional()
+      .meta({
+        description:
+          'Two photos in the place of the drawings; a block has one of the two kinds. They lie on each other, and a handle shows more of one or of the other. Take both from the same place, with the same lens.',
+      }),
     items: z
       .array(
         z.strictObject({

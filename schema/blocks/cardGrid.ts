@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ctaText, headline, href, icon, lines, subheadline, text } from '../fields.ts';
+import { ctaText, headline, href, icon, lines, picture, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const cardGrid = defineBlock('card-grid', {
@@ -20,6 +20,10 @@ export const cardGrid = defineBlock('card-grid', {
             'What it does for the visitor, in one or two sentences.',
           ).optional(),
           icon: icon.optional(),
+          picture: picture(
+            1044,
+            'A photo in the place of the icon; an item has one of the two. "cards" and "compact" show it over the title in the ratio 3:2, "list" small at the left. A grid looks calm where all its items have one, or none.',
+          ).optional(),
           highlight: text(40, 'A few words that stand out, such as "Under 10 seconds".').optional(),
           features: lines(6, 'Short points with a tick before each.').optional(),
           ctaText: ctaText.optional(),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { ctaText, drawing, emailName, headline, href, phoneName, subheadline } from '../fields.ts';
+import {
+  ctaText,
+  drawing,
+  emailName,
+  headline,
+  href,
+  phoneName,
+  picture,
+  subheadline,
+} from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const ctaBand = defineBlock('cta-band', {
@@ -13,6 +22,10 @@ export const ctaBand = defineBlock('cta-band', {
     phone: phoneName.optional(),
     email: emailName.optional(),
     drawing: drawing.optional(),
+    picture: picture(
+      860,
+      'A photo in the place of the drawing, beside the request, and under it on a phone; a band has one of the two.',
+    ).optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
         '"band" is dark and closes a page; "card" is light and closes a section. Default: "band".',

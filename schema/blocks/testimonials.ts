@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, rating, subheadline, text } from '../fields.ts';
+import { headline, picture, rating, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const testimonials = defineBlock('testimonials', {
@@ -15,6 +15,10 @@ export const testimonials = defineBlock('testimonials', {
           company: text(60, 'The company the person works for.'),
           content: text(400, 'The words of the person, without quotation marks.'),
           rating,
+          portrait: picture(
+            256,
+            'A photo of the person, which is shown small and round beside the name.',
+          ).optional(),
           sample: z.literal(true).optional().meta({
             description:
               'Whether the words are a sample, not those of a real customer. Default: no.',

@@ -54,7 +54,11 @@ function madeOfParts(field: Field): unknown {
     case 'union':
       return field.options.map(made)[0];
     case 'group': {
-      const required = Object.entries(field.fields).filter(([, part]) => !fieldOf(part).isOptional);
+      // A picture says what it shows, or that it only adorns.
+      const isNeeded = (name: string) => field.kind === 'picture' && name === 'alt';
+      const required = Object.entries(field.fields).filter(
+        ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),
+      );
       return Object.fromEntries(required.map(([name, part]) => [name, made(part)]));
     }
     default:

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { Picture } from '../fields.ts';
-import type { Field } from '../kinds.ts';
+import { type Field, fieldOf } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { forEachField } from './schemaAt.ts';
@@ -26,4 +27,22 @@ function isPicture(value: string | object): value is Picture {
 /** The name of a file as macOS and Windows compare names: whatever its capitals, and however its accents are encoded. */
 export function nameOnDisk(name: string): string {
   return name.normalize('NFC').toLowerCase();
+}
+
+/** The names of those fields of a group that hold pictures: one picture, or a group of some, such as a pair. */
+export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>): string[] {
+  return Object.entries(fields)
+    .filter(([, schema]) => {
+      const field = fieldOf(schema);
+      if (field.kind === 'picture') return true;
+      if (field.structure !== 'group') return false;
+      return Object.values(field.fields).some((part) => fieldOf(part).kind === 'picture');
+    })
+    .map(([name]) => name);
+}
+
+/** Whether a field is shown in the place of a picture of the same group: a drawing or an icon that can be omitted. */
+export function isInPlaceOfPicture(schema: z.core.$ZodType): boolean {
+  const { kind, isOptional } = fieldOf(schema);
+  return isOptional && (kind === 'drawing' || kind === 'icon');
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf, DrawingName } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { ComparedPair } from '../pictures/ComparedPair.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -65,12 +66,14 @@ export default function BeforeAfter({
   afterTitle,
   beforeDrawing,
   afterDrawing,
+  pair,
   items,
 }: BlockOf<'before-after'>) {
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Columns>
+        {pair && <ComparedPair pair={pair} beforeTitle={beforeTitle} afterTitle={afterTitle} />}
         <Head title={beforeTitle} drawing={beforeDrawing} />
         <Head title={afterTitle} drawing={afterDrawing} />
       </Columns>

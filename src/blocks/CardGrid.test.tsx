@@ -29,3 +29,12 @@ test('cards under no headline of their own are the next level of the page', asyn
   await renderBlock(cardGrid.schema.parse(example));
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
+
+test('the last item of a list of an odd number takes both columns, in windows of any width', async () => {
+  const items = ['A', 'B', 'C'].map((title) => ({ title }));
+  const { container } = await renderBlock({ type: 'card-grid', layout: 'list', items });
+  const [last] = container.querySelectorAll('li:last-child');
+  expect(last?.hasAttribute('data-last-alone')).toBe(true);
+  // Columns of a row that are said for cards would outweigh it.
+  expect(container.querySelector('[data-row]')).toBeNull();
+});

@@ -1,11 +1,13 @@
 import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { cardPhoto } from '../pictures/layouts.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -32,17 +34,13 @@ const Grid = styled.ul`
   &[data-layout=list] {
     column-gap: var(--space-2xl);
 
-    @media (min-width: 64rem) {
-      grid-template-columns: 1fr 1fr;
-
-      & > li { grid-column: auto; }
-    }
+    @media (min-width: 64rem) { grid-template-columns: 1fr 1fr; }
   }
 `;
 
 // Each layout has styles of its own, so that a page carries those of its layouts alone.
 
-const item = css`
+const shared = css`
   position: relative;
 
   & > p { max-width: 36em; color: var(--muted); }
@@ -99,7 +97,7 @@ const row = css`
 
 // The cards of a row share six rows, so that equal parts of them begin at one height.
 const Card = styled.li`
-  ${item}
+  ${shared}
   display: grid;
   grid-row: span 6;
   grid-template-rows: subgrid;
@@ -122,7 +120,7 @@ const Card = styled.li`
 `;
 
 const Row = styled.li`
-  ${item}
+  ${shared}
   ${tile}
   ${row}
 
@@ -138,7 +136,7 @@ const Row = styled.li`
 `;
 
 const Compact = styled.li`
-  ${item}
+  ${shared}
   ${tile}
 
   @media (max-width: 41.99rem) { ${row} }
@@ -155,6 +153,61 @@ const Compact = styled.li`
   ${alone}
 `;
 
+// A photo is in the place of the icon, and what is around it changes with it alone.
+
+const beside = css`
+  /* Alone in the last of two columns, a photo takes the left one. */
+  @media (min-width: 42rem) and (max-width: 63.99rem) {
+    li[data-last-alone]:has(> &) { grid-template-rows: repeat(5, auto) 1fr; }
+    li[data-last-alone] > && { grid-area: 1 / 1 / span 6; }
+    li[data-last-alone]:has(> &) > :not(&):not(&) { grid-area: auto / 2; }
+  }
+`;
+
+const thumb = css`
+  :has(> &) { grid-template-rows: repeat(4, auto) 1fr; }
+  li > & { grid-area: 1 / 1 / span 5; width: ${cardPhoto.thumb.width}; aspect-ratio: ${cardPhoto.thumb.ratio}; border-radius: var(--radius-button); }
+`;
+
+const CardPhoto = styled(Picture)`
+  li > && { grid-row: 1; align-self: start; margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0; }
+  aspect-ratio: ${cardPhoto.ratio};
+  border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
+  ${beside}
+  @media (min-width: 42rem) and (max-width: 63.99rem) {
+    li[data-last-alone] > && {
+      place-self: stretch;
+      margin: calc(-1 * var(--space-l)) 0 calc(-1 * var(--space-l)) calc(-1 * var(--space-l));
+      border-radius: calc(var(--radius-card) - 1px) 0 0 calc(var(--radius-card) - 1px);
+    }
+  }
+`;
+
+const RowPhoto = styled(Picture)`
+  ${thumb}
+  @media (min-width: 64rem) {
+    li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
+  }
+  @media (min-width: 42rem) {
+    li[data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.thumb.width} - var(--space-m)) 1fr; }
+    li[data-last-alone] > &&& { grid-column: 1; }
+  }
+  @media (min-width: 64rem) {
+    li[data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.row.width} - var(--space-m)) 1fr; }
+  }
+`;
+
+const CompactPhoto = styled(Picture)`
+  @media (max-width: 41.99rem) { ${thumb} }
+  @media (min-width: 42rem) {
+    li > && { flex: none; margin: 0; }
+    aspect-ratio: ${cardPhoto.ratio};
+    border-radius: var(--radius-button);
+  }
+  ${beside}
+`;
+
+const photoOf = { cards: CardPhoto, compact: CompactPhoto, list: RowPhoto };
 const itemOf = { cards: Card, compact: Compact, list: Row };
 
 const Foot = styled.div`
@@ -179,16 +232,18 @@ export default function CardGrid({
   const site = useSite();
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
+  const Photo = photoOf[layout];
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Grid data-layout={layout} data-reveal={stagger.usual}>
-        {items.map(({ title, description, icon, highlight, features, ctaText, href }, index) => {
+        {items.map((item, index) => {
+          const { title, description, icon, picture, highlight, features, ctaText, href } = item;
           const copyable = href && copyableText(site, href);
           return (
             <Item
               key={index}
-              data-row={rows[index]}
+              data-row={layout === 'list' ? undefined : rows[index]}
               data-last-alone={isLastAlone(index, items.length) ? '' : undefined}
             >
               {icon && (
@@ -196,6 +251,7 @@ export default function CardGrid({
                   <Icon name={icon} />
                 </span>
               )}
+              {picture && <Photo picture={picture} />}
               {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
               {highlight && <p className="highlight">{unbroken(highlight)}</p>}
               {description && <p>{unbroken(description)}</p>}

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { bandPhoto } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
+import { Picture as PictureFrame } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -60,6 +62,22 @@ const Picture = styled.div`
   @media (max-width: 64rem) { display: none; }
 `;
 
+const Photo = styled(PictureFrame)`
+  flex: 1 0 100%;
+  aspect-ratio: ${bandPhoto.below};
+
+  @media (min-width: ${bandPhoto.columns}) {
+    grid-area: 1 / 2 / span 2;
+    aspect-ratio: ${bandPhoto.beside};
+
+    :has(> &) { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }
+    :has(> &) > :first-child { align-self: end; }
+  }
+  @media (min-width: ${bandPhoto.wide}) {
+    :has(> &) { grid-template-columns: 1fr ${bandPhoto.width}; }
+  }
+`;
+
 export default function CtaBand({
   id,
   background,
@@ -70,6 +88,7 @@ export default function CtaBand({
   phone,
   email,
   drawing,
+  picture,
   look = 'band',
 }: BlockOf<'cta-band'>) {
   const site = useSite();
@@ -95,6 +114,7 @@ export default function CtaBand({
             <DrawingFrame name={drawing} />
           </Picture>
         )}
+        {picture && <Photo picture={picture} />}
       </Band>
     </Section>
   );

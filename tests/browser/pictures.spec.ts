@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { siteServer } from '../../servers/siteServer.ts';
 import { layoutOf } from '../../src/pictures/layouts.ts';
@@ -10,7 +11,7 @@ import { shownWidth } from '../../src/pictures/sizes.ts';
 import { hydrated } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The second site has a photo in the hero of /restoration.
+// The second site has a photo in the hero of /restoration, and photos in all blocks that take them on /visit.
 const port = await getPort();
 const route = '/restoration';
 const photo = { width: 1600, height: 1200 };
@@ -109,5 +110,66 @@ test.describe('without script', () => {
   test('the picture is there', async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
+  });
+});
+
+test.describe('a pair of pictures', () => {
+  // The form of this page is another site's, which is not there.
+  test.use({ allowed: /forms\.piano\.test/ });
+  const pairRoute = '/visit';
+  const pairOf = (page: Page) => page.locator('main section', { hasText: 'As it came' });
+  /** How many pixels of the first picture are cut off at its right, and how wide it is. */
+  const widths = async (page: Page) => {
+    const first = pairOf(page).locator('div:has(> picture)').first();
+    return first.evaluate((frame) => {
+      const { width, left } = frame.getBoundingClientRect();
+      const line = frame.parentElement?.querySelector('span');
+      const edge = line ? Number.parseFloat(getComputedStyle(line, '::before').left) : 0;
+      return {
+        width: Math.round(width),
+        edge: Math.round(edge),
+        left,
+        clip: getComputedStyle(frame).clipPath,
+      };
+    });
+  };
+
+  test('is compared by keyboard, from one whole picture to the other', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pairRoute);
+    await hydrated(page);
+    const handle = page.getByRole('slider', { name: 'Compare “As it came” with “As it left”' });
+    await handle.focus();
+    await expect.poll(async () => (await widths(page)).edge).toBe(175);
+    await page.keyboard.press('ArrowLeft');
+    await expect(handle).toHaveAttribute('aria-valuetext', '49% As it came');
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await widths(page)).edge).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(async () => widths(page)).toMatchObject({ width: 350, edge: 350 });
+    await expect(pairOf(page).locator('svg:has(path)').first()).toHaveCSS('width', '44px');
+  });
+
+  test('is two whole pictures on paper, each over its title', async ({ page }) => {
+    await page.goto(pairRoute);
+    await page.emulateMedia({ media: 'print' });
+    await expect(pairOf(page).getByRole('slider')).toBeHidden();
+    expect((await widths(page)).clip).toBe('none');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is two whole pictures', async ({ page }) => {
+      await page.goto(pairRoute);
+      const section = pairOf(page);
+      await expect(section.getByRole('slider')).toBeHidden();
+      const boxes = await Promise.all(
+        (await section.locator('div:has(> picture)').all()).map((frame) => frame.boundingBox()),
+      );
+      const [before, after] = boxes;
+      expect(boxes).toHaveLength(2);
+      expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
+      expect((await widths(page)).clip).toBe('none');
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictures.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
@@ -102,11 +103,11 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
       return [values.slice(0, maximum)];
     }
     case 'group': {
-      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing, and one with an "alt".
-      const kindsIn = Object.values(field.fields).map((part) => fieldOf(part).kind);
+      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, and one with an "alt".
+      const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
-        (kindsIn.includes('picture') && fieldOf(part).kind === 'drawing');
+        (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);
       // The fields of each are written anew, so that no two have the same id.

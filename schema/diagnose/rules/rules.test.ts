@@ -19,6 +19,8 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
   { src: 'pictures/strings.jpg', isVector: false, size },
   { src: 'pictures/Bench.jpg', isVector: false, size },
+  { src: 'pictures/worn-keys.jpg', isVector: false, size },
+  { src: 'pictures/clean-keys.jpg', isVector: false, size },
   { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
 ];
 

@@ -1,23 +1,39 @@
-import { fieldOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
 import { ownValue } from '../../../values.ts';
 import { editsOf } from '../../change.ts';
-import { picturesIn } from '../../pictures.ts';
+import { isInPlaceOfPicture, picturesAmong, picturesIn } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
 import type { Finding } from '../../types.ts';
 
-/** By the kinds of the fields: a group that can have a picture and a drawing shows one of them. */
+/** By the kinds of the fields: a group that can have pictures and a drawing or an icon shows one of them. */
 export const pictureOrDrawing: DocumentRule = {
   name: 'picture-or-drawing',
-  about: 'Where a block takes a drawing or a picture, there is room for one of the two.',
+  about:
+    'Where a block takes a picture in the place of a drawing or an icon, there is room for one of the two.',
   examples: [
     {
       file: 'restoration.json',
       right: '"picture": {',
       wrong: '"drawing": "⟦home⟧",\n      "picture": {',
       message: 'There is a "picture" already, which is shown in the same place.',
-      suggestion: 'Remove "drawing", or the picture.',
+      suggestion: 'Remove "drawing", or "picture".',
+      suggest: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"pair": {',
+      wrong: '"afterDrawing": "⟦home⟧",\n      "pair": {',
+      message: 'There is a "pair" already, which is shown in the same place.',
+      suggestion: 'Remove "afterDrawing", or "pair".',
+      suggest: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"title": "Two uprights",',
+      wrong: '"title": "Two uprights",\n          "icon": "⟦phone⟧",',
+      message: 'There is a "picture" already, which is shown in the same place.',
+      suggestion: 'Remove "icon", or "picture".',
       suggest: true,
     },
   ],
@@ -27,19 +43,18 @@ export const pictureOrDrawing: DocumentRule = {
       const found: Finding[] = [];
       forEachField(pageSchema, page, (path, value, field) => {
         if (field.structure !== 'group' || typeof value === 'string') return;
-        const namesOf = (kind: string) =>
-          Object.entries(field.fields)
-            .filter(([name, schema]) => fieldOf(schema).kind === kind && ownValue(value, name))
-            .map(([name]) => name);
-        const [picture] = namesOf('picture');
+        const [picture] = picturesAmong(field.fields).filter((name) => ownValue(value, name));
         if (picture === undefined) return;
-        for (const name of namesOf('drawing')) {
+        const others = Object.entries(field.fields).filter(
+          ([name, schema]) => isInPlaceOfPicture(schema) && ownValue(value, name),
+        );
+        for (const [name] of others) {
           const place = [...path, name];
           found.push({
             source,
             path: place,
             message: `There is a "${picture}" already, which is shown in the same place.`,
-            suggestion: `Remove "${name}", or the picture.`,
+            suggestion: `Remove "${name}", or "${picture}".`,
             suggest: editsOf(source, place, 'remove'),
           });
         }

@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Block } from '../../schema/index.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { showBlockOriginals } from '../pictures/showPictures.ts';
+
+afterEach(cleanup);
+
+const picture = { src: 'pictures/a.jpg', alt: 'A bench', focus: [0, 1] };
+const person = { name: 'Ada', role: 'Teacher', company: 'School', content: 'Good.', rating: 5 };
+const cards = [{ title: 'A', picture }, { title: 'B' }];
+
+test.each<Block>([
+  { type: 'hero', headline: 'Hello', picture },
+  { type: 'card-grid', items: cards },
+  { type: 'card-grid', layout: 'compact', items: cards },
+  { type: 'card-grid', layout: 'list', items: cards },
+  { type: 'testimonials', headline: 'Hello', items: [{ ...person, portrait: picture }, person] },
+  { type: 'cta-band', headline: 'Hello', ctaText: 'Go', href: '/', picture },
+])('$type $layout shows its photo once, with its focus, and no text on it', async (block) => {
+  const { container } = await renderBlock(showBlockOriginals(block));
+  const [image, ...others] = container.querySelectorAll('img');
+  expect(others).toEqual([]);
+  expect(image?.getAttribute('alt')).toBe('A bench');
+  expect({ ...image?.dataset }).toEqual({ x: '0', y: '100' });
+  expect(image?.closest('picture')?.parentElement?.textContent).toBe('');
+});

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureField } from '../../schema/index.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { pairFrom, pairRatios } from './layouts.ts';
+
+// A page whose code cannot be loaded has what is in this element of its head (src/start/earlyScript.ts).
+const withCode = ':root:not(:has(.plain ~ link[sizes]))';
+
+/**
+ * The parts are those of the grid that it is in, whose last two elements are the titles: each picture is over its own. Where
+ * there is script, the pictures lie on each other from the first paint on, so that nothing moves when the code comes.
+ */
+const Pair = styled.div`
+  display: contents;
+
+  & > span { display: none; }
+  @media (max-width: ${pairFrom.columns - 0.01}rem) {
+    & > :nth-child(2), :has(> &) > :last-child { order: 1; }
+  }
+
+  @media screen and (scripting: enabled) {
+    ${withCode} &:not([data-apart]) {
+      --at: calc(1.375rem + (100% - 2.75rem) * var(--share, 0.5));
+      /* The handle ends where the pictures do, and shows one of them whole there. */
+      --edge: max(min(var(--at), var(--share, 0.5) * 9999px), 100% - (1 - var(--share, 0.5)) * 9999px);
+      display: grid;
+      position: relative;
+      grid-column: 1 / -1;
+      direction: ltr;
+
+      & > * { grid-area: 1 / 1; }
+      & > :first-child { z-index: 1; clip-path: inset(0 calc(100% - var(--edge)) 0 0); }
+      & > span { display: block; position: relative; z-index: 2; }
+      @media (min-width: ${pairFrom.columns}rem) { & > div { aspect-ratio: ${pairRatios.landscape}; } }
+      @media (min-width: ${pairFrom.wide}rem) { & > div { aspect-ratio: ${pairRatios.wide}; } }
+    }
+    /* The titles are at the sides of their pictures. */
+    @media (max-width: ${pairFrom.columns - 0.01}rem) {
+      ${withCode} :has(> &:not([data-apart])) {
+        grid-template-columns: 1fr 1fr;
+        row-gap: var(--space-s);
+
+        & > :last-child { text-align: end; }
+      }
+    }
+  }
+`;
+
+const Side = styled(Picture)`
+  aspect-ratio: ${pairRatios.upright};
+`;
+
+// The range input covers the pictures, and the handle that is seen is over its own, which is as wide.
+const Handle = styled.span`
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    left: var(--edge);
+    width: 4px;
+    border-inline: 1px solid var(--ink);
+    background: var(--surface);
+    /* None where one picture is whole. */
+    opacity: calc(min(var(--share, 0.5), 1 - var(--share, 0.5)) * 999);
+    translate: -50%;
+    pointer-events: none;
+  }
+  & > input {
+    appearance: none;
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: ew-resize;
+    touch-action: pan-y;
+
+    &::-webkit-slider-runnable-track { height: 100%; }
+    &::-webkit-slider-thumb { appearance: none; width: 2.75rem; height: 100%; }
+    &::-moz-range-thumb { width: 2.75rem; height: 100%; border: 0; }
+  }
+  & > svg {
+    position: absolute;
+    top: 50%;
+    left: var(--at);
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--surface);
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    translate: -50% -50%;
+    pointer-events: none;
+  }
+  /* Between the ring and a photo of any colour is one of the page's. */
+  & > :focus-visible + svg { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 7px var(--surface); }
+`;
+
+type Props = {
+  pair: { before: PictureField; after: PictureField };
+  beforeTitle: string;
+  afterTitle: string;
+};
+
+/**
+ * Two pictures that lie on each other, with a handle between them: a range input, by pointer, touch and keyboard. Without
+ * script and on paper both are shown whole. Its parent is a grid that ends with the two titles.
+ */
+export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    import('./compareByHandle.ts').then(
+      ({ compareByHandle }) => root.current && compareByHandle(root.current),
+      // The handle would do nothing.
+      () => root.current?.setAttribute('data-apart', ''),
+    );
+  }, []);
+  return (
+    <Pair ref={root}>
+      <Side picture={before} />
+      <Side picture={after} />
+      <Handle data-needs-script="">
+        <input
+          type="range"
+          step="any"
+          defaultValue={50}
+          aria-label={`Compare “${beforeTitle}” with “${afterTitle}”`}
+          aria-valuetext={`50% ${beforeTitle}`}
+        />
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9 8-4 4 4 4m6-8 4 4-4 4" />
+        </svg>
+      </Handle>
+    </Pair>
+  );
+}
