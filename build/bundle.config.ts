@@ -15,7 +15,10 @@ import { addOtherLicences } from './licences.ts';
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
-  { name: 'blocks', test: /\/src\/blocks\/(?!Embed|Faq|Legal|Plan|Timeline)/ },
+  {
+    name: 'blocks',
+    test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|People|Plan|Timeline|Work)/,
+  },
 ];
 
 /** Writes a map of the browser's code and the script of the head for the build (build/bundledCode.ts). */

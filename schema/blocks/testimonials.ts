@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, rating, subheadline, text } from '../fields.ts';
+import { headline, rating, sample, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const testimonials = defineBlock('testimonials', {
@@ -15,10 +15,7 @@ export const testimonials = defineBlock('testimonials', {
           company: text(60, 'The company the person works for.'),
           content: text(400, 'The words of the person, without quotation marks.'),
           rating,
-          sample: z.literal(true).optional().meta({
-            description:
-              'Whether the words are a sample, not those of a real customer. Default: no.',
-          }),
+          sample: sample('The testimonial of').optional(),
         }),
       )
       .min(1)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
-import { layoutOf } from './layouts.ts';
+import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
 import { fallbackWidthOf, neededWidth, pixelsOf, shownWidth, sizesOf, widthsOf } from './sizes.ts';
 
@@ -17,7 +17,34 @@ const hero: Block = {
 };
 const heroLayout = layoutOf(hero, ['picture']);
 /** Every place of a picture; a new block with one belongs here. */
-const places = [{ name: 'hero', block: hero, layout: heroLayout }];
+const picture = { src: 'pictures/bench.jpg', alt: 'The bench' };
+const people: Block = {
+  type: 'people',
+  headline: 'Hello',
+  items: [{ name: 'Ada', role: 'Tuner', picture }],
+};
+const credentials: Block = { type: 'credentials', items: [{ name: 'Guild', logo: picture }] };
+const work: Block = {
+  type: 'work',
+  items: [{ title: 'A grand', place: 'Here', year: 2026, pictures: [picture] }],
+};
+const gallery: Block = { type: 'gallery', items: [{ picture }] };
+const places = [
+  { name: 'hero', block: hero, layout: heroLayout },
+  { name: 'people', block: people, layout: layoutOf(people, ['items', 0, 'picture']) },
+  { name: 'a logo', block: credentials, layout: layoutOf(credentials, ['items', 0, 'logo']) },
+  { name: 'work', block: work, layout: layoutOf(work, ['items', 0, 'pictures', 0]) },
+  {
+    name: 'an opened picture of a gallery',
+    block: gallery,
+    layout: openedLayoutOf(gallery, ['items', 0, 'picture']) ?? [],
+  },
+];
+/** Places whose pictures are smaller than the schema asks for, because another place of the same field is larger. */
+const smallPlaces = [
+  { name: 'a picture in the grid', layout: layoutOf(gallery, ['items', 0, 'picture']) },
+  { name: 'a further picture of a job', layout: layoutOf(work, ['items', 0, 'pictures', 1]) },
+];
 
 test.each([
   ['2rem', 1000, 32],
@@ -46,7 +73,7 @@ test('a flat picture is wider than its box, which crops its sides; a high one is
   expect(shownWidth(heroLayout, upright, 1280)).toBeCloseTo(522.93, 1);
 });
 
-test.each(places)(
+test.each([...places, ...smallPlaces])(
   'every screen finds a width for $name that is large enough and not much larger',
   ({ layout }) => {
     for (const picture of [photo, upright]) {
@@ -114,4 +141,28 @@ test('the focus is in every crop that shows a third of a picture or more', () =>
       expect(start + shown, `${point} of ${shown}`).toBeGreaterThanOrEqual(point);
     }
   }
+});
+
+test.each([
+  [100, 100, 1],
+  [200, 50, 2],
+  [50, 100, 0.71],
+  // What is flatter or higher than a logo can be is no larger for it.
+  [2000, 100, 2.83],
+])(
+  'a logo of %i by %i has the area of a square, and %f times its width',
+  (width, height, factor) => {
+    const logo = layoutOf(credentials, ['items', 0, 'logo']);
+    const shown = shownWidth(logo, { width, height }, 1280);
+    expect(shown / pixelsOf(logo[0]?.width ?? '', 1280)).toBeCloseTo(factor, 2);
+    const isClamped = width / height > 8;
+    if (!isClamped) expect((shown * shown * height) / width / 72 ** 2).toBeCloseTo(1, 1);
+  },
+);
+
+test('a logo and a picture that is opened have their own ratio', () => {
+  expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat, true)).toBe(
+    'auto,calc(4.5rem*1.41)',
+  );
+  expect(shownWidth(openedLayoutOf(gallery, ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(1200);
 });
