@@ -41,7 +41,7 @@ const hero: Layout = [
 /** The ratio of a portrait, its width beside the text on a phone, and the windows in which two and then more stand side by side. */
 export const portrait = {
   ratio: '4/5',
-  beside: '7rem',
+  beside: '7.5rem',
   two: '42rem',
   row: { 3: '50rem', 4: '64rem' },
 } as const;
