@@ -23,7 +23,7 @@ export const people = defineBlock('people', {
           name: text(60, 'The name of the person.'),
           role: text(80, 'What the person does.'),
           picture: picture(
-            600,
+            614,
             'A portrait. It is shown in the ratio 4:5; "focus" keeps the face in view.',
           )
             .optional()

@@ -13,7 +13,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 const List = styled.ul`
   &[data-layout=grid] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
     gap: var(--space-l);
 
     & > li {

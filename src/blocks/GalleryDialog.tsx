@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// The room above and below the picture: the bar and the caption. "sizes" counts on it.
+// The height of all but the picture: the bar, the caption, and the space between. "sizes" counts on it.
 const aroundPicture = '9rem';
 
 const Content = styled(Dialog.Content)`
@@ -47,6 +47,7 @@ const Bar = styled.div`
 
 const Stage = styled.div`
   display: grid;
+  padding-block: var(--space-s);
   touch-action: pan-y pinch-zoom;
 `;
 

@@ -10,7 +10,7 @@ import { Unbroken, unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-xl) var(--space-l);
+  gap: var(--space-xl) var(--space-m);
 
   @media (min-width: ${portrait.two}) { grid-template-columns: 1fr 1fr; }
   @media (min-width: ${portrait.row[3]}) {
@@ -28,7 +28,7 @@ const Person = styled.li`
   gap: var(--space-s) var(--space-m);
 
   &[data-portrait] {
-    @media (max-width: 41.99rem) { grid-template-columns: min(${portrait.beside}, 30%) 1fr; }
+    @media (max-width: 41.99rem) { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
   }
 `;
 
@@ -54,6 +54,8 @@ const Initials = styled.div`
 `;
 
 const Text = styled.div`
+  padding-right: var(--space-s);
+
   & > p { color: var(--muted); }
   & > p + p { margin-top: var(--space-xs); color: inherit; }
   & > ul { margin-top: var(--space-s); color: var(--muted); font-size: var(--text-s); }

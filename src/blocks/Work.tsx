@@ -40,8 +40,20 @@ const Text = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
 
+  /* A job of words alone has its title at the left, as the picture would be. */
+  @media (min-width: ${jobColumns.from}) {
+    :not([data-pictures]) > & {
+      grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr;
+      column-gap: var(--space-2xl);
+      max-width: none;
+
+      & > header { grid-row: 1 / span 9; }
+      & > :not(header) { grid-column: 2; }
+    }
+  }
+
   & > header > p { margin-top: var(--space-xs); color: var(--muted); }
-  & blockquote { padding-left: var(--space-m); border-left: 2px solid var(--ink); }
+  & blockquote { padding-left: var(--space-m); border-left: 2px solid var(--ink); font-size: var(--text-l); line-height: 1.4; }
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }
   & figcaption { margin-top: var(--space-s); padding-left: var(--space-m); font-size: var(--text-s); line-height: 1.4; }

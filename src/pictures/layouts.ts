@@ -55,7 +55,7 @@ const portraits = { 3: portraitsIn(3), 4: portraitsIn(4) };
 
 function portraitsIn(row: 3 | 4): Layout {
   const widthOf = (columns: number) =>
-    `calc((${content} - ${columns - 1}*${space['space-l']})/${columns})`;
+    `calc((${content} - ${columns - 1}*${space['space-m']})/${columns})`;
   const { ratio, beside, two } = portrait;
   return [
     { from: portrait.row[row], width: widthOf(row), ratio },

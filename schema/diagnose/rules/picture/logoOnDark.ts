@@ -11,11 +11,10 @@ export const logoOnDark: DocumentRule = {
   examples: [
     {
       file: 'work.json',
-      right:
-        '"logoOnDark": { "src": "pictures/logos/guild-dark.svg", "decorative": true },\n          "number"',
-      wrong: '"number"',
-      at: 'work.json:107:11',
-      message: 'The logo of Guild of Piano Makers has no form for dark ground.',
+      right: '"name": "Trade licence of the town", "number"',
+      wrong:
+        '"name": "Trade licence of the town", "logo": ⟦{⟧ "src": "pictures/logos/felt.svg", "decorative": true }, "number"',
+      message: 'The logo of Trade licence of the town has no form for dark ground.',
       suggestion,
     },
   ],
