@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { peopleInRow, portrait } from '../pictures/layouts.ts';
+import { portrait } from '../pictures/layouts.ts';
+import { peopleInRow } from '../pictures/peopleInRow.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { Picture } from '../ui/Picture.tsx';

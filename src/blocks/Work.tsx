@@ -47,8 +47,6 @@ const Text = styled.div`
       column-gap: var(--space-2xl);
       max-width: none;
 
-      & > header { grid-row: 1 / span 9; }
-      & > :not(header) { grid-column: 2; }
     }
   }
 
@@ -60,6 +58,12 @@ const Text = styled.div`
   & figcaption > * { display: block; }
   & figcaption > b { font-weight: 600; }
   & figcaption > span { color: var(--muted); }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  align-content: start;
 `;
 
 const Figures = styled.dl`
@@ -109,23 +113,25 @@ export default function Work({ id, background, headline, subheadline, items }: B
                   {unbroken(item.place)}, <time>{item.year}</time>
                 </p>
               </header>
-              <Facts item={item} />
-              {item.quote && (
-                <figure>
-                  <blockquote>{unbroken(item.quote.content)}</blockquote>
-                  <figcaption>
-                    <b>{unbroken(item.quote.name)}</b>
-                    <span>{unbroken(item.quote.role)}</span>
-                  </figcaption>
-                </figure>
-              )}
-              {item.ctaText && item.href && (
-                <div>
-                  <ActionLink href={item.href} about={item.title}>
-                    {item.ctaText}
-                  </ActionLink>
-                </div>
-              )}
+              <Facts>
+                <Installed item={item} />
+                {item.quote && (
+                  <figure>
+                    <blockquote>{unbroken(item.quote.content)}</blockquote>
+                    <figcaption>
+                      <b>{unbroken(item.quote.name)}</b>
+                      <span>{unbroken(item.quote.role)}</span>
+                    </figcaption>
+                  </figure>
+                )}
+                {item.ctaText && item.href && (
+                  <div>
+                    <ActionLink href={item.href} about={item.title}>
+                      {item.ctaText}
+                    </ActionLink>
+                  </div>
+                )}
+              </Facts>
             </Text>
           </Job>
         ))}
@@ -135,7 +141,7 @@ export default function Work({ id, background, headline, subheadline, items }: B
 }
 
 /** What was installed, and the figures of the job. */
-function Facts({ item: { installed, figures } }: { item: Item }) {
+function Installed({ item: { installed, figures } }: { item: Item }) {
   return (
     <>
       {figures && (

@@ -2,6 +2,7 @@ import type { Block, BlockOf, BlockType, Picture } from '../../schema/index.ts';
 import type { FieldPath } from '../blocks/fieldPath.ts';
 import { space } from '../theme/tokens.ts';
 import { pageWidth } from '../theme/widths.ts';
+import { peopleInRow } from './peopleInRow.ts';
 
 /**
  * A box in which a picture is shown, in the windows that are at least `from` wide: its width as CSS, in rem and vw, and the
@@ -41,15 +42,10 @@ const hero: Layout = [
 /** The ratio of a portrait, its width beside the text on a phone, and the windows in which two and then more stand side by side. */
 export const portrait = {
   ratio: '4/5',
-  beside: '7.5rem',
+  beside: '7.625rem',
   two: '42rem',
   row: { 3: '50rem', 4: '64rem' },
 } as const;
-
-/** How many people stand side by side in a wide window: four at most, and none of them alone in the last row where that can be. */
-export function peopleInRow(count: number): 3 | 4 {
-  return count === 4 || count > 6 ? 4 : 3;
-}
 
 const portraits = { 3: portraitsIn(3), 4: portraitsIn(4) };
 
