@@ -46,7 +46,7 @@ export const credentials = defineBlock('credentials', {
       .meta({ description: 'The entries.' }),
   },
   example: {
-    headline: 'Licensed, certified and insured',
+    headline: 'Licenses and certificates',
     items: [
       {
         name: 'State license',

@@ -24,7 +24,7 @@ export const gallery = defineBlock('gallery', {
       .meta({ description: 'Two to 24 pictures.' }),
   },
   example: {
-    headline: 'What it looks like when we leave',
+    headline: 'Pictures of finished rooms',
     items: [
       {
         picture: { src: 'pictures/gallery/room.jpg', alt: 'A long table in front of two displays' },
@@ -33,7 +33,7 @@ export const gallery = defineBlock('gallery', {
       },
       {
         picture: { src: 'pictures/gallery/rack.jpg', alt: 'A rack with labelled cables' },
-        caption: 'The rack, with a label on both ends of every cable',
+        caption: 'The rack',
         sample: true,
       },
       {

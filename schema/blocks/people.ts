@@ -40,7 +40,7 @@ export const people = defineBlock('people', {
       .meta({ description: 'One to twelve people.' }),
   },
   example: {
-    headline: 'Who comes to your building',
+    headline: 'Who you talk to',
     items: [
       {
         name: 'Sample Name',
@@ -61,7 +61,7 @@ export const people = defineBlock('people', {
       {
         name: 'Third Name',
         role: 'Service desk',
-        description: 'Answers the phone, and knows every room that is under contract.',
+        description: 'A sentence about the person.',
         phone: 'main',
         sample: true,
       },
