@@ -15,7 +15,16 @@ import { addOtherLicences } from './licences.ts';
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
-  { name: 'blocks', test: /\/src\/blocks\/(?!Embed|Faq|Legal|Plan|Timeline)/ },
+  {
+    // The dialog of the form asks for no file more because galleries have one too, which imports it from there.
+    name: 'LeadFormDialog',
+    test: /\/src\/layout\/LeadFormDialog\.|\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal|use-callback-ref)|aria-hidden|get-nonce|react-(?:remove-scroll(?:-bar)?|style-singleton)|tslib|use-(?:callback-ref|sidecar))\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'blocks',
+    test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|People|Plan|Timeline|Work)/,
+  },
 ];
 
 /** Writes a map of the browser's code and the script of the head for the build (build/bundledCode.ts). */

@@ -132,10 +132,11 @@ async function writePicture(
 ): Promise<Written> {
   // A picture that cannot be shown is refused before its content is read.
   const inspected = await inspectPicture(file);
-  const widths = Array.from(new Set(uses.flatMap(({ layout }) => widthsOf(layout, inspected))));
+  const layouts = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
+  const widths = Array.from(new Set(layouts.flatMap((layout) => widthsOf(layout, inspected))));
   widths.sort((a, b) => a - b);
-  const fallback = Math.max(...uses.map(({ layout }) => fallbackWidthOf(layout, inspected)));
-  const plain = Math.max(...uses.map(({ layout }) => plainWidthOf(layout, inspected)));
+  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, inspected)));
+  const plain = Math.max(...layouts.map((layout) => plainWidthOf(layout, inspected)));
   const settings = JSON.stringify([encodingSettings, widths, fallback, plain]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);

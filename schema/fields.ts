@@ -198,6 +198,19 @@ export const emailName = name
   })
   .register(fieldKinds, { kind: 'email' });
 
+/** The marks of entries that are samples, each with the noun that a message has before the entry's name: "The person". */
+export const sampleMarks = z.registry<{ entry: string }>();
+
+/** Marks an entry that is invented, so that it does not go live unnoticed. `entry` is what messages call it: "The person". */
+export function sample(entry: string) {
+  return z
+    .literal(true)
+    .meta({
+      description: 'Whether it is invented, and stands for what is real later. Default: no.',
+    })
+    .register(sampleMarks, { entry });
+}
+
 export const rating = z
   .int()
   .min(1)

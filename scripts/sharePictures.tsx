@@ -11,7 +11,7 @@ import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
-import { fileIn } from '../src/pictures/markup.ts';
+import { fileIn } from '../src/pictures/fileIn.ts';
 import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 import { drawingSvg, readDrawing } from './drawingPicture.ts';

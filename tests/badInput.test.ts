@@ -301,7 +301,7 @@ describe('validate', () => {
       'fictional-phone',
       'placeholder-company',
       'sample-note',
-      'sample-testimonial',
+      'sample-entry',
     ]);
   });
 

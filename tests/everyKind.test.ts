@@ -111,14 +111,15 @@ function pageWith(changes: object) {
 const folder = 'tests/second-site';
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const files = names.map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
+const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.includes('.'))
+  .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }));
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
 /** The mistakes of the second site with such a page more. */
 function mistakesOf(changes: object) {
   const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
   const pages = [...files.filter((file) => file !== site), page];
-  const names = ['bench', 'clean-keys', 'worn-keys'];
-  const pictures = names.map((own) => ({ src: `pictures/${own}.jpg`, isVector: true }));
   const options = { files: ['/demo/lead-form.html'], pictures };
   const { diagnostics } = diagnose(pages, site, options);
   return diagnostics.filter(({ severity }) => severity === 'error');

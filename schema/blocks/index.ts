@@ -2,20 +2,24 @@ import { z } from 'zod';
 import { banner } from './banner.ts';
 import { beforeAfter } from './beforeAfter.ts';
 import { cardGrid } from './cardGrid.ts';
+import { credentials } from './credentials.ts';
 import { ctaBand } from './ctaBand.ts';
 import { embed } from './embed.ts';
 import { faq } from './faq.ts';
+import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { legal } from './legal.ts';
 import { list } from './list.ts';
 import { packages } from './packages.ts';
 import { painPoints } from './painPoints.ts';
+import { people } from './people.ts';
 import { plan } from './plan.ts';
 import { process } from './process.ts';
 import { prose } from './prose.ts';
 import { stats } from './stats.ts';
 import { testimonials } from './testimonials.ts';
 import { timeline } from './timeline.ts';
+import { work } from './work.ts';
 
 /** Every block type, in the order in which messages and guides name them. */
 export const blockDefinitions = [
@@ -36,6 +40,10 @@ export const blockDefinitions = [
   embed,
   plan,
   timeline,
+  people,
+  credentials,
+  work,
+  gallery,
 ] as const;
 
 const [first, ...rest] = blockDefinitions;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, picture, rating, subheadline, text } from '../fields.ts';
+import { headline, picture, rating, sample, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const testimonials = defineBlock('testimonials', {
@@ -19,10 +19,7 @@ export const testimonials = defineBlock('testimonials', {
             256,
             'A photo of the person, which is shown small and round beside the name.',
           ).optional(),
-          sample: z.literal(true).optional().meta({
-            description:
-              'Whether the words are a sample, not those of a real customer. Default: no.',
-          }),
+          sample: sample('The testimonial of').optional(),
         }),
       )
       .min(1)

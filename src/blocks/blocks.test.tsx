@@ -20,6 +20,8 @@ const choices = [
   'source',
   'look',
   'unit',
+  'src',
+  'alt',
 ];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

@@ -1,6 +1,6 @@
 /**
  * The fields of a block whose value is a `Leaf`, as paths. Lists are passed through: `items.picture` is the field `picture` of
- * each entry of `items`.
+ * each entry of `items`, and `pictures` a list of leaves.
  */
 export type FieldPath<Value, Leaf> = Value extends readonly (infer Item)[]
   ? FieldPath<Item, Leaf>
@@ -10,6 +10,6 @@ export type FieldPath<Value, Leaf> = Value extends readonly (infer Item)[]
       }[keyof Value & string]
     : never;
 
-type PathOf<Field extends string, Value, Leaf> = [Value] extends [Leaf]
+type PathOf<Field extends string, Value, Leaf> = [Value] extends [Leaf | readonly Leaf[]]
   ? Field
   : `${Field}.${FieldPath<Value, Leaf>}`;

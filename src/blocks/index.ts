@@ -38,4 +38,8 @@ export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   embed: lazyModule(() => import('./Embed.tsx')),
   plan: lazyModule(() => import('./Plan.tsx')),
   timeline: lazyModule(() => import('./Timeline.tsx')),
+  people: lazyModule(() => import('./People.tsx')),
+  credentials: lazyModule(() => import('./Credentials.tsx')),
+  work: lazyModule(() => import('./Work.tsx')),
+  gallery: lazyModule(() => import('./Gallery.tsx')),
 };

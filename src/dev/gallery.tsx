@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockDefinitions, type Site } from '../../schema/index.ts';
+import { type Block, blockDefinitions, type Picture, type Site } from '../../schema/index.ts';
+import { evenStep } from '../pictures/evenSteps.ts';
+import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
@@ -43,6 +45,19 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
+/** No site has the pictures that examples name. A drawing stands in for each: of a logo, wide and black, and of a photo. */
+function standIn({ src, alt = '' }: Picture): string {
+  const isLogo = src.endsWith('.svg');
+  const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };
+  const ink = src.includes('-dark') ? '#fff' : '#000';
+  const shapes = isLogo
+    ? `<g fill="${ink}"><circle cx="30" cy="30" r="28"/><path d="M76 20h160v20H76z"/></g>`
+    : '<path fill="#9fb3bf" d="M0 0h640v480H0z"/><path fill="#6f8899" d="M0 480V340l170-130 150 110 110-70 210 160v70z"/><circle cx="470" cy="130" r="48" fill="#e1e8ec"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`;
+  const form = isLogo ? ` data-form="${evenStep({ width, height })}"` : '';
+  return `<picture><img${form} src="data:image/svg+xml,${encodeURIComponent(svg)}" alt="${alt}"></picture>`;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
 const site: Site = await (await fetch('/site.json')).json();
@@ -51,15 +66,16 @@ const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.p
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );
+const shown = showPictures({ blocks }, ({ picture }) => standIn(picture));
 // The pictures of the blocks are compared, so the font has to be there.
 Promise.all([
   loadFont(document),
-  preparePage({ path: '/', title: '', description: '', blocks }),
+  preparePage({ path: '/', title: '', description: '', ...shown }),
 ]).then(() => {
   createRoot(root).render(
     <SiteProvider value={site}>
       <GlobalStyle />
-      <Gallery blocks={blocks} />
+      <Gallery blocks={shown.blocks} />
     </SiteProvider>,
   );
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
+import { leaveEntry } from '../shared/leaveEntry.ts';
 import { useSite } from '../shared/site.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
@@ -74,13 +75,4 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   if (!loaded || !isOpen) return null;
   const LeadFormDialog = loaded.default;
   return <LeadFormDialog dialog={dialog} opener={opener.current} onClose={() => setClosed(key)} />;
-}
-
-/**
- * Leaves the entry of the dialog. The Navigation API counts the entries of the page alone; history.go(-1) would return to
- * the page before in the frame of the form, when that has shown another one.
- */
-function leaveEntry(navigate: (by: number) => void): void {
-  if (window.navigation?.canGoBack) window.navigation.back();
-  else navigate(-1);
 }

@@ -3,12 +3,14 @@ import type { FieldPath } from '../blocks/fieldPath.ts';
 import { rowLengths } from '../blocks/rows.ts';
 import { space } from '../theme/tokens.ts';
 import { pageWidth } from '../theme/widths.ts';
+import { peopleInRow } from './peopleInRow.ts';
 
 /**
  * A box in which a picture is shown, in the windows that are at least `from` wide: its width as CSS, in rem and vw, and the
- * ratio of its width to its height. The picture fills the box and is cropped to it.
+ * ratio of its width to its height. The picture fills the box and is cropped to it. With `own` the box has the picture's own
+ * ratio. With `even` it has that too, and as much area as a square of the width: so logos of all forms weigh the same.
  */
-export type Box = { from?: string; width: string; ratio: Ratio };
+export type Box = { from?: string; width: string; ratio: Ratio | 'own' | 'even' };
 
 /** As in CSS: '4/3'. */
 export type Ratio = `${number}/${number}`;
@@ -51,13 +53,13 @@ const borders = '0.125rem';
 /** The width of one of some columns of the page, with `gap` between them. */
 const column = (count: number, gap: string) => `(${content} - ${count - 1}*${gap})/${count}`;
 
-function cardGrid(block: Block, index: number): Layout {
+function cardGrid(block: Block, path: InBlock): Layout {
   if (block.type !== 'card-grid') throw new Error('The block is no grid of cards.');
   const { layout = 'cards', items } = block;
   const { ratio, thumb, row } = cardPhoto;
   if (layout === 'list') return [{ from: '64rem', ...row }, thumb];
   const columns = (count: number) => column(count, space['space-l']);
-  const own = columns(rowLengths(items.length)[index] ?? 1);
+  const own = columns(rowLengths(items.length)[indexIn(path)] ?? 1);
   if (layout === 'compact') {
     return [
       { from: '64rem', width: `calc(${own})`, ratio },
@@ -108,27 +110,116 @@ function ctaBand(block: Block): Layout {
   ];
 }
 
+/** The ratio of a portrait, its width beside the text on a phone, and the windows in which two and then more stand side by side. */
+export const portrait = {
+  ratio: '4/5',
+  beside: '7.625rem',
+  two: '42rem',
+  row: { 3: '50rem', 4: '64rem' },
+} as const;
+
+const portraits = { 3: portraitsIn(3), 4: portraitsIn(4) };
+
+function portraitsIn(row: 3 | 4): Layout {
+  const widthOf = (columns: number) =>
+    `calc((${content} - ${columns - 1}*${space['space-m']})/${columns})`;
+  const { ratio, beside, two } = portrait;
+  return [
+    { from: portrait.row[row], width: widthOf(row), ratio },
+    { from: two, width: widthOf(2), ratio },
+    { width: beside, ratio },
+  ];
+}
+
+/** The side of the square that is as large as each logo. */
+export const logoSide = '4.5rem';
+
+const logo: Layout = [{ width: logoSide, ratio: 'even' }];
+
+/** The first picture of a job beside its text, from which window on, the shares of both, and the small ones under it in a row. */
+export const jobColumns = { from: '60rem', pictures: 7, text: 5 };
+export const jobPictures = { ratio: '3/2', small: 4 } as const;
+
+const jobWide = `((${content} - ${space['space-2xl']})*${jobColumns.pictures}/${jobColumns.pictures + jobColumns.text})`;
+const jobSmall = (width: string) =>
+  `calc((${width} - ${jobPictures.small - 1}*${space['space-xs']})/${jobPictures.small})`;
+const job: Layout = [
+  { from: jobColumns.from, width: `calc${jobWide}`, ratio: jobPictures.ratio },
+  { width: `calc${content}`, ratio: jobPictures.ratio },
+];
+const jobMore: Layout = [
+  { from: jobColumns.from, width: jobSmall(jobWide), ratio: jobPictures.ratio },
+  { width: jobSmall(content), ratio: jobPictures.ratio },
+];
+
+/** The pictures of a gallery: their ratio, and the window from which there are three in a row and not two. */
+export const galleryGrid = { ratio: '4/3', three: '48rem' } as const;
+
+const grid: Layout = [
+  {
+    from: galleryGrid.three,
+    width: `calc((${content} - 2*${space['space-l']})/3)`,
+    ratio: galleryGrid.ratio,
+  },
+  { width: `calc((${content} - ${space['space-m']})/2)`, ratio: galleryGrid.ratio },
+];
+
+/** A picture of a gallery that is opened. A window has more pixels, but then the file is larger than what it shows. */
+const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own' }];
+
 type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;
 }[BlockType];
 
 /**
  * Where the picture of each field stands. A field without an entry does not compile. Where it depends on the block, such as on
- * the number of its entries, the function tells; `index` is that of the entry that the picture is in.
+ * the number of its entries, the function tells; `path` is that of the picture in its block.
  */
-const layouts: Record<PictureField, (block: Block, index: number) => Layout> = {
+const layouts: Record<PictureField, (block: Block, path: InBlock) => Layout> = {
   'hero.picture': () => hero,
   'card-grid.items.picture': cardGrid,
   'before-after.pair.before': () => pair,
   'before-after.pair.after': () => pair,
   'testimonials.items.portrait': () => [{ width: portraitWidth, ratio: '1/1' }],
   'cta-band.picture': ctaBand,
+  'people.items.picture': (block) =>
+    portraits[peopleInRow(block.type === 'people' ? block.items.length : 0)],
+  'credentials.items.logo': () => logo,
+  'credentials.items.logoOnDark': () => logo,
+  'work.items.pictures': (_block, path) => (path.at(-1) === 0 ? job : jobMore),
+  'gallery.items.picture': () => grid,
 };
 
+/** The layouts of pictures that visitors open, besides those in which they stand. */
+const openedLayouts: Partial<Record<PictureField, Layout>> = { 'gallery.items.picture': opened };
+
+type InBlock = readonly (string | number)[];
+
+/** The index of the entry that a picture is in. */
+const indexIn = (path: InBlock) => path.find((step) => typeof step === 'number') ?? 0;
+
 /** The layout of a picture by the path of its field in a block: ['picture'], or ['items', 2, 'picture']. */
-export function layoutOf(block: Block, path: readonly (string | number)[]): Layout {
-  const name = [block.type, ...path.filter((step) => typeof step === 'string')].join('.');
-  const found = Object.entries(layouts).find(([field]) => field === name);
-  if (!found) throw new Error(`src/pictures/layouts.ts has no layout for ${name}.`);
-  return found[1](block, path.find((step) => typeof step === 'number') ?? 0);
+export function layoutOf(block: Block, path: InBlock): Layout {
+  const found = entryOf(layouts, block, path);
+  if (!found)
+    throw new Error(`src/pictures/layouts.ts has no layout for ${fieldName(block, path)}.`);
+  return found(block, path);
+}
+
+/** The same of a picture that visitors can open, where it is larger; undefined where they cannot. */
+export function openedLayoutOf(block: Block, path: InBlock): Layout | undefined {
+  return entryOf(openedLayouts, block, path);
+}
+
+function entryOf<Entry>(
+  entries: Partial<Record<PictureField, Entry>>,
+  block: Block,
+  path: InBlock,
+): Entry | undefined {
+  const name = fieldName(block, path);
+  return Object.entries(entries).find(([field]) => field === name)?.[1];
+}
+
+function fieldName({ type }: Block, path: InBlock): string {
+  return [type, ...path.filter((step) => typeof step === 'string')].join('.');
 }

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { fileIn } from './fileIn.ts';
 import { layoutOf } from './layouts.ts';
-import { fileIn, originalMarkup, pictureMarkup } from './markup.ts';
+import { originalMarkup, pictureMarkup } from './markup.ts';
 import { showOriginals, showPictures } from './showPictures.ts';
 
 const picture = { src: 'pictures/the bench.jpg', alt: 'Ada\'s "bench" <& more>' };

@@ -1,6 +1,7 @@
 import type { Picture } from '../../schema/index.ts';
+import { evenStep, type Size } from './evenSteps.ts';
 import type { Layout } from './layouts.ts';
-import { type Size, sizesOf } from './sizes.ts';
+import { sizesOf } from './sizes.ts';
 
 /** The files of a picture, by their addresses, as the build has written them. */
 export type PictureFiles = Size & {
@@ -22,6 +23,9 @@ export type Stand = { layout: Layout; isFirst: boolean };
  */
 export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stand): string {
   const focus = focusAttributes(picture);
+  // Logos have styles for each form (src/blocks/Credentials.tsx).
+  const isEven = stand.layout.some(({ ratio }) => ratio === 'even');
+  const form = isEven ? ` data-form="${evenStep(files)}"` : '';
   const sizes = sizesOf(stand.layout, files, !stand.isFirst);
   const sources = files.sources.map(({ type, files: all }) => {
     const set = all.map(({ url, width }) => `${url} ${width}w`).join(',');
@@ -31,16 +35,11 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
   // A browser of this kind needs "sizes" here as well, where it begins with "auto".
   const auto = sizes.startsWith('auto') ? ` sizes="${sizes}"` : '';
   const size = ` width="${files.width}" height="${files.height}"`;
-  const image = `<img${focus}${loading(stand)}${size}${auto} src="${files.src}" alt="${altOf(picture)}">`;
+  const image = `<img${focus}${form}${loading(stand)}${size}${auto} src="${files.src}" alt="${altOf(picture)}">`;
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** The address of the file in the format that every browser knows, in the elements that show a picture. */
-export function fileIn(markup: string): string | undefined {
-  return / src="([^"]*)" alt="[^"]*"><\/picture>$/.exec(markup)?.[1];
-}
-
-/** The same for a picture as it is in its folder, for the dev server and the editor. */
+/** The elements of a picture as it is in its folder, for the dev server and the editor. */
 export function originalMarkup(picture: Picture, { isFirst }: Pick<Stand, 'isFirst'>): string {
   const url = `/${picture.src.split('/').map(encodeURIComponent).join('/')}`;
   const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${url}" alt="${altOf(picture)}">`;

@@ -1,7 +1,7 @@
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import type { Block, Page, Picture } from '../../schema/index.ts';
-import { type Layout, layoutOf } from './layouts.ts';
+import { type Layout, layoutOf, openedLayoutOf } from './layouts.ts';
 import { originalMarkup } from './markup.ts';
 
 /** A picture of a page and where it stands. */
@@ -9,6 +9,8 @@ export type PictureUse = {
   picture: Picture;
   path: ValuePath;
   layout: Layout;
+  /** Where a visitor who opens it sees it. */
+  opened: Layout | undefined;
   /** Whether it is in the first block below the header, which a visitor sees at once. */
   isFirst: boolean;
 };
@@ -21,7 +23,9 @@ export function pictureUses(page: { blocks: readonly Block[] }): PictureUse[] {
     const [, index, ...inBlock] = path;
     const block = blocks[Number(index)];
     const isFirst = index === first;
-    return block ? [{ picture, path, layout: layoutOf(block, inBlock), isFirst }] : [];
+    if (!block) return [];
+    const layout = layoutOf(block, inBlock);
+    return [{ picture, path, layout, opened: openedLayoutOf(block, inBlock), isFirst }];
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
-import { layoutOf } from './layouts.ts';
+import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
 import { pictureUses } from './showPictures.ts';
 import {
@@ -50,6 +50,18 @@ const testimonials: Block = {
 };
 const band: Block = { type: 'cta-band', headline: 'Hello', ctaText: 'Go', href: '/', picture };
 
+const people: Block = {
+  type: 'people',
+  headline: 'Hello',
+  items: [{ name: 'Ada', role: 'Tuner', picture }],
+};
+const credentials: Block = { type: 'credentials', items: [{ name: 'Guild', logo: picture }] };
+const work: Block = {
+  type: 'work',
+  items: [{ title: 'A grand', place: 'Here', year: 2026, pictures: [picture] }],
+};
+const gallery: Block = { type: 'gallery', items: [{ picture }] };
+
 /** Every place of a picture; a new block with one belongs here. A smaller place of the same field asks for no less. */
 const places = [
   { name: 'hero', block: hero },
@@ -63,10 +75,30 @@ const places = [
   { name: 'pair', block: pair },
   { name: 'portrait', block: testimonials },
   { name: 'band', block: band },
+  { name: 'people', block: people },
+  { name: 'a logo', block: credentials },
+  { name: 'work', block: work },
+  {
+    name: 'a further picture of a job',
+    block: work,
+    layout: layoutOf(work, ['items', 0, 'pictures', 1]),
+    isSmaller: true,
+  },
+  {
+    name: 'an opened picture of a gallery',
+    block: gallery,
+    layout: openedLayoutOf(gallery, ['items', 0, 'picture']) ?? [],
+  },
+  {
+    name: 'a picture in the grid of a gallery',
+    block: gallery,
+    layout: layoutOf(gallery, ['items', 0, 'picture']),
+    isSmaller: true,
+  },
   { name: 'band like a card', block: { ...band, look: 'card' } satisfies Block },
 ].flatMap((place) => {
   const [use] = pictureUses({ blocks: [place.block] });
-  return use ? [{ isSmaller: false, ...place, layout: use.layout }] : [];
+  return use ? [{ isSmaller: false, layout: use.layout, ...place }] : [];
 });
 
 test.each([
@@ -206,4 +238,28 @@ test('the focus is in every crop that shows a third of a picture or more', () =>
       expect(start + shown, `${point} of ${shown}`).toBeGreaterThanOrEqual(point);
     }
   }
+});
+
+test.each([
+  [100, 100, 1],
+  [200, 50, 2],
+  [50, 100, 0.71],
+  // What is flatter or higher than a logo can be is no larger for it.
+  [2000, 100, 2.83],
+])(
+  'a logo of %i by %i has the area of a square, and %f times its width',
+  (width, height, factor) => {
+    const logo = layoutOf(credentials, ['items', 0, 'logo']);
+    const shown = shownWidth(logo, { width, height }, 1280);
+    expect(shown / pixelsOf(logo[0]?.width ?? '', 1280)).toBeCloseTo(factor, 2);
+    const isClamped = width / height > 8;
+    if (!isClamped) expect((shown * shown * height) / width / 72 ** 2).toBeCloseTo(1, 1);
+  },
+);
+
+test('a logo and a picture that is opened have their own ratio', () => {
+  expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat, true)).toBe(
+    'auto,calc(4.5rem*1.41)',
+  );
+  expect(shownWidth(openedLayoutOf(gallery, ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(1200);
 });

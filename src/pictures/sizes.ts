@@ -1,8 +1,6 @@
 import { calc } from '@csstools/css-calc';
-import type { Layout, Ratio } from './layouts.ts';
-
-/** The size of a picture in pixels, upright. */
-export type Size = { width: number; height: number };
+import { evenFactor, evenStep, type Size } from './evenSteps.ts';
+import type { Box, Layout } from './layouts.ts';
 
 /** A CSS pixel has so many pixels of the screen at `density`. */
 export type Screen = { width: number; density: number };
@@ -32,8 +30,10 @@ const sharpScreens: readonly Screen[] = [
   { width: 1600, density: 1 },
 ];
 
-/** How much wider than its box a picture is, when it covers it: a flat one is cropped at its sides. */
-function coverOf(ratio: Ratio, picture: Size): number {
+/** How much wider than the width of its box a picture is. Where it covers the box, a flat one is cropped at its sides. */
+function coverOf({ ratio }: Box, picture: Size): number {
+  if (ratio === 'own') return 1;
+  if (ratio === 'even') return evenFactor(evenStep(picture));
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return Math.max(1, (picture.width * height) / (picture.height * width));
 }
@@ -52,7 +52,7 @@ export function pixelsOf(css: string, window: number): number {
 export function shownWidth(layout: Layout, picture: Size, window: number): number {
   const box = layout.find(({ from = '0rem' }) => pixelsOf(from, window) <= window);
   if (!box) throw new Error('The last box of a layout is for all windows.');
-  return pixelsOf(box.width, window) * coverOf(box.ratio, picture);
+  return pixelsOf(box.width, window) * coverOf(box, picture);
 }
 
 /** The widths in pixels in which a picture is made: those that some screen shows, and none wider than the picture. */
@@ -99,7 +99,7 @@ export function neededWidth(layout: Layout, picture: Size): number {
  * that knows `auto` takes the width that the box has; that is right only where the picture is not wider than its box.
  */
 export function sizesOf(layout: Layout, picture: Size, isLazy: boolean): string {
-  const covers = layout.map(({ ratio }) => coverOf(ratio, picture));
+  const covers = layout.map((box) => coverOf(box, picture));
   const boxes = layout.map(({ from, width }, index) => {
     const cover = covers[index] ?? 1;
     const shown = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
@@ -110,7 +110,9 @@ export function sizesOf(layout: Layout, picture: Size, isLazy: boolean): string 
     const next = boxes[index + 1];
     return next === undefined || widthIn(box) !== widthIn(next);
   });
-  const isExact = covers.every((cover) => cover < 1.05);
+  const isExact = layout.every(
+    ({ ratio }, index) => ratio === 'even' || (covers[index] ?? 1) < 1.05,
+  );
   return [...(isLazy && isExact ? ['auto'] : []), ...different].join(',').replaceAll(', ', ',');
 }
 

@@ -31,8 +31,8 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   'the block "$type"',
   ({ example }) => {
     test('keeps a short word of each of its texts on one line', async () => {
-      // Texts that visitors read are those with more than one word.
-      const texts = textsIn(example, (text) => /\s/.test(text));
+      // Texts that visitors read are those with more than one word. What a picture shows has no lines.
+      const texts = textsIn(example, (text, field) => /\s/.test(text) && field !== 'alt');
       const marked = JSON.parse(JSON.stringify(example), (_field, value) =>
         texts.some(({ text }) => text === value) ? `Wi-Fi ${value}` : value,
       );

@@ -11,15 +11,22 @@ import { createChannel } from '../shared/channel.ts';
 import { documentPath } from '../shared/paths.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
 
-/** What an entry of the history keeps: its place among the entries, and how far down entries were scrolled, by their keys. */
-type EntryState = { index: number; positions?: Record<string, number>; dialog?: boolean } | null;
+/**
+ * What an entry of the history keeps: its place among the entries, how far down entries were scrolled, by their keys, and the
+ * dialog that it has: true for that of the form, or the name of another one.
+ */
+type EntryState = {
+  index: number;
+  positions?: Record<string, number>;
+  dialog?: boolean | string;
+} | null;
 type Entry = Location<EntryState>;
 
 /** What the visitor sees. It is one value, so page and address cannot differ. */
 export type Shown = {
   page: Page;
   entry: Entry;
-  /** How it came to be shown: by a full load, a link, Back or Forward, the form dialog over the same page, or an editor's save. */
+  /** How it came to be shown: by a full load, a link, Back or Forward, a dialog over the same page, or an editor's save. */
   cause: 'load' | 'link' | 'history' | 'dialog' | 'edit';
   /** Whether another page was shown before. */
   isOtherPage: boolean;

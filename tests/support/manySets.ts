@@ -40,6 +40,7 @@ function forSecondSite(value: unknown, name?: string): unknown {
   if (name === 'href') return '#lead-form';
   if (name === 'phone') return 'workshop';
   if (name === 'email') return 'bench';
+  if (name === 'src') return 'pictures/bench.jpg';
   if (typeof value === 'string') return value.replaceAll(/[{}]/g, '');
   if (Array.isArray(value)) return value.map((item) => forSecondSite(item));
   if (typeof value !== 'object' || value === null) return value;

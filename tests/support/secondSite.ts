@@ -5,7 +5,13 @@ const read = (name: string) => ({
   name,
   text: readFileSync(`tests/second-site/${name}`, 'utf8'),
 });
-export const pages = ['home.json', 'restoration.json', 'visit.json', 'not-found.json'].map(read);
+export const pages = [
+  'home.json',
+  'restoration.json',
+  'visit.json',
+  'work.json',
+  'not-found.json',
+].map(read);
 export const site = read('site.json');
 
 /** Diagnoses the second site after a change of one of its files. */

@@ -8,11 +8,28 @@ import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
 const folder = 'tests/second-site';
-const files = ['home.json', 'restoration.json', 'visit.json', 'not-found.json', 'site.json'];
+const files = [
+  'home.json',
+  'restoration.json',
+  'visit.json',
+  'work.json',
+  'not-found.json',
+  'site.json',
+];
 const texts = new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 
 const size = { width: 1600, height: 1200 };
 const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
+/** The other pictures of the second site. */
+const ownPictures: PictureFile[] = [
+  { src: 'pictures/people/ada.jpg', isVector: false, size },
+  { src: 'pictures/work/grand.jpg', isVector: false, size },
+  { src: 'pictures/work/keys.jpg', isVector: false, size },
+  { src: 'pictures/logos/guild.svg', isVector: true },
+  { src: 'pictures/logos/guild-dark.svg', isVector: true },
+  { src: 'pictures/logos/felt.svg', isVector: true },
+  { src: 'pictures/logos/felt-dark.svg', isVector: true },
+];
 /** Pictures that examples name. They are there only where a document names them, or they would be unused. */
 const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
@@ -34,7 +51,7 @@ function diagnoseWith(name: string, text: string, launch: boolean) {
   if (!site) throw new Error('The second site has no site.json.');
   const pages = changed.filter((file) => file !== site);
   const named = otherPictures.filter(({ src }) => changed.some((file) => file.text.includes(src)));
-  const pictures = [bench, ...named];
+  const pictures = [bench, ...ownPictures, ...named];
   return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
 }
 

@@ -1,4 +1,5 @@
 export { equalPictures } from './equalPictures.ts';
+export { logoOnDark } from './logoOnDark.ts';
 export { missingAlt } from './missingAlt.ts';
 export { missingPicture } from './missingPicture.ts';
 export { pictureOrDrawing } from './pictureOrDrawing.ts';

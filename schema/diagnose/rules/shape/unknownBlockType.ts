@@ -37,7 +37,7 @@ export const unknownBlockType: MessageRule<
       wrong: '"type": "⟦carousel⟧"',
       message: 'Block 1 has an unknown block type "carousel".',
       suggestion:
-        'The nearest of 17: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
+        'The nearest of 21: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
     },
   ],
   describe: (block, given, written, types) => ({

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  emailName,
+  headline,
+  lines,
+  phoneName,
+  picture,
+  sample,
+  subheadline,
+  text,
+} from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const people = defineBlock('people', {
+  description:
+    'The people that a customer meets: portrait, name, role, certificates, and how to reach them.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          name: text(60, 'The name of the person.'),
+          role: text(80, 'What the person does.'),
+          picture: picture(
+            614,
+            'A portrait. It is shown in the ratio 4:5; "focus" keeps the face in view.',
+          )
+            .optional()
+            .meta({ title: 'Portrait' }),
+          description: text(240, 'A sentence or two about the person.').optional(),
+          certificates: lines(6, 'The certificates that the person holds.').optional(),
+          phone: phoneName.optional().meta({ title: 'Phone' }),
+          email: emailName.optional(),
+          sample: sample('The person').optional(),
+        }),
+      )
+      .min(1)
+      .max(12)
+      .meta({ description: 'One to twelve people.' }),
+  },
+  example: {
+    headline: 'Who you talk to',
+    items: [
+      {
+        name: 'Sample Name',
+        role: 'Project manager',
+        picture: { src: 'pictures/people/project-manager.jpg', alt: 'A person in front of a rack' },
+        certificates: ['Sample certificate, level 2', 'Sample safety card'],
+        phone: 'main',
+        email: 'general',
+        sample: true,
+      },
+      {
+        name: 'Another Name',
+        role: 'Lead technician',
+        picture: { src: 'pictures/people/technician.jpg', alt: 'A person with a cable tester' },
+        certificates: ['Sample certificate, level 1'],
+        sample: true,
+      },
+      {
+        name: 'Third Name',
+        role: 'Service desk',
+        description: 'A sentence about the person.',
+        phone: 'main',
+        sample: true,
+      },
+    ],
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ctaText, headline, href, lines, picture, sample, subheadline, text } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const work = defineBlock('work', {
+  description:
+    'Finished jobs: where and when, what was installed, two or three figures, pictures, and what the customer says.',
+  fields: {
+    headline: headline.optional(),
+    subheadline: subheadline.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: text(
+            80,
+            'What was done, in a few words: "Nine rooms, one way to start a meeting".',
+          ),
+          place: text(80, 'Where: the customer, the building or the town.'),
+          year: z
+            .int()
+            .min(1950)
+            .max(2100)
+            .meta({ description: 'The year in which it was finished.' }),
+          installed: lines(8, 'What was installed.').optional(),
+          figures: z
+            .array(
+              z.strictObject({
+                number: text(16, 'The figure as it is shown: "9" or "4 days".'),
+                label: text(40, 'What the figure counts.'),
+              }),
+            )
+            .min(2)
+            .max(3)
+            .optional()
+            .meta({ description: 'Two or three figures of the job.' }),
+          pictures: z
+            .array(picture(1050, 'A photo of the finished job. It is shown in the ratio 3:2.'))
+            .min(1)
+            .max(5)
+            .optional()
+            .meta({ description: 'One to five photos: the first is large, the others are small.' }),
+          quote: z
+            .strictObject({
+              content: text(300, 'The words of the customer, without quotation marks.'),
+              name: text(60, 'The name of the person.'),
+              role: text(80, 'What the person does, and where.'),
+            })
+            .optional(),
+          ctaText: ctaText.optional(),
+          href: href.optional(),
+          sample: sample('The job').optional(),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .meta({ description: 'One to eight jobs, the best one first.' }),
+  },
+  example: {
+    headline: 'Finished work',
+    items: [
+      {
+        title: 'Sample job: one floor of meeting rooms',
+        place: 'Sample client, sample town',
+        year: 2026,
+        installed: ['Displays and cameras', 'Ceiling microphones', 'One touch panel in each room'],
+        figures: [
+          { number: '9', label: 'rooms' },
+          { number: '4 days', label: 'on site' },
+        ],
+        pictures: [
+          { src: 'pictures/work/room.jpg', alt: 'A long table in front of two displays' },
+          { src: 'pictures/work/rack.jpg', alt: 'A rack with labelled cables' },
+          { src: 'pictures/work/panel.jpg', alt: 'A touch panel beside a door' },
+        ],
+        quote: {
+          content: 'These are sample words in the place of what the customer says.',
+          name: 'Sample Name',
+          role: 'Facility manager, sample client',
+        },
+        ctaText: 'See how it is done',
+        href: '/conference-rooms',
+        sample: true,
+      },
+    ],
+  },
+});

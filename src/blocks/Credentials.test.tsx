@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { credentials } from '../../schema/blocks/credentials.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+const logo = { src: 'pictures/logo.svg', decorative: true };
+const words = { name: 'State license', number: 'License 1' };
+
+function shown(first: object) {
+  return renderBlock(credentials.schema.parse({ type: 'credentials', items: [first, words] }));
+}
+
+test('words stand where there is no logo, and a logo is read by its name', async () => {
+  await shown({ name: 'The guild', logo });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.querySelector('.visually-hidden')?.textContent).toBe('The guild');
+  expect(second?.textContent).toBe('State licenseLicense 1');
+  expect(second?.querySelector('.visually-hidden')).toBeNull();
+});
+
+test('each ground has the form of the logo for it; a logo with one form has a ground of its own', async () => {
+  const groundsOf = (container: HTMLElement) =>
+    Array.from(container.querySelectorAll('[data-ground]'), (each) =>
+      each.getAttribute('data-ground'),
+    );
+  const both = await shown({ name: 'The guild', logo, logoOnDark: logo });
+  expect(groundsOf(both.container)).toEqual(['light', 'dark']);
+  cleanup();
+  const one = await shown({ name: 'The guild', logo });
+  expect(groundsOf(one.container)).toEqual(['any']);
+});
+
+test('the link of a logo has the name', async () => {
+  await shown({ name: 'The guild', logo, href: 'https://guild.test/' });
+  const link = screen.getByRole('link', { name: 'The guild' });
+  expect(link.getAttribute('href')).toBe('https://guild.test/');
+});

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { evenFactor, evenSteps } from '../pictures/evenSteps.ts';
+import { logoSide } from '../pictures/layouts.ts';
+import { linkProps } from '../shared/href.ts';
+import { useSite } from '../shared/site.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+
+const List = styled.ul`
+  &[data-layout=grid] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: var(--space-l);
+
+    & > li {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-s);
+      justify-content: space-between;
+      padding: var(--space-l);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+      background: var(--surface);
+    }
+    /* The mark has the height of a logo, so that the numbers of a row begin at one height. */
+    & > li > :first-child { min-height: 5.5rem; }
+  }
+  &[data-layout=line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-m) var(--space-2xl);
+    align-items: center;
+    padding-block: var(--space-l);
+    border-block: 1px solid var(--line);
+  }
+  & p { color: var(--muted); font-size: var(--text-s); }
+`;
+
+const Mark = styled.div`
+  display: flex;
+  align-items: center;
+  font-size: var(--text-l);
+  font-weight: 600;
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    text-underline-offset: 0.25em;
+  }
+  & > a:hover { color: var(--blue); }
+`;
+
+const factors = Array.from(
+  { length: evenSteps.most - evenSteps.least + 1 },
+  (_, index) => evenSteps.least + index,
+)
+  .map((step) => `& [data-form='${step}'] { --factor: ${evenFactor(step)}; }`)
+  .join('\n');
+
+// Each logo has the same area, whatever its form. Where nobody knows the form, in the editor, it has the same box.
+const Logo = styled(Picture)`
+  flex: none;
+  overflow: visible;
+  border-radius: 0;
+  background: none;
+
+  & > img { display: none; }
+  & picture { display: block; }
+  & picture img {
+    position: static;
+    display: block;
+    width: auto;
+    max-width: min(calc(2.83 * ${logoSide}), 100%);
+    height: auto;
+    max-height: ${logoSide};
+    object-fit: contain;
+  }
+  & picture [data-form] {
+    width: calc(var(--factor) * ${logoSide});
+    max-height: none;
+  }
+  ${factors}
+`;
+
+const hidden = css`display: none;`;
+const shown = css`display: block;`;
+const chip = css`
+  padding: var(--space-xs) var(--space-s);
+  border-radius: var(--radius-button);
+  background: #fff;
+`;
+
+/** A logo never changes its colours: one for light ground stands on a light chip in the dark theme. */
+const OnGround = styled.span`
+  display: block;
+  max-width: 100%;
+
+  &[data-ground=dark] { ${hidden} }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme=light]) &[data-ground=dark] { ${shown} }
+    :root:not([data-theme=light]) &[data-ground=light] { ${hidden} }
+    :root:not([data-theme=light]) &[data-ground=any] { ${chip} }
+  }
+  @media screen {
+    [data-theme=dark] &[data-ground=dark] { ${shown} }
+    [data-theme=dark] &[data-ground=light] { ${hidden} }
+    [data-theme=dark] &[data-ground=any] { ${chip} }
+  }
+`;
+
+type Entry = BlockOf<'credentials'>['items'][number];
+
+export default function Credentials({
+  id,
+  background,
+  headline,
+  subheadline,
+  layout = 'grid',
+  items,
+}: BlockOf<'credentials'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <List data-layout={layout} data-reveal={stagger.fast}>
+        {items.map((entry, index) => (
+          <li key={index}>
+            <Mark>
+              <Linked href={entry.href}>
+                <Name entry={entry} />
+              </Linked>
+            </Mark>
+            {(entry.number || entry.description) && (
+              <div>
+                {entry.number && <p>{unbroken(entry.number)}</p>}
+                {entry.description && <p>{unbroken(entry.description)}</p>}
+              </div>
+            )}
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const site = useSite();
+  return href ? <a {...linkProps(site, href)}>{children}</a> : children;
+}
+
+/** The name as a logo or as words. Whoever does not see the logo reads the name. */
+function Name({ entry: { name, logo, logoOnDark } }: { entry: Entry }) {
+  if (!logo) return unbroken(name);
+  return (
+    <>
+      <OnGround data-ground={logoOnDark ? 'light' : 'any'}>
+        <Logo picture={logo} />
+      </OnGround>
+      {logoOnDark && (
+        <OnGround data-ground="dark">
+          <Logo picture={logoOnDark} />
+        </OnGround>
+      )}
+      <span className="visually-hidden">{unbroken(name)}</span>
+    </>
+  );
+}

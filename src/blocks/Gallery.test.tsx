@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gallery } from '../../schema/blocks/gallery.ts';
+import { site } from '../../tests/support/content.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { showBlockOriginals } from '../pictures/showPictures.ts';
+import { SiteProvider } from '../shared/site.ts';
+import Gallery from './Gallery.tsx';
+
+afterEach(cleanup);
+
+const example = gallery.schema.parse(gallery.example);
+const count = example.items.length;
+let go: (by: number) => void;
+
+function Router() {
+  const navigate = useNavigate();
+  go = (by) => navigate(by);
+  return null;
+}
+
+/** The gallery of the example on a page, and the dialog with its second picture. */
+async function openSecond() {
+  const shown = showBlockOriginals(example);
+  if (shown.type !== 'gallery') throw new Error('This is no gallery.');
+  render(
+    <SiteProvider value={site}>
+      <MemoryRouter>
+        <Gallery {...shown} />
+        <Router />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  const [, link] = screen.getAllByRole('link');
+  if (!link) throw new Error('The gallery has no link.');
+  link.focus();
+  fireEvent.click(link);
+  return { link, dialog: await screen.findByRole('dialog') };
+}
+
+const told = () => document.querySelector('[aria-live]')?.textContent;
+
+beforeEach(() => {
+  // The page's own history is that of the memory router.
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+test('without script and outside of a page each picture leads to its file', async () => {
+  await renderBlock(showBlockOriginals(example));
+  const [first] = screen.getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe('/pictures/gallery/room.jpg');
+  expect(fireEvent.click(first ?? document)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press with a key that opens a new tab is left to the browser', async () => {
+  const { link, dialog } = await openSecond();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+});
+
+test('the arrow keys, the buttons and a swipe lead on, the last picture to the first, and each is announced', async () => {
+  const { dialog } = await openSecond();
+  expect(told()).toMatch(new RegExp(`^2 of ${count}\\. A rack with labelled cables`));
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(told()).toMatch(/^3 of/);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(told()).toMatch(/^4 of/);
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(told()).toMatch(/^1 of/);
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(told()).toMatch(/^4 of/);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(told()).toMatch(/^3 of/);
+
+  const picture = dialog.querySelector('picture') ?? dialog;
+  const swipe = (from: [number, number], to: [number, number]) => {
+    const [[clientX, clientY], [x, y]] = [from, to];
+    fireEvent.touchStart(picture, { touches: [{ clientX, clientY }] });
+    fireEvent.touchEnd(dialog.querySelector('picture') ?? dialog, {
+      changedTouches: [{ clientX: x, clientY: y }],
+    });
+  };
+  swipe([300, 200], [100, 210]);
+  expect(told()).toMatch(/^4 of/);
+  const shown = dialog.querySelector('picture') ?? dialog;
+  expect(shown.innerHTML).toContain('gallery/camera.jpg');
+});
+
+test('Escape closes it, and the focus is on its picture again', async () => {
+  const { link, dialog } = await openSecond();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test('Back closes it, and Forward opens it again', async () => {
+  await openSecond();
+  await act(async () => go(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => go(1));
+  await screen.findByRole('dialog');
+  expect(told()).toMatch(/^2 of/);
+});

@@ -1,0 +1,142 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { fileIn } from '../pictures/fileIn.ts';
+import { galleryGrid } from '../pictures/layouts.ts';
+import { leaveEntry } from '../shared/leaveEntry.ts';
+import { loadStyles } from '../styles/loadStyles.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-m);
+
+  @media (min-width: ${galleryGrid.three}) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: var(--space-l);
+  }
+`;
+
+const Photo = styled(Picture)`
+  aspect-ratio: ${galleryGrid.ratio};
+  border-radius: var(--radius-card);
+`;
+
+const Entry = styled.figure`
+  & a { display: block; border-radius: var(--radius-card); }
+  & a:hover { outline: 2px solid var(--line-strong); outline-offset: 2px; }
+  & a:focus-visible { outline: 3px solid var(--focus); }
+  & figcaption { margin-top: var(--space-xs); color: var(--muted); font-size: var(--text-s); line-height: 1.4; }
+`;
+
+type Fields = BlockOf<'gallery'>;
+type Items = Fields['items'];
+
+/** Each picture is a link to its largest file, so that it can be seen large without script. In a page it opens in a dialog. */
+export default function Gallery({ id, background, headline, subheadline, items }: Fields) {
+  // The editor's canvas has no router, and opens nothing.
+  const isInPage = useInRouterContext();
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      {isInPage ? <Opening title={headline} items={items} /> : <Grid items={items} />}
+    </Section>
+  );
+}
+
+type GridProps = {
+  items: Items;
+  onOpen?: (index: number, link: HTMLElement) => void;
+};
+
+function Grid({ items, onOpen }: GridProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // A new tab, a new window or a download is what the visitor asked for.
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(index, event.currentTarget);
+  };
+  return (
+    <List>
+      {items.map(({ picture, caption }, index) => (
+        <li key={index}>
+          <Entry>
+            <a
+              href={fileIn(picture.markup ?? '') ?? `/${picture.src}`}
+              data-early=""
+              onClick={(event) => follow(event, index)}
+            >
+              <Photo picture={picture} />
+              <span className="visually-hidden">
+                {picture.alt ? ' Open large' : `Open picture ${index + 1} large`}
+              </span>
+            </a>
+            {caption && <figcaption>{unbroken(caption)}</figcaption>}
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+async function importDialog() {
+  const [module] = await Promise.all([import('./GalleryDialog.tsx'), loadStyles()]);
+  return module;
+}
+
+type DialogModule = Awaited<ReturnType<typeof importDialog>>;
+
+/**
+ * The pictures, and the dialog that shows one of them large. The dialog has an entry of its own in the history, so Back closes
+ * it, as it closes that of the form. Its code is loaded when it is wanted; where it cannot be had, the link is followed.
+ */
+function Opening({ items, title }: { items: Items; title: string | undefined }) {
+  const own = `gallery${useId()}`;
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState<DialogModule>();
+  const [closed, setClosed] = useState<string>();
+  const opener = useRef<HTMLElement>(undefined);
+  const isEntered = state?.dialog === own;
+  const isOpen = isEntered && closed !== key;
+
+  useEffect(() => {
+    if (isEntered && closed === key) leaveEntry(navigate);
+    else if (!isEntered) setClosed(undefined);
+  }, [isEntered, closed, key, navigate]);
+  // After Forward or a reload nobody has pressed a link.
+  useEffect(() => {
+    if (isOpen && !loaded) importDialog().then(setLoaded, () => setClosed(key));
+  }, [isOpen, loaded, key]);
+
+  const open = async (index: number, link: HTMLElement) => {
+    opener.current = link;
+    const module = await importDialog().catch(() => undefined);
+    if (!module) {
+      window.location.assign(link.getAttribute('href') ?? '');
+      return;
+    }
+    setLoaded(module);
+    navigate({ search, hash }, { state: { dialog: own, picture: index } });
+  };
+
+  const GalleryDialog = loaded?.default;
+  return (
+    <>
+      <Grid items={items} onOpen={open} />
+      {GalleryDialog && isOpen && (
+        <GalleryDialog
+          items={items}
+          title={title}
+          first={Number(state.picture)}
+          opener={opener.current}
+          onClose={() => setClosed(key)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+
+// The height of all but the picture: the bar, the caption, and the space between. "sizes" counts on it.
+const aroundPicture = '9rem';
+
+const Content = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: 21;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  background: var(--paper);
+
+  @media print { display: none; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  padding-inline: var(--gutter) var(--space-xs);
+  border-bottom: 1px solid var(--line);
+
+  & > p { font-weight: 600; font-variant-numeric: tabular-nums; }
+  & > div { display: flex; gap: var(--space-2xs); }
+  & button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 1px solid transparent; /* forced colours show it */
+    border-radius: var(--radius-button);
+    background: none;
+  }
+  & button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  & [data-back] svg { rotate: 180deg; }
+`;
+
+const Stage = styled.div`
+  display: grid;
+  padding-block: var(--space-s);
+  touch-action: pan-y pinch-zoom;
+`;
+
+const Photo = styled(Picture)`
+  border-radius: 0;
+  background: none;
+
+  & > img { display: none; }
+  & img { object-fit: contain; }
+`;
+
+const Caption = styled.div`
+  min-height: 4rem;
+  padding: var(--space-s) var(--gutter);
+  border-top: 1px solid var(--line);
+  color: var(--muted);
+  font-size: var(--text-s);
+  text-align: center;
+`;
+
+type Props = {
+  items: BlockOf<'gallery'>['items'];
+  title: string | undefined;
+  /** The number of the picture that is shown first, from 0. */
+  first: number;
+  onClose: () => void;
+  /** The link that opened the dialog; absent when Forward or a reload did. */
+  opener: HTMLElement | undefined;
+};
+
+/** Pictures one at a time, as large as the window: next and previous by button, arrow key and swipe; the last leads to the first. */
+export default function GalleryDialog({
+  items,
+  title = 'Pictures',
+  first,
+  onClose,
+  opener,
+}: Props) {
+  const [index, setIndex] = useState(first in items ? first : 0);
+  const count = items.length;
+  const go = (by: number) => setIndex((at) => (at + by + count) % count);
+  const swipe = useSwipe(go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(by);
+  };
+  const item = items[index];
+  if (!item) return null;
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Content
+          data-covers-page=""
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // After Back to another page the focus is on its title.
+            if (document.activeElement !== document.body) return;
+            (opener?.isConnected ? opener : document.getElementById('main'))?.focus({
+              preventScroll: true,
+            });
+          }}
+        >
+          <Bar>
+            <Dialog.Title asChild>
+              <h2 className="visually-hidden">{title}</h2>
+            </Dialog.Title>
+            <Dialog.Description asChild>
+              <p aria-live="polite">
+                {index + 1} of {count}
+                <span className="visually-hidden">
+                  {[item.picture.alt, item.caption].map((text) => text && `. ${text}`)}
+                </span>
+              </p>
+            </Dialog.Description>
+            <div>
+              <button
+                type="button"
+                data-back=""
+                aria-label="Previous picture"
+                onClick={() => go(-1)}
+              >
+                <Icon name="arrow-right" />
+              </button>
+              <button type="button" aria-label="Next picture" onClick={() => go(1)}>
+                <Icon name="arrow-right" />
+              </button>
+              <Dialog.Close aria-label="Close">
+                <Icon name="x" />
+              </Dialog.Close>
+            </div>
+          </Bar>
+          <Stage {...swipe}>
+            <Photo key={index} picture={largePicture(item.picture)} />
+          </Stage>
+          <Caption aria-hidden="true">{item.caption && unbroken(item.caption)}</Caption>
+        </Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The same elements, which fetch the file that is as wide as the window shows the picture, and at once. */
+function largePicture(picture: PictureField): PictureField {
+  const { markup = '' } = picture;
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(markup) ?? [];
+  const sizes =
+    width && height ? `min(100vw,calc((100vh - ${aroundPicture})*${width}/${height}))` : '100vw';
+  return {
+    ...picture,
+    markup: markup
+      .replaceAll(/ sizes="[^"]*"/g, ` sizes="${sizes}"`)
+      .replaceAll(' loading="lazy" decoding="async"', ''),
+  };
+}
+
+/** How far a finger moves at least, in CSS pixels, so that it is a swipe. */
+const swipeLength = 48;
+
+/** Listeners for an element on which a finger goes left for what comes next, and right for what was before. */
+function useSwipe(go: (by: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
+      // Two fingers zoom; in a zoomed window one finger moves the picture.
+      const isZooming = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1.05;
+      start.current = touch && !isZooming ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
+      if (!touch || !start.current) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) > Math.max(swipeLength, Math.abs(down))) go(across < 0 ? 1 : -1);
+    },
+  };
+}

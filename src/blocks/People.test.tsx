@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { people } from '../../schema/blocks/people.ts';
+import { site } from '../../tests/support/content.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+const person = { name: 'Ada van der Quill', role: 'Tuner' };
+
+test('each person is reached by the phone and the e-mail that site.json has under the name, and the link has the name', async () => {
+  const items = [{ ...person, phone: 'main', email: 'general' }];
+  await renderBlock(people.schema.parse({ ...people.example, items }));
+  const [phone, email] = screen.getAllByRole('link');
+  expect(phone?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(phone?.textContent).toBe(`${person.name}: ${site.phones.main}`);
+  expect(email?.getAttribute('href')).toBe(`mailto:${site.emails.general}`);
+  expect(email?.textContent).toBe(`${person.name}: ${site.emails.general}`);
+});
+
+test('who has no portrait beside others with one has initials, which nobody hears', async () => {
+  const picture = { src: 'pictures/a.jpg', alt: 'A face' };
+  const items = [{ name: 'Lin', role: 'Apprentice', picture }, person];
+  const { container } = await renderBlock(people.schema.parse({ ...people.example, items }));
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('AQ');
+});
+
+test('without any portrait there is no room for one', async () => {
+  const { container } = await renderBlock(
+    people.schema.parse({ ...people.example, items: [person] }),
+  );
+  expect(container.querySelector('[data-portrait], [aria-hidden]')).toBeNull();
+});
+
+test.each([
+  [1, '3'],
+  [3, '3'],
+  [4, '4'],
+  [5, '3'],
+  [8, '4'],
+])('%i people stand in rows of %s', async (count, row) => {
+  const items = Array.from({ length: count }, () => person);
+  const { container } = await renderBlock(people.schema.parse({ ...people.example, items }));
+  expect(container.querySelector('ul')?.dataset.row).toBe(row);
+});

@@ -1,0 +1,156 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { portrait } from '../pictures/layouts.ts';
+import { peopleInRow } from '../pictures/peopleInRow.ts';
+import { linkProps } from '../shared/href.ts';
+import { useSite } from '../shared/site.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
+import { Unbroken, unbroken } from '../ui/unbroken.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-xl) var(--space-m);
+
+  @media (min-width: ${portrait.two}) { grid-template-columns: 1fr 1fr; }
+  @media (min-width: ${portrait.row[3]}) {
+    &[data-row='3'] { grid-template-columns: repeat(3, 1fr); }
+  }
+  @media (min-width: ${portrait.row[4]}) {
+    &[data-row='4'] { grid-template-columns: repeat(4, 1fr); }
+  }
+`;
+
+// On a phone the portrait stands beside the text, in a wider window above it.
+const Person = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-s) var(--space-m);
+
+  &[data-portrait] {
+    @media (max-width: 41.99rem) { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
+  }
+`;
+
+const Portrait = styled(Picture)`
+  aspect-ratio: ${portrait.ratio};
+  border-radius: var(--radius-card);
+`;
+
+// In the place of a portrait, so that the names of a row have one height.
+const Initials = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: ${portrait.ratio};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--sunk);
+  color: var(--muted);
+  font-size: var(--text-2xl);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+
+  [data-background=sunk] & { background: var(--surface); }
+`;
+
+const Text = styled.div`
+  padding-right: var(--space-s);
+
+  & > p { color: var(--muted); }
+  & > p + p { margin-top: var(--space-xs); color: inherit; }
+  & > ul { margin-top: var(--space-s); color: var(--muted); font-size: var(--text-s); }
+  & > ul > li { padding-block: var(--space-2xs); border-top: 1px solid var(--line); }
+  & > ul:last-child > li:last-child { border-bottom: 1px solid var(--line); }
+`;
+
+const Contact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-l);
+  margin-top: var(--space-xs);
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--blue);
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+type Person = BlockOf<'people'>['items'][number];
+
+export default function People({
+  id,
+  background,
+  headline,
+  subheadline,
+  items,
+}: BlockOf<'people'>) {
+  const hasPortraits = items.some(({ picture }) => picture);
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <List data-reveal={stagger.usual} data-row={peopleInRow(items.length)}>
+        {items.map((person, index) => (
+          <Person key={index} data-portrait={hasPortraits ? '' : undefined}>
+            {hasPortraits && <Face person={person} />}
+            <Text>
+              <h3>{unbroken(person.name)}</h3>
+              <p>{unbroken(person.role)}</p>
+              {person.description && <p>{unbroken(person.description)}</p>}
+              {person.certificates && (
+                <ul>
+                  {person.certificates.map((certificate, at) => (
+                    <li key={at}>{unbroken(certificate)}</li>
+                  ))}
+                </ul>
+              )}
+              <Reach person={person} />
+            </Text>
+          </Person>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Face({ person: { name, picture } }: { person: Person }) {
+  if (picture) return <Portrait picture={picture} />;
+  return <Initials aria-hidden="true">{initialsOf(name)}</Initials>;
+}
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
+}
+
+/** Links to the person by phone and e-mail, with the person's name for those who hear one link after the other. */
+function Reach({ person: { name, phone, email } }: { person: Person }) {
+  const site = useSite();
+  if (!phone && !email) return null;
+  return (
+    <Contact>
+      {phone && (
+        <a {...linkProps(site, `tel:${phone}`)}>
+          <span>
+            <span className="visually-hidden">{name}: </span>
+            <Unbroken>{site.phones[phone]}</Unbroken>
+          </span>
+        </a>
+      )}
+      {email && (
+        <a {...linkProps(site, `mailto:${email}`)}>
+          <span>
+            <span className="visually-hidden">{name}: </span>
+            {site.emails[email]}
+          </span>
+        </a>
+      )}
+    </Contact>
+  );
+}

@@ -1,0 +1,31 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { work } from '../../schema/blocks/work.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+const [job] = work.example.items;
+
+test('a job has its title, place and year, and each figure belongs to what it counts', async () => {
+  await renderBlock(work.schema.parse(work.example));
+  const shown = within(screen.getByRole('article'));
+  expect(shown.getByRole('heading', { level: 3 }).textContent).toBe(job?.title);
+  expect(shown.getByText('2026').tagName).toBe('TIME');
+  const names = shown.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(names).toEqual(['rooms', 'on site']);
+  expect(values).toEqual(['9', '4 days']);
+});
+
+test('a job of words alone leaves no room for pictures', async () => {
+  const items = [{ title: 'An upright', place: 'A school', year: 2024 }];
+  const { container } = await renderBlock(work.schema.parse({ type: 'work', items }));
+  expect(container.querySelector('[data-pictures], ul, dl')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('An upright');
+});
+
+test('the link says which job it leads on about', async () => {
+  await renderBlock(work.schema.parse(work.example));
+  screen.getByRole('link', { name: `See how it is done about ${job?.title}` });
+});

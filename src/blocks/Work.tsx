@@ -1,0 +1,160 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { jobColumns, jobPictures } from '../pictures/layouts.ts';
+import { headlineFamily } from '../theme/typeface.ts';
+import { ActionLink } from '../ui/Action.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+
+const Job = styled.article`
+  display: grid;
+  gap: var(--space-l) var(--space-2xl);
+  align-items: start;
+  padding-block: var(--space-xl);
+  border-top: 1px solid var(--line);
+
+  &:last-child { padding-bottom: 0; }
+  @media (min-width: ${jobColumns.from}) {
+    &[data-pictures] { grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr; }
+  }
+`;
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${jobPictures.small}, 1fr);
+  gap: var(--space-xs);
+
+  & > :first-child { grid-column: 1 / -1; }
+`;
+
+const Photo = styled(Picture)`
+  aspect-ratio: ${jobPictures.ratio};
+
+  li + li > & { border-radius: var(--radius-button); }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  max-width: 46rem;
+
+  /* A job of words alone has its title at the left, as the picture would be. */
+  @media (min-width: ${jobColumns.from}) {
+    :not([data-pictures]) > & {
+      grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr;
+      column-gap: var(--space-2xl);
+      max-width: none;
+
+    }
+  }
+
+  & > header > p { margin-top: var(--space-xs); color: var(--muted); }
+  & blockquote { padding-left: var(--space-m); border-left: 2px solid var(--ink); font-size: var(--text-l); line-height: 1.4; }
+  & blockquote::before { content: '“'; }
+  & blockquote::after { content: '”'; }
+  & figcaption { margin-top: var(--space-s); padding-left: var(--space-m); font-size: var(--text-s); line-height: 1.4; }
+  & figcaption > * { display: block; }
+  & figcaption > b { font-weight: 600; }
+  & figcaption > span { color: var(--muted); }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  align-content: start;
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin: 0;
+  border-block: 1px solid var(--line);
+
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--space-m) var(--space-s); }
+  & > div:first-child { padding-left: 0; }
+  & > div + div { border-left: 1px solid var(--line); }
+  & dt { color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
+  & dd {
+    margin: 0;
+    font-family: ${headlineFamily}, var(--font);
+    font-size: var(--text-xl);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.02em;
+  }
+`;
+
+type Item = BlockOf<'work'>['items'][number];
+
+export default function Work({ id, background, headline, subheadline, items }: BlockOf<'work'>) {
+  const Title = headline ? 'h3' : 'h2';
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <div>
+        {items.map((item, index) => (
+          <Job key={index} data-pictures={item.pictures ? '' : undefined}>
+            {item.pictures && (
+              <Pictures>
+                {item.pictures.map((picture, at) => (
+                  <li key={at}>
+                    <Photo picture={picture} />
+                  </li>
+                ))}
+              </Pictures>
+            )}
+            <Text>
+              <header>
+                <Title>{unbroken(item.title)}</Title>
+                <p>
+                  {unbroken(item.place)}, <time>{item.year}</time>
+                </p>
+              </header>
+              <Facts>
+                <Installed item={item} />
+                {item.quote && (
+                  <figure>
+                    <blockquote>{unbroken(item.quote.content)}</blockquote>
+                    <figcaption>
+                      <b>{unbroken(item.quote.name)}</b>
+                      <span>{unbroken(item.quote.role)}</span>
+                    </figcaption>
+                  </figure>
+                )}
+                {item.ctaText && item.href && (
+                  <div>
+                    <ActionLink href={item.href} about={item.title}>
+                      {item.ctaText}
+                    </ActionLink>
+                  </div>
+                )}
+              </Facts>
+            </Text>
+          </Job>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What was installed, and the figures of the job. */
+function Installed({ item: { installed, figures } }: { item: Item }) {
+  return (
+    <>
+      {figures && (
+        <Figures>
+          {figures.map(({ number, label }, index) => (
+            <div key={index}>
+              <dt>{unbroken(label)}</dt>
+              <dd>{unbroken(number)}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      {installed && <CheckList items={installed} />}
+    </>
+  );
+}
