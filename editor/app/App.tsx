@@ -62,7 +62,6 @@ export function App() {
         name={name}
         site={site}
         pages={pages}
-        pictures={overview.pictures}
         refresh={refresh}
       />
     </Suspense>

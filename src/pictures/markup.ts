@@ -40,10 +40,14 @@ export function fileIn(markup: string): string | undefined {
   return / src="([^"]*)" alt="[^"]*"><\/picture>$/.exec(markup)?.[1];
 }
 
+/** The address of a picture as it is in its folder, on the dev server and the editor's. */
+export function originalUrl(src: string): string {
+  return `/${src.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 /** The same for a picture as it is in its folder, for the dev server and the editor. */
 export function originalMarkup(picture: Picture, { isFirst }: Pick<Stand, 'isFirst'>): string {
-  const url = `/${picture.src.split('/').map(encodeURIComponent).join('/')}`;
-  const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${url}" alt="${altOf(picture)}">`;
+  const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
   return `<picture>${image}</picture>`;
 }
 

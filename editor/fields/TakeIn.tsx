@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChosenFile, sendPicture, wordsOf } from '../document/pictureFile.ts';
+import { useTask } from '../document/useTask.ts';
+import { pictureName } from '../pictureName.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { AltField } from './AltField.tsx';
+
+/** A picture as a place is to show it. */
+export type PictureChoice = { src: string; alt?: string; decorative?: true };
+
+const Preview = styled.img`
+  max-width: 100%;
+  max-height: 14rem;
+  border-radius: 4px;
+  object-fit: contain;
+  justify-self: start;
+`;
+
+type Props = {
+  file: ChosenFile;
+  /** What the place that is to show it says already. */
+  alt?: string;
+  onDone: (choice: PictureChoice) => void;
+  onCancel: () => void;
+};
+
+/** Takes a file in: asks what it shows, proposes a name from that, and sends it. */
+export function TakeIn({ file, alt: known = '', onDone, onCancel }: Props) {
+  const [alt, setAlt] = useState(known);
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [ownName, setOwnName] = useState<string>();
+  const [isShown, setIsShown] = useState(true);
+  const { run, isRunning, refused } = useTask();
+  const said = isDecorative ? '' : alt.trim();
+  const name = ownName ?? pictureName(said || wordsOf(file.name));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const { src } = await sendPicture(file, name);
+      onDone({
+        src,
+        ...(said !== '' && { alt: said }),
+        ...(isDecorative && { decorative: true as const }),
+      });
+    });
+  };
+  return (
+    <Stack as="form" onSubmit={submit}>
+      {isShown ? (
+        <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
+      ) : (
+        <Muted>“{file.name}” can be seen here once it is taken in.</Muted>
+      )}
+      <AltField
+        alt={alt}
+        isDecorative={isDecorative}
+        onChange={(text, decorative) => {
+          setAlt(text);
+          setIsDecorative(decorative);
+        }}
+      />
+      <TextField
+        label="Name of the file, which can be read in its address"
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={setOwnName}
+      />
+      <Muted>
+        It is kept upright, in small letters, at most 3,200 pixels a side, and without the place and
+        the camera that a phone writes into it.
+      </Muted>
+      {refused && <strong role="alert">{refused.message}</strong>}
+      <Row>
+        <Button type="submit" data-main="" disabled={isRunning}>
+          Take it in
+        </Button>
+        <Button onClick={onCancel} disabled={isRunning}>
+          Cancel
+        </Button>
+        <span role="status">{isRunning && `Taking in “${file.name}” …`}</span>
+      </Row>
+    </Stack>
+  );
+}
