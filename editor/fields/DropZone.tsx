@@ -34,6 +34,8 @@ export function DropZone({ onFile, children }: Props) {
     <Zone
       role="group"
       aria-label="Drop a picture here, or paste it"
+      // A click beside the buttons puts the focus here, so that a paste comes here.
+      tabIndex={-1}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

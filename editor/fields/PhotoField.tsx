@@ -70,7 +70,7 @@ export function PhotoField({ form, name, value, onChange }: FieldProps<'picture'
           <FileButton onFile={open}>From this computer</FileButton>
           {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
         </Row>
-        {!src && <Muted>Or drop one here, or paste it.</Muted>}
+        {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
         {src && (
           <AltField
             alt={alt}
