@@ -106,7 +106,7 @@ const unreadable = (kind: PictureKind) =>
 
 /** What to do with a file of a kind that is not shown. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
-  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
   gif: 'It is a GIF. Save it as a PNG.',
   tiff: 'It is a TIFF. Save it as a JPEG.',
   bmp: 'It is a BMP. Save it as a PNG.',

@@ -39,8 +39,8 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem 1rem;
   align-items: start;
   padding: 0.75rem;
@@ -49,14 +49,21 @@ const Item = styled.li`
 
   & strong { overflow-wrap: anywhere; }
   & summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+  & summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   & summary::before { content: '▸'; margin-right: 0.5rem; }
   & details[open] > summary::before { content: '▾'; }
   & details ul { margin: 0; padding: 0 0 0.5rem 1.25rem; }
   & details a { display: inline-flex; align-items: center; min-height: 44px; color: var(--editor-blue); }
 `;
 
+const About = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;
+
 const Thumbnail = styled.img`
-  width: clamp(5rem, 20vw, 9rem);
+  flex: none;
+  width: 7rem;
   aspect-ratio: 4 / 3;
   border-radius: 6px;
   object-fit: cover;
@@ -89,8 +96,9 @@ export function PicturesPage() {
     setDialog(
       <PictureDialog
         title="A new picture"
+        isFileAlone
         file={file}
-        onChoose={({ src }) => finish(`${nameOf(src)} can be chosen on every page now.`)}
+        onChoose={(_choice, words) => finish(`${words} Every page can show it now.`)}
         onClose={close}
       />,
     );
@@ -98,6 +106,7 @@ export function PicturesPage() {
     setDialog(
       <PictureDialog
         title={`In the place of ${nameOf(picture.src)}`}
+        isFileAlone
         onChoose={({ src }) =>
           setDialog(
             src === picture.src ? undefined : (
@@ -188,18 +197,16 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
   const { src, size, problem, uses } = picture;
   return (
     <Item>
-      {size ? <Thumbnail src={originalUrl(src)} alt="" loading="lazy" /> : <span />}
-      <Stack>
-        <div>
-          <strong>{nameOf(src)}</strong>
-          <br />
-          {size && (
-            <Muted as="small">
-              {size.width} × {size.height} pixels
-            </Muted>
-          )}
-          {problem !== undefined && <Problem>{problem}</Problem>}
-        </div>
+      {size ? <Thumbnail src={originalUrl(src)} alt="" loading="lazy" /> : <Thumbnail as="span" />}
+      <About>
+        <strong>{nameOf(src)}</strong>
+        <br />
+        {size && (
+          <Muted as="small">
+            {size.width} × {size.height} pixels
+          </Muted>
+        )}
+        {problem !== undefined && <Problem>{problem}</Problem>}
         {uses.length > 0 && (
           <details>
             <summary>{usedWords(picture)}</summary>
@@ -213,8 +220,8 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
             </ul>
           </details>
         )}
-        <Row>{children}</Row>
-      </Stack>
+      </About>
+      {children}
     </Item>
   );
 }

@@ -125,6 +125,24 @@ test('a picture that says nothing has no description, and its point stays', () =
   });
 });
 
+test('what was said of a picture comes back when it is no longer one that says nothing', () => {
+  const onChange = vi.fn();
+  const form = { type: 'picture', label: 'Picture', help: { description: '', isOptional: true } };
+  const field = (value: unknown) => (
+    <PhotoField
+      form={{ ...form, type: 'picture' }}
+      name="picture"
+      value={value}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(field(bench));
+  fireEvent.click(screen.getByRole('checkbox'));
+  rerender(field(onChange.mock.lastCall?.[0]));
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith(bench);
+});
+
 test('a picture that is there is found by its name and by what it shows, and comes with that', async () => {
   const onChange = show(undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Choose a picture' }));
@@ -158,23 +176,29 @@ const ways: [string, (own: File) => void][] = [
   ],
 ];
 
-test.each(ways)('a file that is %s is taken in under a name of what it shows', async (_way, give) => {
-  const onChange = show(undefined);
-  give(file());
-  const dialog = within(await screen.findByRole('dialog'));
-  const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/).value;
-  fireEvent.change(await dialog.findByLabelText('What does it show?'), {
-    target: { value: 'A room, at night' },
-  });
-  expect(name()).toBe('a-room-at-night');
-  fireEvent.click(dialog.getByRole('button', { name: 'Take it in' }));
-  expect(dialog.getByText('Taking in “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
-  await waitFor(() => expect(onChange).toHaveBeenCalled());
-  expect(sent).toEqual([
-    { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
-  ]);
-  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
-});
+test.each(ways)(
+  'a file that is %s is taken in under a name of what it shows',
+  async (_way, give) => {
+    const onChange = show(undefined);
+    give(file());
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/).value;
+    fireEvent.change(await dialog.findByLabelText('What does it show?'), {
+      target: { value: 'A room, at night' },
+    });
+    expect(name()).toBe('a-room-at-night');
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it in' }));
+    expect(dialog.getByText('Taking in “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(sent).toEqual([
+      { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
+    ]);
+    expect(onChange.mock.calls).toEqual([
+      [{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }],
+    ]);
+    expect(screen.getByText('a-room.jpg is taken in.').getAttribute('role')).toBe('status');
+  },
+);
 
 test('text that is pasted or dropped is no picture', () => {
   show(undefined);
@@ -190,7 +214,9 @@ test('what the server refuses is announced with the name of the file, and can be
   fireEvent.click(await screen.findByRole('button', { name: 'Take it in' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('“party.gif” was not taken in. It is a GIF. Save it as a PNG.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it in' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it in' }).disabled).toBe(
+    false,
+  );
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -19,6 +19,9 @@ const FileName = styled.span`
 /** A picture: its file, what it shows, and the point that no crop loses. */
 export function PhotoField({ form, name, value, onChange }: FieldProps<'picture'>) {
   const [dialog, setDialog] = useState<ReactNode>();
+  const [done, setDone] = useState('');
+  // What was said of the picture comes back when it is no longer one that says nothing.
+  const [said, setSaid] = useState('');
   const crops = useCrops(name);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
@@ -32,8 +35,10 @@ export function PhotoField({ form, name, value, onChange }: FieldProps<'picture'
     onChange(Object.fromEntries(written.filter(([, own]) => own !== undefined)));
   };
   // What was said of another picture, and its point, are not those of this one.
-  const choose = (choice: PictureChoice) => {
+  const choose = (choice: PictureChoice, words: string) => {
     setDialog(undefined);
+    setDone(words);
+    setSaid('');
     if (choice.src !== src) onChange(choice);
     else if (choice.alt !== undefined && alt === '') change({ alt: choice.alt });
   };
@@ -70,17 +75,20 @@ export function PhotoField({ form, name, value, onChange }: FieldProps<'picture'
           <FileButton onFile={open}>From this computer</FileButton>
           {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
         </Row>
+        <Muted role="status">{done}</Muted>
         {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
         {src && (
           <AltField
             alt={alt}
             isDecorative={picture.decorative === true}
-            onChange={(text, isDecorative) =>
+            onChange={(text, isDecorative) => {
+              if (isDecorative) setSaid(text);
+              const shown = picture.decorative === true ? said : text;
               change({
-                alt: isDecorative || text === '' ? undefined : text,
+                alt: isDecorative || shown === '' ? undefined : shown,
                 decorative: isDecorative ? true : undefined,
-              })
-            }
+              });
+            }}
           />
         )}
       </DropZone>

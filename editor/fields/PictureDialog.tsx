@@ -6,7 +6,7 @@ import { useTask } from '../document/useTask.ts';
 import { Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
-import { PictureLibrary } from './PictureLibrary.tsx';
+import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
 import { type PictureChoice, TakeIn } from './TakeIn.tsx';
 
 type Props = {
@@ -15,12 +15,22 @@ type Props = {
   chosen?: string | undefined;
   /** A file to take in at once, such as one that was dropped. */
   file?: File | undefined;
-  onChoose: (choice: PictureChoice) => void;
+  /** For no place of a page: then nobody is asked what it shows. */
+  isFileAlone?: boolean;
+  /** Gets the picture, and in words what was done. */
+  onChoose: (choice: PictureChoice, words: string) => void;
   onClose: () => void;
 };
 
 /** A choice among the pictures that are there, or a new one from this computer. */
-export function PictureDialog({ title, chosen, file, onChoose, onClose }: Props) {
+export function PictureDialog({
+  title,
+  chosen,
+  file,
+  isFileAlone = false,
+  onChoose,
+  onClose,
+}: Props) {
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [taken, setTaken] = useState<ChosenFile>();
   const { run, refused } = useTask();
@@ -36,7 +46,7 @@ export function PictureDialog({ title, chosen, file, onChoose, onClose }: Props)
     <Modal title={taken ? 'A new picture' : title} onClose={onClose}>
       {refused && <strong role="alert">{refused.message}</strong>}
       {taken ? (
-        <TakeIn file={taken} onDone={onChoose} onCancel={onClose} />
+        <TakeIn file={taken} isFileAlone={isFileAlone} onDone={onChoose} onCancel={onClose} />
       ) : (
         <DropZone onFile={take}>
           <Row>
@@ -49,7 +59,7 @@ export function PictureDialog({ title, chosen, file, onChoose, onClose }: Props)
               chosen={chosen}
               onChoose={({ src, uses }) => {
                 const alt = uses.find((use) => use.alt !== undefined)?.alt;
-                onChoose({ src, ...(alt !== undefined && { alt }) });
+                onChoose({ src, ...(alt !== undefined && { alt }) }, `${nameOf(src)} is chosen.`);
               }}
             />
           ) : (

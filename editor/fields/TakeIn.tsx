@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChosenFile, sendPicture, wordsOf } from '../document/pictureFile.ts';
 import { useTask } from '../document/useTask.ts';
@@ -6,6 +6,7 @@ import { pictureName } from '../pictureName.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { AltField } from './AltField.tsx';
+import { nameOf } from './PictureLibrary.tsx';
 
 /** A picture as a place is to show it. */
 export type PictureChoice = { src: string; alt?: string; decorative?: true };
@@ -20,47 +21,57 @@ const Preview = styled.img`
 
 type Props = {
   file: ChosenFile;
-  /** What the place that is to show it says already. */
-  alt?: string;
-  onDone: (choice: PictureChoice) => void;
+  /** For no place of a page: then there is no one to tell what it shows, and only its name is asked for. */
+  isFileAlone: boolean;
+  /** Gets the picture, and in words what was done. */
+  onDone: (choice: PictureChoice, words: string) => void;
   onCancel: () => void;
 };
 
 /** Takes a file in: asks what it shows, proposes a name from that, and sends it. */
-export function TakeIn({ file, alt: known = '', onDone, onCancel }: Props) {
-  const [alt, setAlt] = useState(known);
+export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [alt, setAlt] = useState('');
   const [isDecorative, setIsDecorative] = useState(false);
   const [ownName, setOwnName] = useState<string>();
   const [isShown, setIsShown] = useState(true);
   const { run, isRunning, refused } = useTask();
+  // The choice of the file is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const said = isDecorative ? '' : alt.trim();
   const name = ownName ?? pictureName(said || wordsOf(file.name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      const { src } = await sendPicture(file, name);
-      onDone({
+      const { src, isKnown } = await sendPicture(file, name);
+      const words = isKnown
+        ? `This picture was there already, as ${nameOf(src)}.`
+        : `${nameOf(src)} is taken in.`;
+      const choice = {
         src,
         ...(said !== '' && { alt: said }),
         ...(isDecorative && { decorative: true as const }),
-      });
+      };
+      onDone(choice, words);
     });
   };
   return (
-    <Stack as="form" onSubmit={submit}>
+    <Stack as="form" ref={form} onSubmit={submit}>
       {isShown ? (
         <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
       ) : (
         <Muted>“{file.name}” can be seen here once it is taken in.</Muted>
       )}
-      <AltField
-        alt={alt}
-        isDecorative={isDecorative}
-        onChange={(text, decorative) => {
-          setAlt(text);
-          setIsDecorative(decorative);
-        }}
-      />
+      {!isFileAlone && (
+        <AltField
+          alt={alt}
+          isDecorative={isDecorative}
+          onChange={(text, decorative) => {
+            setAlt(text);
+            setIsDecorative(decorative);
+          }}
+        />
+      )}
       <TextField
         label="Name of the file, which can be read in its address"
         value={name}
@@ -69,7 +80,7 @@ export function TakeIn({ file, alt: known = '', onDone, onCancel }: Props) {
         onChange={setOwnName}
       />
       <Muted>
-        It is kept upright, in small letters, at most 3,200 pixels a side, and without the place and
+        The editor turns it upright, makes it at most 3,200 pixels a side, and removes the place and
         the camera that a phone writes into it.
       </Muted>
       {refused && <strong role="alert">{refused.message}</strong>}
