@@ -37,6 +37,11 @@ export function DropZone({ onFile, children }: Props) {
       // A click beside the buttons puts the focus here, so that a paste comes here.
       tabIndex={-1}
       data-over={isOver || undefined}
+      onKeyDown={(event) => {
+        // Puck would delete the block, although the focus is here for a paste.
+        const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+        if (isDelete && event.target === event.currentTarget) event.preventDefault();
+      }}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

@@ -80,8 +80,8 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const url = originalUrl(src);
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    if (!move && event.key !== 'Home') return;
-    // Neither the page scrolls, nor does another part of the editor take the key.
+    if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;
+    // The page does not scroll, and Puck does not delete the block.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? 0.01 : 0.05;

@@ -96,6 +96,15 @@ test('the middle is what a document without a point has', () => {
   expect(onChange.mock.calls).toEqual([[without], [without]]);
 });
 
+test.each(['Delete', 'Backspace'])('%s in the field does not delete the block', (key) => {
+  const onChange = show(bench);
+  expect(fireEvent.keyDown(zone(), { key })).toBe(false);
+  expect(fireEvent.keyDown(slider(), { key })).toBe(false);
+  // In a text it deletes a letter.
+  expect(fireEvent.keyDown(screen.getByLabelText('What does it show?'), { key })).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 test('each crop is shown as the page makes it, with the position that the page gives it', () => {
   show(bench);
   const crops = within(screen.getByRole('group', { name: 'As the page crops it' }));
