@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureName } from './pictureName.ts';
+import { pictureName, proposedName } from './pictureName.ts';
 
 test.each([
   ['The boardroom, at night', 'the-boardroom-at-night'],
@@ -22,6 +22,11 @@ test.each([
   [`${'long '.repeat(11)}wordthatdoesnotfit`, 'long-'.repeat(11).slice(0, -1)],
 ])('%j is called %s', (words, name) => {
   expect(pictureName(words)).toBe(name);
+});
+
+test('no number of what is said is in the proposal, which would look as if that were the name of a file', () => {
+  expect(proposedName('Room 12, with two 4K screens')).toBe('room-with-two-screens');
+  expect(proposedName('2024')).toBe('picture');
 });
 
 test('whatever the words are, the name is one that every disk and host takes', () => {

@@ -34,3 +34,11 @@ export function pictureName(words: string): string {
   if (whole === '') return 'picture';
   return reserved.test(whole) ? `${whole}-picture` : whole;
 }
+
+/**
+ * The name that is proposed for a picture of which this is said. Words with a digit are omitted: `validate` takes an "alt" with
+ * a number in it for the name of a file where both have the same words (the rule weak-alt).
+ */
+export function proposedName(said: string): string {
+  return pictureName(said.replace(/\S*\d\S*/g, ' '));
+}

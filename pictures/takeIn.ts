@@ -45,15 +45,19 @@ function takeSvg(original: Buffer): TakenPicture {
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 async function pixelsOf(data: Buffer): Promise<Pixels> {
-  const { data: pixels, info } = await sharp(data, {
-    limitInputPixels: mostPixels,
-    failOn: 'error',
-  })
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const decodeWith = (failOn: 'warning' | 'error') =>
+    sharp(data, { limitInputPixels: mostPixels, failOn })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  const { data: pixels, info } = await decodeWith('warning')
+    .catch((error: unknown) => {
+      // libjpeg warns of lost data, and goes on with grey. It also warns of what some phones write and nobody sees.
+      if (/premature end|bad Huffman/i.test(String(error))) throw error;
+      return decodeWith('error');
+    })
     .catch((error: unknown) => {
       throw new PictureProblem(
         'It cannot be decoded whole: the file is damaged, or ends too early. Export or copy it again.',

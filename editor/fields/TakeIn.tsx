@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChosenFile, sendPicture, wordsOf } from '../document/pictureFile.ts';
 import { useTask } from '../document/useTask.ts';
-import { pictureName } from '../pictureName.ts';
+import { pictureName, proposedName } from '../pictureName.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { AltField } from './AltField.tsx';
@@ -39,7 +39,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
   // The choice of the file is gone, and the focus with it.
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const said = isDecorative ? '' : alt.trim();
-  const name = ownName ?? pictureName(said || wordsOf(file.name));
+  const name = ownName ?? (said ? proposedName(said) : pictureName(wordsOf(file.name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {

@@ -41,7 +41,7 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await expect(page.getByRole('group', { name: 'As the page crops it' })).toContainText('4:3');
 
   const zone = page.getByRole('group', { name: 'Drop a picture here' });
-  await zone.locator('input[type=file]').setInputFiles('tests/support/phone.heic');
+  await zone.locator('input[type=file]').setInputFiles('tests/support/wideGamut.heic');
   const dialog = page.getByRole('dialog', { name: 'A new picture' });
   await dialog.getByLabel('What does it show?').fill('The workshop in the morning');
   await expect(dialog.getByLabel('Name of the file')).toHaveValue('the-workshop-in-the-morning');
