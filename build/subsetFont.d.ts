@@ -6,7 +6,6 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       keepFeatures?: readonly string[];
-      noHinting?: boolean;
       keepAllGlyphs?: boolean;
     },
   ): Promise<Uint8Array>;

@@ -19,7 +19,7 @@ const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern'
  * typeface of the device.
  */
 export async function siteFont(documents: Iterable<object>): Promise<Uint8Array> {
-  const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
+  const options = { targetFormat: 'woff2', keepFeatures: features } as const;
   return subsetFont(await readFile(fontFile), charactersOf(documents), options);
 }
 

@@ -21,6 +21,8 @@ import { reportFailure } from './reportFailure.ts';
 const cache = 'node_modules/.cache/share-pictures';
 const width = 1200;
 const height = 630;
+/** The kinds of pictures that it can show, by the ending of their files. */
+const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
 const { values } = readArguments({
   call: 'npm run share-pictures',
@@ -139,8 +141,6 @@ async function photoOf(page: Page): Promise<string | undefined> {
   const data = await readFile(path.join(values.dir, file), 'base64');
   return `data:${type};base64,${data}`;
 }
-
-const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
 /** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
 async function drawingOf({ blocks }: Page): Promise<string> {

@@ -54,7 +54,7 @@ const item = css`
 
 // Alone in the last of two columns it takes both: the title at the left, the rest at the right.
 const alone = css`
-  &[data-last-alone] {
+  &&[data-last-alone] {
     @media (min-width: 42rem) and (max-width: 63.99rem) {
       display: grid;
       grid-column: span 2;
@@ -126,7 +126,7 @@ const Row = styled.li`
   ${tile}
   ${row}
 
-  &[data-last-alone] {
+  &&[data-last-alone] {
     @media (min-width: 42rem) {
       grid-column: 1 / -1;
       grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;

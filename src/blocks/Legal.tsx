@@ -61,6 +61,8 @@ const Text = styled.div`
     letter-spacing: -0.02em;
   }
   & .number { color: var(--blue); }
+  /* As wide as any single digit, so that the headline beside it stays where it is when its typeface comes. */
+  & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; }
   & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
   & li { text-wrap: pretty; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }

@@ -75,7 +75,7 @@ const Items = styled.ol`
   @media (min-width: 42rem) {
     &[data-layout=wide] {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
       gap: 0 var(--space-xl);
       border: 0;
     }

@@ -95,3 +95,15 @@ test('while the page scrolls the list waits, and shows the marked link at the en
   document.dispatchEvent(new Event('scrollend'));
   expect(scrolledTo).toMatchObject({ left: 100 });
 });
+
+test('the list stays where the focus is shown in it', () => {
+  const { begun, reaching } = watch();
+  const focused = document.createElement('a');
+  vi.spyOn(document.querySelector('nav') ?? document, 'querySelector').mockImplementation(
+    (selector) => (selector === ':focus-visible' ? focused : null),
+  );
+  begun.say(true, 'one', 'two');
+  reaching.say(true, 'two');
+  expect(marked()).toEqual(['2']);
+  expect(scrolledTo).toBeUndefined();
+});

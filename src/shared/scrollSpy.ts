@@ -59,10 +59,14 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
   };
 }
 
-/** Scrolls a link into the middle of its list, and nothing else. The list is what the link is placed in. */
+/**
+ * Scrolls a link into the middle of its list, and nothing else. The list is what the link is placed in. Where the visitor
+ * goes through its links by keyboard, it shows the focus and stays.
+ */
 function showInList(link: HTMLElement): void {
   const list = link.offsetParent;
-  list?.scrollTo({
+  if (!list || list.querySelector(':focus-visible')) return;
+  list.scrollTo({
     left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2,
     top: link.offsetTop - (list.clientHeight - link.offsetHeight) / 2,
     behavior: 'instant',

@@ -29,10 +29,7 @@ let isStarted = false;
 let isDialogWanted = false;
 /** Whether the page stays without its code. */
 let isPlain = false;
-const typeface = new FontFace(fontFamily, `url(${page.font})`, {
-  weight: fontWeight,
-  display: 'optional',
-});
+const typeface = new FontFace(fontFamily, `url(${page.font})`, { weight: fontWeight });
 
 try {
   showStoredTheme();
@@ -46,6 +43,8 @@ try {
  * text that wants it it would come a moment too late.
  */
 function showStoredTypeface(): void {
+  // Too late, it is not shown. Where it is not shown before it has come, this would make it fail in Firefox and WebKit.
+  typeface.display = 'optional';
   document.fonts.add(typeface);
   typeface.load().catch(() => {});
 }

@@ -3,8 +3,8 @@ import { readStartData } from './startData.ts';
 import { fontKey } from './storageKeys.ts';
 
 /**
- * Shows the typeface on a page that was painted without it, when it has come: in headlines, the logo and
- * buttons, and only if nothing in the window or above it moves. Later pages show it in all texts.
+ * Shows the typeface on a page that was painted without it, when it has come: in headlines, large
+ * figures, the logo and buttons, and only if nothing in the window or above it moves. Later pages show it in all texts.
  */
 export async function showTypefaceInPlace(): Promise<void> {
   const { typeface } = window;
@@ -14,6 +14,8 @@ export async function showTypefaceInPlace(): Promise<void> {
   } catch {
     return; // The page stays as it is.
   }
+  // Safari before 17.4 cannot tell what is seen: there the next page shows it.
+  if (!('checkVisibility' in document.body)) return remember();
   const before = places();
   typeface.family = headlineFamily;
   document.fonts.add(typeface);

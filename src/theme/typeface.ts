@@ -2,7 +2,7 @@
 export const fontFamily = 'Instrument Sans';
 
 /**
- * Its name in headlines, the logo and buttons, which show it before other texts do (src/start/showTypeface.ts). A weight of its
+ * Its name in headlines, large figures, the logo and buttons, which show it before other texts do (src/start/showTypeface.ts). A weight of its
  * own name would not do: texts take the nearest weight that a family has.
  */
 export const headlineFamily = 'Headlines';

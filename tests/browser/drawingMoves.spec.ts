@@ -1,6 +1,9 @@
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
+// Network cabling's drawing is the one that moves, and is in the documents that are shipped.
+test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });
+
 test('a cable finds its way once, when its drawing comes into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });

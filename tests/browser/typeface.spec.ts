@@ -99,6 +99,16 @@ test('a typeface with which something would move waits for the next page', async
   await expect.poll(() => typefacesOf(page, 'h1')).toEqual([fontFamily]);
 });
 
+test('where the browser cannot tell what is seen, the typeface waits for the next page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  expect(await openAndWait(page, '/')).toBeUndefined();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => typefacesOf(page, 'h1')).toEqual([fontFamily]);
+});
+
 test('a visitor who saves data gets no typeface', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
