@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { type Block, blockDefinitions } from '../../schema/index.ts';
-import { layoutOf, type Ratio } from '../../src/pictures/layouts.ts';
+import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { fieldPath } from '../adapter/fieldPath.ts';
 import { useChosenBlock } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 
-/** How a layout crops a picture: in which windows, in words, and the ratio of its width to its height. */
-export type Crop = { label: string; ratio: Ratio };
+/** How a layout crops a picture: in which windows, in words, and the ratio of its width to its height as in CSS. */
+export type Crop = { label: string; ratio: string };
 
 const windows = [
   { name: 'Phone', width: 390 },
@@ -43,7 +43,11 @@ export function cropsOf(block: Block, path: readonly string[]): Crop[] {
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const layout = layoutOf(block, steps);
   const found = windows.map((own) => ({ ...own, ratio: boxIn(layout, own.width).ratio }));
-  return [...new Set(found.map(({ ratio }) => ratio))].map((ratio) => {
+  // A box with the ratio of its picture, whatever that is, crops nothing.
+  const ratios = new Set<string>(
+    found.map(({ ratio }) => ratio).filter((ratio) => /^\d+\/\d+$/.test(ratio)),
+  );
+  return Array.from(ratios, (ratio) => {
     const names = found.filter((own) => own.ratio === ratio).map((own) => own.name);
     return { label: `${names.join(', ')} (${ratio.replace('/', ':')})`, ratio };
   });
