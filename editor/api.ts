@@ -97,6 +97,19 @@ export const requests = {
   textWith: z.object({ name, document }),
   /** Brings a deleted page back as it was, unless another file has its name or another page its path. */
   restore: z.object({ name, id: z.string() }),
+  /** The pictures of the folder with the places that show them, drafts included, and those that were removed. */
+  pictures: z.object({}),
+  /**
+   * Takes in a picture: the bytes of its file in base64, and the words of its name. What it is decides its content. It is kept
+   * upright, small, and without EXIF and GPS (pictures/takeIn.ts), under a name that no other file has.
+   */
+  takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
+  /** Shows a picture in every place that shows another one, in all documents or in none. Drafts follow. */
+  replacePicture: z.object({ from: z.string(), to: z.string() }),
+  /** Removes a picture that nothing shows. The last 20 are kept. */
+  removePicture: z.object({ src: z.string() }),
+  /** Brings a removed picture back under its name, unless another file has it. */
+  restorePicture: z.object({ id: z.string() }),
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
 
@@ -116,7 +129,27 @@ export type Answers = {
   keepVersion: unknown;
   textWith: { text: string };
   restore: unknown;
+  pictures: { pictures: PictureEntry[]; removed: KeptPicture[] };
+  /** `isKnown`: the same picture was there already, and nothing was written. */
+  takePicture: { src: string; isKnown: boolean };
+  replacePicture: { changed: string[] };
+  removePicture: unknown;
+  restorePicture: { src: string };
 };
+
+/** A picture of the folder. One that pages cannot show has a problem, and no size. */
+export type PictureEntry = {
+  src: string;
+  size?: { width: number; height: number };
+  problem?: string;
+  uses: PictureUse[];
+};
+
+/** A place that shows a picture: its document, the title of that, the path of the field, and what the picture shows. */
+export type PictureUse = { file: string; title: string; path: ValuePath; alt?: string };
+
+/** A picture that was removed and can be brought back. `time` is ISO 8601. */
+export type KeptPicture = { id: string; src: string; time: string };
 
 /** A document as it is in its file. */
 export type Source = {
@@ -134,8 +167,6 @@ export type Overview = {
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
-  /** The pictures that pages can show, as documents name them. */
-  pictures: string[];
   /** Mistakes of all files, with the drafts in their place. */
   problems: Problem[];
   /** Deleted pages that can be brought back. */

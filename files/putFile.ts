@@ -12,7 +12,7 @@ type Options = {
 /** Writes a file, whole or not at all, whether it exists or not. */
 export async function putFile(
   name: string,
-  text: string,
+  text: string | Uint8Array,
   { mode, check }: Options = {},
 ): Promise<void> {
   const temporary = await writeWhole(name, text, mode);

@@ -4,6 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { InspectedPicture } from '../pictures/inspectPicture.ts';
 import type { PictureFile } from '../schema/diagnose/index.ts';
+import { isTemporary } from './writeWhole.ts';
 
 /** The folder of pictures in a folder of documents. */
 export const picturesFolder = 'pictures';
@@ -18,8 +19,8 @@ type Facts = {
 
 /**
  * Returns a function that reads the facts of all pictures in a folder of documents, again and again; a file that has not
- * changed is not read again. `entries` are those of the folder. Files that begin with a dot, such as those of macOS, do not
- * count.
+ * changed is not read again. `entries` are those of the folder. Files that begin with a dot, such as those of macOS, and
+ * files that are being written do not count.
  */
 export function pictureReader(
   folder: string,
@@ -28,7 +29,9 @@ export function pictureReader(
   return async (entries) => {
     const start = path.join(folder, picturesFolder) + path.sep;
     const files = entries
-      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .filter(
+        (entry) => !entry.isDirectory() && !/^\./.test(entry.name) && !isTemporary(entry.name),
+      )
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => file.startsWith(start))
       .sort();

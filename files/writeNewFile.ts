@@ -11,7 +11,7 @@ import { claimingFor, writeWhole } from './writeWhole.ts';
  * is taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file claims the name, and the
  * whole file replaces it. Where the program is killed between them, removeLeftovers takes the second step.
  */
-export async function writeNewFile(name: string, text: string): Promise<void> {
+export async function writeNewFile(name: string, text: string | Uint8Array): Promise<void> {
   let temporary = await writeWhole(name, text);
   try {
     try {

@@ -2,12 +2,17 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-const temporaryName = /^(.+\.json)\.(\d+)\.tmp$/;
-const claimingName = /^(.+\.json)\.(\d+)\.new\.tmp$/;
+const temporaryName = /^(.+\.(?:json|jpg|png|webp|svg))\.(\d+)\.tmp$/;
+const claimingName = /^(.+\.(?:json|jpg|png|webp|svg))\.(\d+)\.new\.tmp$/;
 
 /** The temporary name of a file while it is written. Nothing reads such a file as a document. */
 export function temporaryFor(name: string, writer = process.pid): string {
   return `${name}.${writer}.tmp`;
+}
+
+/** Whether a name is that of a file that is being written. */
+export function isTemporary(name: string): boolean {
+  return temporaryName.test(name) || claimingName.test(name);
 }
 
 /** The temporary name of a new file while an empty file claims its final name (writeNewFile). */
@@ -16,10 +21,14 @@ export function claimingFor(name: string): string {
 }
 
 /**
- * Writes a text to a temporary file beside a file, and to the disk. Returns the temporary name; the caller renames it. Rejects,
- * and leaves no file, where the text cannot be written.
+ * Writes a text, or the bytes of a picture, to a temporary file beside a file, and to the disk. Returns the temporary
+ * name; the caller renames it. Rejects, and leaves no file, where it cannot be written.
  */
-export async function writeWhole(name: string, text: string, mode?: number): Promise<string> {
+export async function writeWhole(
+  name: string,
+  text: string | Uint8Array,
+  mode?: number,
+): Promise<string> {
   const temporary = temporaryFor(name);
   const file = await open(temporary, 'w', mode ?? 0o666);
   try {

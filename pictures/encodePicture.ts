@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { decodePicture } from './decodePicture.ts';
 import { mostPixels } from './inspectPicture.ts';
-import { PictureProblem } from './PictureProblem.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -64,7 +64,8 @@ export async function makePlaceholder(file: string): Promise<string> {
  * Encodes a picture that inspectPicture has accepted: upright, in sRGB with eight bits a channel, and without EXIF, XMP, IPTC
  * and a colour profile, so nothing of a place or a camera leaves. `widths` are those of the AVIF and WebP files, and `fallback`
  * of the one file in a format that every browser knows: PNG where the picture has alpha, else JPEG. What is wider than
- * `denseAbove` is for dense screens alone. No file is wider than the picture. Rejects with a PictureProblem where the file cannot be decoded whole.
+ * `denseAbove` is for dense screens alone. No file is wider than the picture. Rejects with a PictureProblem where the file
+ * cannot be decoded whole.
  */
 export async function encodePicture(
   file: string,
@@ -75,11 +76,10 @@ export async function encodePicture(
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
   // Decoded once: every width is made from the largest, in memory.
-  const { data: pixels, info } = await decode(file, largest);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { data: pixels, ...raw } = await decodePicture(file, { width: largest });
   const encoded: EncodedPicture[] = [];
   const write = async (format: Format, wanted: number) => {
-    const source = sharp(pixels, { raw }).resize({ width: Math.min(wanted, info.width) });
+    const source = sharp(pixels, { raw }).resize({ width: Math.min(wanted, raw.width) });
     const written = await inFormat(source, format, wanted > denseAbove).toBuffer({
       resolveWithObject: true,
     });
@@ -92,29 +92,6 @@ export async function encodePicture(
   }
   await write(hasAlpha ? 'png' : 'jpeg', fallback);
   return encoded;
-}
-
-/** The pixels of a picture, upright and in sRGB, at most so many wide. */
-async function decode(file: string, width: number) {
-  const decodeWith = (failOn: 'warning' | 'error') =>
-    sharp(file, { limitInputPixels: mostPixels, failOn })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-  try {
-    return await decodeWith('warning').catch((error: unknown) => {
-      // libjpeg warns of lost data, and goes on with grey. It also warns of what some phones write and nobody sees.
-      if (/premature end|bad Huffman/i.test(String(error))) throw error;
-      return decodeWith('error');
-    });
-  } catch (error) {
-    throw new PictureProblem(
-      'It cannot be decoded whole: the file is damaged, or ends too early. Export or copy it again.',
-      { cause: error },
-    );
-  }
 }
 
 function inFormat(image: Sharp, format: Format, isDense: boolean): Sharp {

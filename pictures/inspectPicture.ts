@@ -34,32 +34,60 @@ export const mostPixels = 64_000_000;
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const { start, bytes } = await readStart(file);
-  const kind = kindToShow(kindOf(start), file);
+  const kind = kindToShow(kindOf(start));
+  expectEnding(kind, file);
+  const inspected = await inspectKind(kind, start, file);
+  if (kind !== 'svg' && !(await isWhole(file, kind))) {
+    throw new PictureProblem(
+      'It ends too early: a part of it is missing. Copy it again from where it was taken.',
+    );
+  }
+  return { bytes, ...inspected };
+}
+
+/** The same for the content of a file, whatever its name and its end are: who takes it in decodes it whole. */
+export async function inspectData(data: Buffer): Promise<InspectedPicture> {
+  expectBytes(data.length);
+  const start = data.subarray(0, startLength);
+  return { bytes: data.length, ...(await inspectKind(kindToShow(kindOf(start)), start, data)) };
+}
+
+/** Rejects with a PictureProblem where a picture would take too much memory. */
+export function expectPixels({ width, height }: { width: number; height: number }): void {
+  if (width * height <= mostPixels) return;
+  const pixels = Math.round((width * height) / 1_000_000);
+  throw new PictureProblem(
+    `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${mostPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
+  );
+}
+
+async function inspectKind(kind: PictureKind, start: Uint8Array, content: string | Buffer) {
   if (kind === 'svg') {
-    const { width, height } = cleanSvg(await readFile(file, 'utf8'));
-    return { kind, width, height, hasAlpha: true, bytes };
+    const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
+    const { width, height } = cleanSvg(text);
+    return { kind, width, height, hasAlpha: true };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
   // The limit is ours and not sharp's, so that the message has the size of the picture.
-  const header = await sharp(file, { limitInputPixels: false })
+  const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new PictureProblem(unreadable(kind));
     });
   if ((header.pages ?? 1) > 1) throw new PictureProblem(animated);
   const { width, height } = header.autoOrient;
-  if (width * height > mostPixels) {
-    const pixels = Math.round((width * height) / 1_000_000);
-    throw new PictureProblem(
-      `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${mostPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
-    );
-  }
-  if (!(await isWhole(file, kind))) {
-    throw new PictureProblem(
-      'It ends too early: a part of it is missing. Copy it again from where it was taken.',
-    );
-  }
-  return { kind, width, height, hasAlpha: header.hasAlpha === true, bytes };
+  expectPixels({ width, height });
+  return { kind, width, height, hasAlpha: header.hasAlpha === true };
+}
+
+/** Throws a PictureProblem for a file without content, and for one that is too large. */
+export function expectBytes(bytes: number): void {
+  if (bytes === 0) throw new PictureProblem('It is empty.');
+  if (bytes <= mostBytes) return;
+  const size = (bytes / 1_000_000).toFixed(1);
+  throw new PictureProblem(
+    `It has ${size} MB; the most is ${mostBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
+  );
 }
 
 async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {
@@ -69,13 +97,7 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
   try {
     const stats = await handle.stat();
     if (!stats.isFile()) throw new PictureProblem('It is no file.');
-    if (stats.size === 0) throw new PictureProblem('It is empty.');
-    if (stats.size > mostBytes) {
-      const size = (stats.size / 1_000_000).toFixed(1);
-      throw new PictureProblem(
-        `It has ${size} MB; the most is ${mostBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
-      );
-    }
+    expectBytes(stats.size);
     const start = new Uint8Array(Math.min(startLength, stats.size));
     await handle.read(start, 0, start.length, 0);
     return { start, bytes: stats.size };
@@ -91,7 +113,7 @@ const unreadable = (kind: PictureKind) =>
 
 /** What to do with a file of a kind that is not shown. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
-  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
   gif: 'It is a GIF. Save it as a PNG.',
   tiff: 'It is a TIFF. Save it as a JPEG.',
   bmp: 'It is a BMP. Save it as a PNG.',
@@ -99,14 +121,19 @@ const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   pdf: 'It is a PDF. Export the page as a JPEG.',
 };
 
-/** The kind, if a page can show it and the name of the file does not say another one. */
-function kindToShow(kind: FileKind | undefined, file: string): PictureKind {
+/** The kind, if a page can show it. */
+function kindToShow(kind: FileKind | undefined): PictureKind {
   if (kind === undefined) {
     throw new PictureProblem('It is no picture: a page shows a JPEG, PNG, WebP, AVIF or SVG.');
   }
   if (!isPictureKind(kind)) throw new PictureProblem(otherKinds[kind]);
+  return kind;
+}
+
+/** Throws a PictureProblem where the name of a file says another kind. */
+function expectEnding(kind: PictureKind, file: string): void {
   const { name, endings } = pictureKinds[kind];
-  if (endings.includes(path.extname(file).toLowerCase())) return kind;
+  if (endings.includes(path.extname(file).toLowerCase())) return;
   throw new PictureProblem(
     `It is a ${name}, which its name does not say. Give it a name that ends in "${endings[0]}".`,
   );

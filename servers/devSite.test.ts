@@ -79,6 +79,10 @@ test('a mistake in a document leaves the page as it was, until it is fixed', asy
     patient,
   );
   await writeFile(file, text);
+  await vi.waitFor(
+    async () => expect(await (await get('/visit')).text()).not.toContain('Come to the workshop'),
+    patient,
+  );
 });
 
 /** What the dev server sends of the site to an open page: the kind of each message, and the paths of its pages. */

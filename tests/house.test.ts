@@ -11,7 +11,7 @@ const rooms: Record<string, readonly string[]> = {
   files: ['schema', 'pictures'],
   build: ['schema', 'src', 'pictures', 'files'],
   servers: ['schema', 'src', 'pictures', 'files', 'build'],
-  editor: ['schema', 'src', 'files', 'servers'],
+  editor: ['schema', 'src', 'pictures', 'files', 'servers'],
   scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
 };
 

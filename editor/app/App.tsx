@@ -6,14 +6,15 @@ import { listenForKeys } from '../document/keys.ts';
 import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
-import { PageList } from './PageList.tsx';
+import { PageList, picturesName } from './PageList.tsx';
+import { PicturesPage } from './PicturesPage.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
 // Most of the code, and none of it is needed for the list of pages: it loads while that is shown.
 const editor = import('./DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
 
-/** The editor: the list of pages, or the document that the address names (`#faq.json`). */
+/** The editor: the list of pages, the pictures (`#pictures`), or the document that the address names (`#faq.json`). */
 export function App() {
   const name = useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
   const [overview, setOverview] = useState<Overview>();
@@ -39,6 +40,7 @@ export function App() {
     const filled = site ? fillFacts(pages, factsOf(site)) : pages;
     return <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />;
   }
+  if (name === picturesName) return <PicturesPage />;
   if (!site && name !== siteName) {
     return (
       <Message role="alert">
@@ -62,7 +64,6 @@ export function App() {
         name={name}
         site={site}
         pages={pages}
-        pictures={overview.pictures}
         refresh={refresh}
       />
     </Suspense>

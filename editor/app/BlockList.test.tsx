@@ -45,7 +45,7 @@ const problem = (index: number, severity: Problem['severity']): Problem => ({
 
 function show(problems: Problem[] = []) {
   render(
-    <EditorProvider value={{ site, pages: [], pictures: [], problems, theme: 'light' }}>
+    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
       <BlockList />
     </EditorProvider>,
   );

@@ -25,8 +25,6 @@ type Props = {
   /** Omitted while site.json has mistakes: then nothing can be shown as a form. */
   site: Site | undefined;
   pages: readonly PageEntry[];
-  /** The pictures that pages can show. */
-  pictures: readonly string[];
   /** Reads the overview again. */
   refresh: () => Promise<void>;
 };
@@ -40,7 +38,7 @@ type Opened = {
 };
 
 /** Opens one document: reads its file, offers its drafts, and shows it as a form or as text. */
-export default function DocumentEditor({ siteId, name, site, pages, pictures, refresh }: Props) {
+export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   const [opened, setOpened] = useState<Opened>();
   const { run, refused } = useTask();
@@ -101,7 +99,7 @@ export default function DocumentEditor({ siteId, name, site, pages, pictures, re
   }
   return (
     <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={() => run(openAsText)} />}>
-      <Workspace {...shown} site={site} pages={pages} pictures={pictures} openText={open} />
+      <Workspace {...shown} site={site} pages={pages} openText={open} />
     </ErrorBoundary>
   );
 }

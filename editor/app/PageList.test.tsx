@@ -24,7 +24,6 @@ const overview: Overview = {
     page('faq.json', '/faq', 'Questions', { errors: 2, warnings: 1 }),
     page('über uns.json', '/about', 'About us', { warnings: 1 }),
   ],
-  pictures: [],
   problems: [],
   deleted: [],
   drafted: ['faq.json'],

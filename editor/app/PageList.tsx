@@ -74,6 +74,9 @@ const Mark = styled.span`
   &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
 `;
 
+/** In the address, where else the name of a document is. These end in ".json". */
+export const picturesName = 'pictures';
+
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
 /** All pages of the site with the mistakes in them. */
@@ -104,6 +107,7 @@ export function PageList({ overview, onChanged }: Props) {
           <ButtonLink href={`#${siteName}`}>
             Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
           </ButtonLink>
+          <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
           <Button data-main="" onClick={() => create()}>
             New page
           </Button>

@@ -17,7 +17,6 @@ type Props = {
   draft: Draft | undefined;
   site: Site;
   pages: readonly PageEntry[];
-  pictures: readonly string[];
   openText: (source: Source) => void;
 };
 
@@ -28,7 +27,7 @@ const iframe = { waitForStyles: false };
 const withoutBlocks = { leftSideBarVisible: false };
 
 /** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
-export function Workspace({ opening, source, draft, site, pages, pictures, openText }: Props) {
+export function Workspace({ opening, source, draft, site, pages, openText }: Props) {
   const { name } = opening;
   const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -38,8 +37,8 @@ export function Workspace({ opening, source, draft, site, pages, pictures, openT
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
   const { own, change } = document;
   const surroundings = useMemo(
-    () => ({ site: shownSite, pages, pictures, problems: own, theme }),
-    [shownSite, pages, pictures, own, theme],
+    () => ({ site: shownSite, pages, problems: own, theme }),
+    [shownSite, pages, own, theme],
   );
   if (!data) throw new Error(`${name} cannot be opened as a form.`);
 

@@ -7,8 +7,6 @@ type EditorContextValue = {
   site: Site;
   /** All pages, for links to them. */
   pages: readonly { path: string; title: string }[];
-  /** The pictures that pages can show, as documents name them. */
-  pictures: readonly string[];
   /** The mistakes of the open document. */
   problems: readonly Problem[];
   /** The theme in which the canvas shows the page. */

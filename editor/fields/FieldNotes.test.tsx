@@ -38,7 +38,7 @@ const problems = [
 function show(props: Partial<Parameters<typeof FieldNotes>[0]>) {
   const help = { description: 'What it is.', isOptional: false, maximum: 10 };
   render(
-    <EditorProvider value={{ site, pages: [], pictures: [], problems, theme: 'light' }}>
+    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
       <FieldNotes name="items" help={help} value={undefined} {...props} />
     </EditorProvider>,
   );

@@ -1,101 +1,98 @@
-import { useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/values.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { TextInput } from '../ui/controls.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
+import { AltField } from './AltField.tsx';
+import { DropZone, FileButton } from './DropZone.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { nameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
+import type { PictureChoice } from './TakeIn.tsx';
+import { useCrops } from './useCrops.ts';
 
-const Fields = styled.div`
-  display: grid;
-  gap: 0.5rem;
-
-  & img { max-width: 100%; max-height: 10rem; border-radius: 4px; object-fit: contain; }
-  & label { display: grid; gap: 0.25rem; }
-  & label:has([type='checkbox']) {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    gap: 0.6rem;
-  }
-  & [type='checkbox'] { width: 24px; height: 24px; accent-color: var(--editor-blue); }
+const FileName = styled.span`
+  overflow-wrap: anywhere;
+  font-weight: 600;
 `;
 
-/**
- * A picture: one of the files that there are, and what it shows. The point that no crop loses is kept as it is in the
- * document.
- */
+/** A picture: its file, what it shows, and the point that no crop loses. */
 export function PhotoField({ form, name, value, onChange }: FieldProps<'picture'>) {
-  const { pictures } = useEditor();
-  const files = useId();
-  const text = useId();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [done, setDone] = useState('');
+  // What was said of the picture comes back when it is no longer one that says nothing.
+  const [said, setSaid] = useState('');
+  const crops = useCrops(name);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
   const alt = typeof picture.alt === 'string' ? picture.alt : '';
-  const isDecorative = picture.decorative === true;
+  const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
+
+  /** Writes the fields that are there, in the order of the schema; others stay behind them. */
   const change = (fields: Group) => {
     const { src: file, alt: text, decorative, ...rest } = { ...picture, ...fields };
-    onChange({
-      src: file,
-      ...(text !== undefined && { alt: text }),
-      ...(decorative !== undefined && { decorative }),
-      ...rest,
-    });
+    const written = Object.entries({ src: file, alt: text, decorative, ...rest });
+    onChange(Object.fromEntries(written.filter(([, own]) => own !== undefined)));
   };
-  const offered = src && !pictures.includes(src) ? [src, ...pictures] : pictures;
+  // What was said of another picture, and its point, are not those of this one.
+  const choose = (choice: PictureChoice, words: string) => {
+    setDialog(undefined);
+    setDone(words);
+    setSaid('');
+    if (choice.src !== src) onChange(choice);
+    else if (choice.alt !== undefined && alt === '') change({ alt: choice.alt });
+  };
+  const open = (file?: File) =>
+    setDialog(
+      <PictureDialog
+        title="Choose a picture"
+        chosen={src}
+        file={file}
+        onChoose={choose}
+        onClose={() => setDialog(undefined)}
+      />,
+    );
+
   return (
     <LabelledField form={form} name={name} group>
-      <Fields>
-        <label htmlFor={files}>
-          File
-          <TextInput
-            as="select"
-            id={files}
-            value={src}
-            onChange={({ currentTarget }) =>
-              currentTarget.value === '' ? onChange('') : change({ src: currentTarget.value })
-            }
-          >
-            {(form.help.isOptional || !src) && <option value="">None</option>}
-            {offered.map((file) => (
-              <option key={file} value={file}>
-                {file.replace(/^pictures\//, '')}
-              </option>
-            ))}
-          </TextInput>
-        </label>
-        {offered.length === 0 && (
-          <span>Put files into the folder “pictures” beside the pages.</span>
-        )}
+      <DropZone onFile={open}>
         {src && (
           <>
-            <img src={`/${src.split('/').map(encodeURIComponent).join('/')}`} alt="" />
-            {!isDecorative && (
-              <label htmlFor={text}>
-                What does it show?
-                <TextInput
-                  as="textarea"
-                  id={text}
-                  rows={3}
-                  value={alt}
-                  onChange={({ currentTarget }) =>
-                    change({ alt: currentTarget.value === '' ? undefined : currentTarget.value })
-                  }
-                />
-              </label>
-            )}
-            <label>
-              <input
-                type="checkbox"
-                checked={isDecorative}
-                onChange={({ currentTarget: { checked } }) =>
-                  change(checked ? { decorative: true, alt: undefined } : { decorative: undefined })
-                }
-              />
-              It tells nothing beyond the text beside it
-            </label>
+            <FocusPicker
+              key={src}
+              src={src}
+              focus={[x, y]}
+              crops={crops}
+              onChange={([left, top]) =>
+                change({ focus: left === 0.5 && top === 0.5 ? undefined : [left, top] })
+              }
+            />
+            <FileName>{nameOf(src)}</FileName>
           </>
         )}
-      </Fields>
+        <Row>
+          <Button onClick={() => open()}>{src ? 'Another picture' : 'Choose a picture'}</Button>
+          <FileButton onFile={open}>From this computer</FileButton>
+          {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
+        </Row>
+        <Muted role="status">{done}</Muted>
+        {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
+        {src && (
+          <AltField
+            alt={alt}
+            isDecorative={picture.decorative === true}
+            onChange={(text, isDecorative) => {
+              if (isDecorative) setSaid(text);
+              const shown = picture.decorative === true ? said : text;
+              change({
+                alt: isDecorative || shown === '' ? undefined : shown,
+                decorative: isDecorative ? true : undefined,
+              });
+            }}
+          />
+        )}
+      </DropZone>
+      {dialog}
     </LabelledField>
   );
 }

@@ -42,7 +42,7 @@ function showContact(value: unknown, isOptional = false) {
     contacts: 'phones',
   } as const;
   render(
-    <EditorProvider value={{ site, pages: [], pictures: [], problems: [], theme: 'light' }}>
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
       <ContactField form={form} name="phone" value={value} onChange={onChange} />
     </EditorProvider>,
   );

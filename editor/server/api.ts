@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { parseJson } from '../../schema/values.ts';
 import { type Answers, apiPath, type Requests, requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
-import { mostBytes, tooLarge } from './guard.ts';
+import { limitOf } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 type Names = keyof Requests;
+
+const tooMuch = 413;
 
 /** What answers each request of ../api.ts. What cannot be done is rejected with a Refusal. */
 export type Endpoints = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
@@ -21,11 +23,16 @@ export function editorApi(endpoints: Endpoints) {
       if (request.method !== 'POST' || !isEndpoint(name)) {
         throw new Refusal(404, { message: 'The editor has no such endpoint.' });
       }
-      const answer = await answerTo(endpoints, requests, name, await bodyOf(request));
+      const answer = await answerTo(
+        endpoints,
+        requests,
+        name,
+        await bodyOf(request, limitOf(name)),
+      );
       send(response, 200, answer ?? {});
     } catch (error) {
       const isRefusal = error instanceof Refusal;
-      if (isRefusal && error.status === tooLarge.status) response.setHeader('connection', 'close');
+      if (isRefusal && error.status === tooMuch) response.setHeader('connection', 'close');
       if (isRefusal) send(response, error.status, error.body);
       else send(response, 500, { message: diskMessage(error) });
     }
@@ -58,12 +65,15 @@ function answerTo<Name extends Names>(
 }
 
 /** The JSON that a request carries. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(
+  request: IncomingMessage,
+  { bytes: most, refused }: ReturnType<typeof limitOf>,
+): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Refusal(tooLarge.status, { message: tooLarge.message });
+    if (bytes > most) throw new Refusal(refused.status, { message: refused.message });
     chunks.push(chunk);
   }
   const body = parseJson(Buffer.concat(chunks).toString());

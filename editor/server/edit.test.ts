@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -248,6 +248,9 @@ test.each<[string, number, Record<string, string>]>([
     ['POST', 'draft'],
     ['POST', 'remove'],
     ['POST', 'move'],
+    ['POST', 'takePicture'],
+    ['POST', 'replacePicture'],
+    ['POST', 'removePicture'],
     ['PUT', 'save'],
     ['DELETE', 'remove'],
     ['OPTIONS', 'save'],
@@ -294,6 +297,41 @@ test('a body that is too large, of another kind or not JSON is not taken', async
   expect((await ask('draft', draftOf('visit.json', []))).status).toBe(400);
   const deep: object = JSON.parse(`${'{"a":'.repeat(60)}{}${'}'.repeat(60)}`);
   expect((await ask('draft', draftOf('visit.json', deep))).status).toBe(400);
+});
+
+test('a picture may have 20 MB; more, half of it, or none is not taken', async () => {
+  const json = { ...own(), 'content-type': 'application/json' };
+  const before = await readdir(path.join(folder, 'pictures'));
+  const tooLong = { ...json, 'content-length': '40000000' };
+  const refused = await send('POST', api('takePicture'), tooLong);
+  expect([refused.status, refused.body]).toEqual([413, expect.stringContaining('20 MB')]);
+  // The bytes count, whatever the request says of their number.
+  const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
+  const body = Buffer.concat([Buffer.from('{"name":"x","data":"'), Buffer.alloc(30_000_000, 65)]);
+  const answer = await send('POST', api('takePicture'), unknownLength, body).catch(() => undefined);
+  expect(answer?.status ?? 413).toBe(413);
+  // A picture that fits is refused for its content alone, although it is more than a page can be.
+  const large = await ask('takePicture', { name: 'x', data: 'A'.repeat(20_000_000) });
+  expect(large).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no picture') },
+  });
+  const cut = '{"name":"x","data":"/9j/4AAQ';
+  expect((await send('POST', api('takePicture'), json, cut)).status).toBe(400);
+  // The line breaks before the body is whole.
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      const lines = Object.entries({ ...json, 'content-length': '5000' });
+      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      socket.write(`POST ${api('takePicture')} HTTP/1.1\r\n${head}\r\n${cut}`, () =>
+        socket.destroy(),
+      );
+    });
+    socket.on('close', () => resolve());
+  });
+  expect((await ask('takePicture', { name: 'x', data: '' })).status).toBe(409);
+  expect((await ask('takePicture', { name: 'x' })).status).toBe(400);
+  expect(await readdir(path.join(folder, 'pictures'))).toEqual(before);
 });
 
 test('a tab is named by an id that cannot be a path', async () => {

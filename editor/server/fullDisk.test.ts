@@ -99,7 +99,15 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
     'A page that is deleted',
     async (store) => store.remove({ name: 'visit.json', hash: (await visit(store)).hash }),
   ],
+  [
+    'A new picture',
+    async (store) => store.takePicture({ data: svg.toString('base64'), name: 'The workshop' }),
+  ],
 ];
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+);
 
 const spaces = [
   ['blocks', leaveBlocks],
@@ -109,6 +117,12 @@ const spaces = [
 const cases = works.flatMap(([what, work]) =>
   spaces.map(([of, leave]) => [what, of, work, leave] as const),
 );
+
+/** The texts of all documents, and the names of all pictures. */
+async function stateOf(): Promise<Record<string, string>> {
+  const pictures = (await readdir(path.join(folder, 'pictures'))).sort().join(' ');
+  return { ...(await textsIn(folder)), pictures };
+}
 
 test.for(cases)(
   '%s on a full disk is made or not made, with every number of free %s',
@@ -121,7 +135,7 @@ test.for(cases)(
       await rm(path.join(place, 'names'), { recursive: true, force: true });
       await copySite(place);
       const store = await openStore(folder);
-      const before = await textsIn(folder);
+      const before = await stateOf();
       await leave(free);
       const words = await work(store).then(
         () => '',
@@ -131,13 +145,13 @@ test.for(cases)(
       if (!isMade) {
         // Node says of folders in each other that the outer one is missing where it could not be made.
         expect(words).toMatch(/no space left|disk is full|no such file or directory, mkdir/);
-        expect(await textsIn(folder)).toEqual(before);
-      } else expect(await textsIn(folder)).not.toEqual(before);
+        expect(await stateOf()).toEqual(before);
+      } else expect(await stateOf()).not.toEqual(before);
       // Starting again needs no space.
       const { reports } = await (await openStore(folder)).overview({});
       expect(reports).toEqual([]);
       expect(await leftovers()).toEqual([]);
-      if (!isMade) expect(await textsIn(folder)).toEqual(before);
+      if (!isMade) expect(await stateOf()).toEqual(before);
       expect(free).toBeLessThan(100);
     }
     expect(free).toBeGreaterThan(1);
@@ -149,6 +163,7 @@ test('A draft on a full disk is checked, and it is reported that it is not kept'
 }) => {
   skip(unmountable !== '', unmountable);
   await rm(path.join(place, 'filler'), { force: true });
+  await rm(path.join(place, 'names'), { recursive: true, force: true });
   await copySite(place);
   const store = await openStore(folder);
   const { hash, document } = await visit(store);

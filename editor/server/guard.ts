@@ -1,15 +1,33 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { mostBytes as largestPicture } from '../../pictures/inspectPicture.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import type { Refused } from '../../servers/localGuard.ts';
-import { tokenHeader } from '../api.ts';
+import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.
 const bytesOfLargest = 3 * largest;
 
-/** The most bytes that a request may carry: a draft and the document that it is a change of. */
+/** The most bytes that a request without a picture may carry: a draft and the document that it is a change of. */
 export const mostBytes = 2 * bytesOfLargest + 10_000;
+
+/** A picture of the most bytes that one may have, in base64. */
+const mostPictureBytes = Math.ceil(largestPicture / 3) * 4 + 10_000;
+
+const tooLarge = { status: 413, message: 'That is more than a page can be.' };
+const tooLargePicture = {
+  status: 413,
+  message: `The file has more than ${largestPicture / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
+};
+
+/** The most bytes that the body of a request of this name may have, and the answer to more. */
+export function limitOf(name: string): { bytes: number; refused: Refused } {
+  const ofPicture: keyof typeof requests = 'takePicture';
+  return name === ofPicture
+    ? { bytes: mostPictureBytes, refused: tooLargePicture }
+    : { bytes: mostBytes, refused: tooLarge };
+}
 
 /** A secret that nobody guesses: 256 random bits, in letters that need no escape in an address. */
 export function newToken(): string {
@@ -18,11 +36,12 @@ export function newToken(): string {
 
 /**
  * Why the endpoints do not answer a request that servers/localGuard.ts let in; undefined for one of the editor's own
- * page, which alone has the token. A browser says where a POST comes from.
+ * page, which alone has the token. A browser says where a POST comes from. `name` is that of the request.
  */
 export function apiRefusalOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
   token: string,
+  name = '',
 ): Refused | undefined {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined ? site !== 'same-origin' : origin === undefined) {
@@ -38,10 +57,9 @@ export function apiRefusalOf(
   if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
     return { status: 415, message: 'A request carries JSON.' };
   }
-  return Number(headers['content-length'] ?? 0) > mostBytes ? tooLarge : undefined;
+  const { bytes, refused } = limitOf(name);
+  return Number(headers['content-length'] ?? 0) > bytes ? refused : undefined;
 }
-
-export const tooLarge = { status: 413, message: 'That is more than a page can be.' };
 
 /** Whether a header is the token; takes the same time whatever it is. */
 function isToken(header: string | string[] | undefined, token: string): boolean {

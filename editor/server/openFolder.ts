@@ -1,5 +1,6 @@
 import type { Documents } from './documents.ts';
 import type { Drafts } from './drafts.ts';
+import type { KeptPictures } from './keptPictures.ts';
 import type { Versions } from './versions.ts';
 
 /** A folder of documents that is open for editing, and what is kept beside it. */
@@ -9,4 +10,5 @@ export type OpenFolder = {
   documents: Documents;
   drafts: Drafts;
   versions: Versions;
+  keptPictures: KeptPictures;
 };

@@ -23,7 +23,6 @@ export async function overviewOf(
     pages: pages
       .filter(({ name }) => name !== siteName)
       .sort((a, b) => a.path.localeCompare(b.path)),
-    pictures: listing.pictures.filter(({ size }) => size).map(({ src }) => src),
     problems,
     deleted: await deletedPages(versions, listing),
     drafted: [...(await drafts.all()).keys()],

@@ -1,23 +1,22 @@
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ChangedByOthers, holds } from '../../files/replaceFile.ts';
 import { fileNameFor, starter } from '../../files/starter.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
-import { writeNewFile } from '../../files/writeNewFile.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
-import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { type LinkEntry, type Requests, siteName } from '../api.ts';
+import { addFile } from './addFile.ts';
 import { afterwards } from './afterwards.ts';
-import { diskMessage } from './diskMessage.ts';
+import { changeDrafts } from './changeDrafts.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { moved } from './moved.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { version, writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
-import { documentOf, hashOf, textOf } from './source.ts';
+import { documentOf, textOf } from './source.ts';
 import { pageOf } from './withLinks.ts';
 
 const impossible = (message: string) => new Refusal(409, { message });
@@ -82,30 +81,6 @@ export async function move(
   return { changed };
 }
 
-/** Changes drafts, and what they are changes of, as their files were changed. */
-async function changeDrafts(
-  { documents, drafts }: OpenFolder,
-  change: (name: string, document: Group) => Group,
-  before: ReadonlyMap<string, SourceFile>,
-): Promise<void> {
-  const { files } = await documents.list();
-  for (const [name, all] of await drafts.all()) {
-    const old = before.get(name);
-    const now = files.get(name);
-    // The earliest first, so that the latest stays the latest.
-    for (const draft of all.toReversed()) {
-      // A text is what its editor makes of it.
-      if (typeof draft.document === 'string') continue;
-      const document = change(name, draft.document);
-      const isOfOld = old && now && draft.base.hash === hashOf(old);
-      const saved = now && documentOf(now);
-      const base = isOfOld && isGroup(saved) ? { hash: hashOf(now), document: saved } : draft.base;
-      if (document === draft.document && base === draft.base) continue;
-      await drafts.keep(name, { ...draft, base, document });
-    }
-  }
-}
-
 /** Deletes a page. The file and its drafts are kept as versions before. */
 export async function remove(
   { documents, drafts, versions }: OpenFolder,
@@ -156,25 +131,4 @@ function purposeOf({ files }: Listing, name: string): string | undefined {
   const routeOf = (own: string) => textOf(wantedFile({ files }, own), 'path');
   const isOnly = [...files.keys()].every((own) => own === name || routeOf(own) !== routeOf(name));
   return isOnly ? purposes.get(routeOf(name)) : undefined;
-}
-
-/** Writes a document that is not there yet, and nothing outside of the folder. */
-async function addFile(folder: string, name: string, text: string): Promise<void> {
-  const file = path.join(folder, name);
-  const root = await realpath(folder);
-  const around = await nearestFolder(path.dirname(file));
-  if (around !== root && !around.startsWith(root + path.sep)) {
-    throw impossible(`"${name}" would be outside of the folder of documents.`);
-  }
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeNewFile(file, text);
-  } catch (error) {
-    throw impossible(diskMessage(error));
-  }
-}
-
-/** Where a folder really is, or will be: the nearest one around it that is there. */
-async function nearestFolder(folder: string): Promise<string> {
-  return await realpath(folder).catch(() => nearestFolder(path.dirname(folder)));
 }

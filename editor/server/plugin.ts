@@ -37,7 +37,7 @@ export function editSite(store: Store, token: string): Plugin {
         try {
           const { pathname } = new URL(`http://localhost${request.originalUrl}`);
           if (pathname.startsWith(apiPath)) {
-            const refused = apiRefusalOf(request, token);
+            const refused = apiRefusalOf(request, token, pathname.slice(apiPath.length));
             if (!refused) return await answerApi(request, response, pathname);
             // What a refused request still carries is not read.
             response.setHeader('connection', 'close');

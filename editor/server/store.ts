@@ -7,9 +7,18 @@ import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
+import { keptPicturesIn } from './keptPictures.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { overviewOf } from './overview.ts';
 import { create, linksTo, move, remove, restore } from './pages.ts';
+import {
+  addPicture,
+  picturesOf,
+  prepare,
+  removePicture,
+  replacePicture,
+  restorePicture,
+} from './pictures.ts';
 import { finishReplacing } from './replaceFiles.ts';
 import { keepVersion, save, source, textWith, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
@@ -24,6 +33,7 @@ export type Store = Endpoints & ContentSource;
  *
  * - `drafts/FOLDER/DOCUMENT/TAB.json`: what was written and not saved
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: what was saved before
+ * - `pictures/FOLDER/TIME-HASH/PATH`: pictures that were removed
  * - `journal/FOLDER/PID.json`: which files are being replaced together at the moment
  *
  * What a program that was killed has left there and among the documents is finished or removed first.
@@ -42,12 +52,15 @@ export async function openStore(folder: string): Promise<Store> {
     documents: documentsIn(folder),
     drafts: await draftsIn(kept('drafts')),
     versions: await versionsIn(kept('versions')),
+    keptPictures: await keptPicturesIn(kept('pictures')),
   };
   const site = draftedSite(open);
   await afterwards(site.dropSaved);
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
+  // One after the other as well, because a decoded picture takes much memory; what else is asked for does not wait for it.
+  const preparing = queue();
   /** One change after the other, so that each sees what the one before did; then the site's open pages are updated. */
   const change =
     <Request, Result>(work: (request: Request) => Promise<Result>) =>
@@ -83,6 +96,17 @@ export async function openStore(folder: string): Promise<Store> {
     move: change(here(move)),
     remove: change(here(remove)),
     restore: change(here(restore)),
+    async pictures() {
+      const listing = await site.edited(await open.documents.list());
+      return { pictures: picturesOf(listing), removed: await open.keptPictures.list() };
+    },
+    async takePicture(request) {
+      const taken = await preparing(() => prepare(request));
+      return await change(() => addPicture(open, taken, request.name))(request);
+    },
+    replacePicture: change(here(replacePicture)),
+    removePicture: change(here(removePicture)),
+    restorePicture: change(here(restorePicture)),
   };
 }
 

@@ -39,10 +39,14 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** The elements of a picture as it is in its folder, for the dev server and the editor. */
+/** The address of a picture as it is in its folder, on the dev server and the editor's. */
+export function originalUrl(src: string): string {
+  return `/${src.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** The same for a picture as it is in its folder, for the dev server and the editor. */
 export function originalMarkup(picture: Picture, { isFirst }: Pick<Stand, 'isFirst'>): string {
-  const url = `/${picture.src.split('/').map(encodeURIComponent).join('/')}`;
-  const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${url}" alt="${altOf(picture)}">`;
+  const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
   return `<picture>${image}</picture>`;
 }
 

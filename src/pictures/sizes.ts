@@ -48,10 +48,16 @@ export function pixelsOf(css: string, window: number): number {
   return Number(pixels);
 }
 
-/** The width in CSS pixels that a picture has in a window, with what the box crops at its sides. */
-export function shownWidth(layout: Layout, picture: Size, window: number): number {
+/** The box in which a window shows a picture. */
+export function boxIn(layout: Layout, window: number): Box {
   const box = layout.find(({ from = '0rem' }) => pixelsOf(from, window) <= window);
   if (!box) throw new Error('The last box of a layout is for all windows.');
+  return box;
+}
+
+/** The width in CSS pixels that a picture has in a window, with what the box crops at its sides. */
+export function shownWidth(layout: Layout, picture: Size, window: number): number {
+  const box = boxIn(layout, window);
   return pixelsOf(box.width, window) * coverOf(box, picture);
 }
 

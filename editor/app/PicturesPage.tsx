@@ -1,0 +1,322 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { amount, containerWords } from '../../schema/diagnose/words.ts';
+import { originalUrl } from '../../src/pictures/markup.ts';
+import type { Answers, PictureEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { DropZone, FileButton } from '../fields/DropZone.tsx';
+import { PictureDialog } from '../fields/PictureDialog.tsx';
+import { isFound, nameOf, usedWords } from '../fields/PictureLibrary.tsx';
+import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+
+const Page = styled.main`
+  display: grid;
+  gap: 1.5rem;
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: 2.5rem 1.5rem 4rem;
+
+  & h1 { margin: 0; font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+  & h2 { margin: 1rem 0 0; font-size: 1.35rem; line-height: 1.2; }
+`;
+
+const Bar = styled(Row)`
+  justify-content: space-between;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: #fff;
+
+  & > li + li { border-top: 1px solid var(--line); }
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+  align-items: start;
+  padding: 0.75rem;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 7rem;
+
+  & strong { overflow-wrap: anywhere; }
+  & summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+  & summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+  & summary::before { content: '▸'; margin-right: 0.5rem; }
+  & details[open] > summary::before { content: '▾'; }
+  & details ul { margin: 0; padding: 0 0 0.5rem 1.25rem; }
+  & details a { display: inline-flex; align-items: center; min-height: 44px; color: var(--editor-blue); }
+`;
+
+const About = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;
+
+const Thumbnail = styled.img`
+  flex: none;
+  width: 7rem;
+  aspect-ratio: 4 / 3;
+  border-radius: 6px;
+  object-fit: cover;
+  background: var(--editor-hover);
+`;
+
+const Problem = styled.span`
+  color: var(--editor-error);
+`;
+
+/** All pictures of the site: where each is shown, one in the place of another, and those that nothing shows any more. */
+export function PicturesPage() {
+  const [found, setFound] = useState<Answers['pictures']>();
+  const [search, setSearch] = useState('');
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [done, setDone] = useState('');
+  const { run, refused, isRunning } = useTask();
+  const refresh = useCallback(async () => setFound(await ask('pictures', {})), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => void run(refresh), []);
+
+  const close = () => setDialog(undefined);
+  const finish = (words: string) =>
+    run(async () => {
+      close();
+      await refresh();
+      setDone(words);
+    });
+  const takeIn = (file?: File) =>
+    setDialog(
+      <PictureDialog
+        title="A new picture"
+        isFileAlone
+        file={file}
+        onChoose={(_choice, words) => finish(`${words} Every page can show it now.`)}
+        onClose={close}
+      />,
+    );
+  const replace = (picture: PictureEntry) =>
+    setDialog(
+      <PictureDialog
+        title={`In the place of ${nameOf(picture.src)}`}
+        isFileAlone
+        onChoose={({ src }) =>
+          setDialog(
+            src === picture.src ? undefined : (
+              <ReplaceEverywhere picture={picture} to={src} onClose={close} onDone={finish} />
+            ),
+          )
+        }
+        onClose={close}
+      />,
+    );
+  const remove = ({ src }: PictureEntry) =>
+    setDialog(<RemovePicture src={src} onClose={close} onDone={finish} />);
+
+  const all = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];
+  const used = all.filter(({ uses }) => uses.length > 0);
+  const unused = all.filter(({ uses }) => uses.length === 0);
+
+  return (
+    <Page>
+      <Bar>
+        <h1>Pictures</h1>
+        <ButtonLink href="#">All pages</ButtonLink>
+      </Bar>
+      <DropZone onFile={takeIn}>
+        <Row>
+          <FileButton onFile={takeIn}>New picture</FileButton>
+          <Muted as="span">or drop a picture here, or click here and paste one</Muted>
+        </Row>
+      </DropZone>
+      <TextInput
+        type="search"
+        aria-label="Find a picture by its name or what it shows"
+        placeholder="Find a picture by its name or what it shows"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <RefusedNote refused={refused} />
+      <Muted role="status">{found ? done || amount(all.length, 'picture') : 'Reading …'}</Muted>
+      {used.length > 0 && (
+        <List aria-label="Pictures that are used">
+          {used.map((picture) => (
+            <Entry key={picture.src} picture={picture}>
+              <Button
+                aria-label={`Replace ${nameOf(picture.src)} everywhere`}
+                onClick={() => replace(picture)}
+              >
+                Replace everywhere
+              </Button>
+            </Entry>
+          ))}
+        </List>
+      )}
+      {unused.length > 0 && (
+        <Stack>
+          <h2>Not used any more</h2>
+          <Muted>No page shows these, and they are not published.</Muted>
+          <List aria-label="Pictures that are not used">
+            {unused.map((picture) => (
+              <Entry key={picture.src} picture={picture}>
+                <Button
+                  aria-label={`Remove ${nameOf(picture.src)}`}
+                  onClick={() => remove(picture)}
+                >
+                  Remove
+                </Button>
+              </Entry>
+            ))}
+          </List>
+        </Stack>
+      )}
+      <Removed
+        removed={found?.removed ?? []}
+        isRunning={isRunning}
+        onRestore={(id) =>
+          run(async () => {
+            const { src } = await ask('restorePicture', { id });
+            await refresh();
+            setDone(`${nameOf(src)} is back.`);
+          })
+        }
+      />
+      {dialog}
+    </Page>
+  );
+}
+
+function Entry({ picture, children }: { picture: PictureEntry; children: ReactNode }) {
+  const { src, size, problem, uses } = picture;
+  return (
+    <Item>
+      {size ? <Thumbnail src={originalUrl(src)} alt="" loading="lazy" /> : <Thumbnail as="span" />}
+      <About>
+        <strong>{nameOf(src)}</strong>
+        <br />
+        {size && (
+          <Muted as="small">
+            {size.width} × {size.height} pixels
+          </Muted>
+        )}
+        {problem !== undefined && <Problem>{problem}</Problem>}
+        {uses.length > 0 && (
+          <details>
+            <summary>{usedWords(picture)}</summary>
+            <ul>
+              {uses.map(({ file, title, path, alt }) => (
+                <li key={`${file} ${path.join('.')}`}>
+                  <a href={`#${encodeURIComponent(file)}`}>{title || file}</a>,{' '}
+                  {containerWords(path.slice(0, -1), undefined)}: {alt ?? 'says nothing'}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </About>
+      {children}
+    </Item>
+  );
+}
+
+type DoneProps = { onClose: () => void; onDone: (words: string) => void };
+
+/** Shows one picture in the place of another on all pages, after it is shown which places these are. */
+function ReplaceEverywhere({
+  picture: { src, uses },
+  to,
+  onClose,
+  onDone,
+}: DoneProps & { picture: PictureEntry; to: string }) {
+  const work = async () => {
+    const { changed } = await ask('replacePicture', { from: src, to });
+    onDone(
+      `${nameOf(to)} is shown in the place of ${nameOf(src)} (${amount(changed.length, 'file')} changed).`,
+    );
+  };
+  return (
+    <TaskDialog
+      title={`${nameOf(to)} in the place of ${nameOf(src)}?`}
+      action={`Replace it in ${amount(uses.length, 'place')}`}
+      work={work}
+      onClose={onClose}
+    >
+      <Row>
+        <Thumbnail src={originalUrl(src)} alt="Now" />
+        <span aria-hidden="true">→</span>
+        <Thumbnail src={originalUrl(to)} alt="Afterwards" />
+      </Row>
+      <Muted>What each place says of its picture stays as it is. Look through it afterwards:</Muted>
+      <ul>
+        {uses.map(({ file, title, path, alt }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            {title || file}: {alt ?? 'says nothing'}
+          </li>
+        ))}
+      </ul>
+      <Muted>
+        The files are changed at once, all of them or none. Each page keeps its old text under
+        Versions.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
+  const work = async () => {
+    await ask('removePicture', { src });
+    onDone(`${nameOf(src)} is removed. It can be brought back below.`);
+  };
+  return (
+    <TaskDialog
+      title={`Remove ${nameOf(src)}?`}
+      action="Remove the picture"
+      cancel="Keep it"
+      isDangerous
+      work={work}
+      onClose={onClose}
+    >
+      <Thumbnail src={originalUrl(src)} alt="" />
+      <Muted>
+        The editor keeps the last 20 pictures that were removed, and you can bring them back from
+        here.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type RemovedProps = {
+  removed: Answers['pictures']['removed'];
+  isRunning: boolean;
+  onRestore: (id: string) => void;
+};
+
+function Removed({ removed, isRunning, onRestore }: RemovedProps) {
+  if (removed.length === 0) return null;
+  return (
+    <Stack>
+      <h2>Removed pictures</h2>
+      {removed.map(({ id, src, time }) => (
+        <Bar key={id}>
+          <span>
+            {nameOf(src)} <Muted as="small">{new Date(time).toLocaleString()}</Muted>
+          </span>
+          <Button
+            aria-label={`Bring back ${nameOf(src)}`}
+            disabled={isRunning}
+            onClick={() => onRestore(id)}
+          >
+            Bring back
+          </Button>
+        </Bar>
+      ))}
+    </Stack>
+  );
+}

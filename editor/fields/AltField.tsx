@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TextInput } from '../ui/controls.ts';
+
+/** The most characters of a description, as the schema has it (schema/fields.ts). */
+const most = 150;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 0.35rem;
+
+  & label:has([type='checkbox']) {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    gap: 0.6rem;
+  }
+  & [type='checkbox'] { flex: none; width: 24px; height: 24px; accent-color: var(--editor-blue); }
+  & textarea { resize: vertical; }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  justify-content: space-between;
+  color: var(--editor-muted);
+  font-size: 0.85rem;
+  line-height: 1.4;
+`;
+
+const Count = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] { color: var(--editor-error); font-weight: 600; }
+`;
+
+type Props = {
+  alt: string;
+  isDecorative: boolean;
+  onChange: (alt: string, isDecorative: boolean) => void;
+};
+
+/** Asks what a picture shows, for those who cannot see it, or whether it says nothing. */
+export function AltField({ alt, isDecorative, onChange }: Props) {
+  const id = useId();
+  const over = alt.length - most;
+  return (
+    <Fields>
+      {!isDecorative && (
+        <>
+          <label htmlFor={id}>What does it show?</label>
+          <TextInput
+            as="textarea"
+            id={id}
+            rows={3}
+            value={alt}
+            aria-describedby={`${id}-help`}
+            aria-invalid={over > 0}
+            onChange={({ currentTarget }) => onChange(currentTarget.value, false)}
+          />
+          <Notes>
+            <span id={`${id}-help`}>
+              Say it in a sentence, as to somebody on the phone. Screen readers and search engines
+              read it.
+            </span>
+            <Count data-over={over > 0 || undefined}>
+              {alt.length} of {most}
+            </Count>
+          </Notes>
+          <Notes role="status">
+            {over > 0 && `${over} ${over === 1 ? 'character' : 'characters'} too many`}
+          </Notes>
+        </>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
+        />
+        It says nothing beyond the text beside it
+      </label>
+    </Fields>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { fileIn } from '../document/pictureFile.ts';
+import { Button } from '../ui/controls.ts';
+
+const Zone = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  padding: 0.75rem;
+  border: 1px dashed var(--editor-line);
+  border-radius: 8px;
+
+  &[data-over] { border: 2px solid var(--editor-blue); padding: calc(0.75rem - 1px); background: var(--editor-chosen); }
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+`;
+
+const kinds =
+  'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
+
+type Props = { onFile: (file: File) => void; children: ReactNode };
+
+/** Where a picture is dropped, and pasted while the focus is in it. */
+export function DropZone({ onFile, children }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
+    const file = fileIn(transfer);
+    // A text that is pasted into a field goes there.
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFile(file);
+  };
+  return (
+    <Zone
+      role="group"
+      aria-label="Drop a picture here, or paste it"
+      // A click beside the buttons puts the focus here, so that a paste comes here.
+      tabIndex={-1}
+      data-over={isOver || undefined}
+      onKeyDown={(event) => {
+        // Puck would delete the block, although the focus is here for a paste.
+        const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+        if (isDelete && event.target === event.currentTarget) event.preventDefault();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        // The browser would open the file in the place of the editor.
+        event.preventDefault();
+        setIsOver(false);
+        take(event, event.dataTransfer);
+      }}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      {children}
+    </Zone>
+  );
+}
+
+/** A button that asks for a file of this computer. */
+export function FileButton({ onFile, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{children}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept={kinds}
+        hidden
+        aria-label="Picture"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

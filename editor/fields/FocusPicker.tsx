@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { focusStep, originalUrl } from '../../src/pictures/markup.ts';
+import { Button } from '../ui/controls.ts';
+import type { Crop } from './useCrops.ts';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 0.6rem;
+`;
+
+const Frame = styled.div`
+  position: relative;
+  justify-self: start;
+  min-width: 44px;
+  min-height: 44px;
+  overflow: hidden;
+  border-radius: 4px;
+  cursor: crosshair;
+  touch-action: none;
+
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+  & img { display: block; max-width: 100%; max-height: 18rem; }
+`;
+
+const Point = styled.span`
+  position: absolute;
+  width: 28px;
+  height: 28px;
+  margin: -14px 0 0 -14px;
+  box-sizing: border-box;
+  border: 3px solid #fff;
+  border-radius: 50%;
+  background: rgb(15 34 51 / 0.35);
+  box-shadow: 0 0 0 2px #0f2233, inset 0 0 0 2px #0f2233;
+  pointer-events: none;
+`;
+
+const Help = styled.span`
+  color: var(--editor-muted);
+  font-size: 0.85rem;
+  line-height: 1.4;
+`;
+
+const Crops = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+
+  & figure { display: grid; gap: 0.2rem; margin: 0; }
+  & img { height: 5.5rem; border-radius: 4px; object-fit: cover; background: var(--editor-hover); }
+  & figcaption { color: var(--editor-muted); font-size: 0.8rem; }
+`;
+
+type Point = readonly [x: number, y: number];
+
+type Props = {
+  src: string;
+  /** From 0 to 1, from the left and from the top. */
+  focus: Point;
+  onChange: (focus: Point) => void;
+  crops: readonly Crop[];
+};
+
+const middle: Point = [0.5, 0.5];
+const inBounds = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+const percent = (share: number) => Math.round(share * 100);
+
+const moves: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The point of a picture that no crop loses, set by pointer or arrow keys, and the crops that the layouts make with it. */
+export function FocusPicker({ src, focus, onChange, crops }: Props) {
+  const id = useId();
+  const [x, y] = focus;
+  const url = originalUrl(src);
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;
+    // The page does not scroll, and Puck does not delete the block.
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? 0.01 : 0.05;
+    onChange(move ? [inBounds(x + move[0] * step), inBounds(y + move[1] * step)] : middle);
+  };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    onChange([inBounds((event.clientX - left) / width), inBounds((event.clientY - top) / height)]);
+  };
+  return (
+    <Parts>
+      <Frame
+        role="slider"
+        tabIndex={0}
+        aria-label="The point that stays in view"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent(x)}
+        aria-valuetext={`${percent(x)} % from the left, ${percent(y)} % from the top`}
+        aria-describedby={id}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+          point(event);
+        }}
+        onPointerMove={(event) => event.buttons === 1 && point(event)}
+      >
+        <img src={url} alt="" draggable={false} />
+        <Point style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </Frame>
+      <Help id={id}>
+        Click on what must stay in view where the picture is cropped, or move the point with the
+        arrow keys (with Shift in small steps; Home is the middle).
+      </Help>
+      {crops.length > 0 && (
+        <Crops role="group" aria-label="As the page crops it">
+          {crops.map(({ label, ratio }) => (
+            <figure key={label}>
+              <img
+                src={url}
+                alt=""
+                style={{
+                  aspectRatio: ratio,
+                  objectPosition: `${focusStep(x)}% ${focusStep(y)}%`,
+                }}
+              />
+              <figcaption>{label}</figcaption>
+            </figure>
+          ))}
+        </Crops>
+      )}
+      {(x !== 0.5 || y !== 0.5) && (
+        <Button onClick={() => onChange(middle)}>Back to the middle</Button>
+      )}
+    </Parts>
+  );
+}

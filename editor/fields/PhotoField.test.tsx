@@ -1,0 +1,248 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, apiPath, type PictureEntry } from '../api.ts';
+import { PhotoField } from './PhotoField.tsx';
+
+// The label of a field is Puck's, its notes are another part, and the crops are tested in useCrops.test.ts.
+vi.mock('./parts.tsx', () => ({
+  LabelledField: ({ children }: { children: React.ReactNode }) => children,
+}));
+vi.mock('./useCrops.ts', () => ({
+  useCrops: () => [
+    { label: 'Phone, Desktop (4:3)', ratio: '4/3' },
+    { label: 'Tablet (16:9)', ratio: '16/9' },
+  ],
+}));
+
+const use = { file: 'home.json', title: 'Home', path: ['blocks', 0, 'picture'] };
+const pictures: PictureEntry[] = [
+  {
+    src: 'pictures/bench.jpg',
+    size: { width: 800, height: 600 },
+    uses: [{ ...use, alt: 'A keyboard under a window' }, use],
+  },
+  { src: 'pictures/2024/strings.jpg', size: { width: 800, height: 600 }, uses: [] },
+  { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
+];
+
+let sent: { name: string; body: unknown }[];
+let answerOf: () => Response;
+
+beforeEach(() => {
+  sent = [];
+  answerOf = () => Response.json({ src: 'pictures/a-room.jpg', isKnown: false });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.slice(apiPath.length);
+    sent.push({ name, body: JSON.parse(body) });
+    const list: Answers['pictures'] = { pictures, removed: [] };
+    return name === 'pictures' ? Response.json(list) : answerOf();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(value: unknown, isOptional = true) {
+  const onChange = vi.fn();
+  const form = {
+    type: 'picture',
+    label: 'Picture',
+    help: { description: '', isOptional },
+  } as const;
+  render(<PhotoField form={form} name="picture" value={value} onChange={onChange} />);
+  return onChange;
+}
+
+const bench = { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 0.3] };
+const slider = () => screen.getByRole('slider', { name: 'The point that stays in view' });
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(slider(), { key, shiftKey });
+const file = (name = 'IMG_2041.HEIC') => new File(['photo'], name);
+const zone = () => screen.getByRole('group', { name: 'Drop a picture here, or paste it' });
+
+test('the point is moved by arrow keys, in small steps with Shift, and stays in the picture', () => {
+  const onChange = show({ ...bench, focus: [0.02, 0.98] });
+  expect(slider().getAttribute('aria-valuetext')).toBe('2 % from the left, 98 % from the top');
+  press('ArrowLeft');
+  press('ArrowDown');
+  press('ArrowRight');
+  press('ArrowUp', true);
+  press('a');
+  expect(onChange.mock.calls.map(([{ focus }]) => focus)).toEqual([
+    [0, 0.98],
+    [0.02, 1],
+    [0.07, 0.98],
+    [0.02, 0.97],
+  ]);
+});
+
+test('the point is where the pointer is', () => {
+  const onChange = show(bench);
+  slider().getBoundingClientRect = () => new DOMRect(100, 50, 200, 100);
+  fireEvent.pointerDown(slider(), { clientX: 150, clientY: 75, buttons: 1 });
+  fireEvent.pointerMove(slider(), { clientX: 900, clientY: -9, buttons: 1 });
+  fireEvent.pointerMove(slider(), { clientX: 120, clientY: 70, buttons: 0 });
+  expect(onChange.mock.calls.map(([{ focus }]) => focus)).toEqual([
+    [0.25, 0.25],
+    [1, 0],
+  ]);
+});
+
+test('the middle is what a document without a point has', () => {
+  const onChange = show(bench);
+  press('Home');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the middle' }));
+  const { focus: _focus, ...without } = bench;
+  expect(onChange.mock.calls).toEqual([[without], [without]]);
+});
+
+test.each(['Delete', 'Backspace'])('%s in the field does not delete the block', (key) => {
+  const onChange = show(bench);
+  expect(fireEvent.keyDown(zone(), { key })).toBe(false);
+  expect(fireEvent.keyDown(slider(), { key })).toBe(false);
+  // In a text it deletes a letter.
+  expect(fireEvent.keyDown(screen.getByLabelText('What does it show?'), { key })).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('each crop is shown as the page makes it, with the position that the page gives it', () => {
+  show(bench);
+  const crops = within(screen.getByRole('group', { name: 'As the page crops it' }));
+  const images = screen.getAllByRole<HTMLImageElement>('presentation').slice(1);
+  expect(crops.getByText('Tablet (16:9)')).toBeTruthy();
+  expect(images.map(({ style }) => [style.aspectRatio, style.objectPosition])).toEqual([
+    ['4 / 3', '50% 25%'],
+    ['16 / 9', '50% 25%'],
+  ]);
+});
+
+test('the description is counted, and it is announced how much is too many', () => {
+  const onChange = show({ ...bench, alt: 'x'.repeat(152) });
+  expect(screen.getByText('152 of 150')).toBeTruthy();
+  expect(screen.getByText('2 characters too many').getAttribute('role')).toBe('status');
+  fireEvent.change(screen.getByLabelText('What does it show?'), { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith({ src: bench.src, focus: bench.focus });
+});
+
+test('a picture that says nothing has no description, and its point stays', () => {
+  const onChange = show(bench);
+  fireEvent.click(screen.getByLabelText('It says nothing beyond the text beside it'));
+  expect(onChange).toHaveBeenLastCalledWith({
+    src: bench.src,
+    decorative: true,
+    focus: bench.focus,
+  });
+});
+
+test('what was said of a picture comes back when it is no longer one that says nothing', () => {
+  const onChange = vi.fn();
+  const form = { type: 'picture', label: 'Picture', help: { description: '', isOptional: true } };
+  const field = (value: unknown) => (
+    <PhotoField
+      form={{ ...form, type: 'picture' }}
+      name="picture"
+      value={value}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(field(bench));
+  fireEvent.click(screen.getByRole('checkbox'));
+  rerender(field(onChange.mock.lastCall?.[0]));
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith(bench);
+});
+
+test('a picture that is there is found by its name and by what it shows, and comes with that', async () => {
+  const onChange = show(undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a picture' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const list = within(await dialog.findByRole('list', { name: 'Pictures' }));
+  const shown = () => list.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['bench.jpgused 2 times', '2024/strings.jpgnot used']);
+  const search = dialog.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'STRING' } });
+  await waitFor(() => expect(shown()).toEqual(['2024/strings.jpgnot used']));
+  fireEvent.change(search, { target: { value: 'window keyboard' } });
+  await waitFor(() => expect(shown()).toEqual(['bench.jpgused 2 times']));
+  fireEvent.click(list.getByRole('button'));
+  expect(onChange.mock.calls).toEqual([[{ src: bench.src, alt: 'A keyboard under a window' }]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another picture does not get what was said of the one before', async () => {
+  const onChange = show(bench);
+  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: /strings/ }));
+  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/2024/strings.jpg' }]]);
+});
+
+const ways: [string, (own: File) => void][] = [
+  ['dropped', (own) => fireEvent.drop(zone(), { dataTransfer: { files: [own] } })],
+  ['pasted', (own) => fireEvent.paste(zone(), { clipboardData: { files: [own] } })],
+  [
+    'chosen',
+    (own) => fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [own] } }),
+  ],
+];
+
+test.each(ways)(
+  'a file that is %s is taken in under a name of what it shows',
+  async (_way, give) => {
+    const onChange = show(undefined);
+    give(file());
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/).value;
+    fireEvent.change(await dialog.findByLabelText('What does it show?'), {
+      target: { value: 'A room, at night' },
+    });
+    expect(name()).toBe('a-room-at-night');
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it in' }));
+    expect(dialog.getByText('Taking in “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(sent).toEqual([
+      { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
+    ]);
+    expect(onChange.mock.calls).toEqual([
+      [{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }],
+    ]);
+    expect(screen.getByText('a-room.jpg is taken in.').getAttribute('role')).toBe('status');
+  },
+);
+
+test('text that is pasted or dropped is no picture', () => {
+  show(undefined);
+  expect(fireEvent.paste(zone(), { clipboardData: { files: [] } })).toBe(true);
+  fireEvent.drop(zone(), { dataTransfer: { files: [] } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the server refuses is announced with the name of the file, and can be tried again', async () => {
+  const onChange = show(undefined);
+  answerOf = () => Response.json({ message: 'It is a GIF. Save it as a PNG.' }, { status: 409 });
+  fireEvent.drop(zone(), { dataTransfer: { files: [file('party.gif')] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it in' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('“party.gif” was not taken in. It is a GIF. Save it as a PNG.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it in' }).disabled).toBe(
+    false,
+  );
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a file that is too large is not sent', async () => {
+  show(undefined);
+  const large = file('huge.jpg');
+  Object.defineProperty(large, 'size', { value: 30_000_000 });
+  fireEvent.drop(zone(), { dataTransfer: { files: [large] } });
+  expect((await screen.findByRole('alert')).textContent).toContain('“huge.jpg” has 30.0 MB');
+  expect(sent).toEqual([]);
+});
+
+test('a picture can be left away where the field can', () => {
+  const onChange = show(bench);
+  fireEvent.click(screen.getByRole('button', { name: 'No picture' }));
+  expect(onChange.mock.calls).toEqual([['']]);
+  cleanup();
+  show(bench, false);
+  expect(screen.queryByRole('button', { name: 'No picture' })).toBeNull();
+});

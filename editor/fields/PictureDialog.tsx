@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { PictureEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { type ChosenFile, readChosen } from '../document/pictureFile.ts';
+import { useTask } from '../document/useTask.ts';
+import { Muted, Row } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { DropZone, FileButton } from './DropZone.tsx';
+import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
+import { type PictureChoice, TakeIn } from './TakeIn.tsx';
+
+type Props = {
+  title: string;
+  /** The picture that is shown now. */
+  chosen?: string | undefined;
+  /** A file to take in at once, such as one that was dropped. */
+  file?: File | undefined;
+  /** For no place of a page: then nobody is asked what it shows. */
+  isFileAlone?: boolean;
+  /** Gets the picture, and in words what was done. */
+  onChoose: (choice: PictureChoice, words: string) => void;
+  onClose: () => void;
+};
+
+/** A choice among the pictures that are there, or a new one from this computer. */
+export function PictureDialog({
+  title,
+  chosen,
+  file,
+  isFileAlone = false,
+  onChoose,
+  onClose,
+}: Props) {
+  const [pictures, setPictures] = useState<readonly PictureEntry[]>();
+  const [taken, setTaken] = useState<ChosenFile>();
+  const { run, refused } = useTask();
+  const take = (own: File) => run(async () => setTaken(await readChosen(own)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    if (file) take(file);
+    else run(async () => setPictures((await ask('pictures', {})).pictures));
+  }, []);
+
+  return (
+    <Modal title={taken ? 'A new picture' : title} onClose={onClose}>
+      {refused && <strong role="alert">{refused.message}</strong>}
+      {taken ? (
+        <TakeIn file={taken} isFileAlone={isFileAlone} onDone={onChoose} onCancel={onClose} />
+      ) : (
+        <DropZone onFile={take}>
+          <Row>
+            <FileButton onFile={take}>From this computer</FileButton>
+            <Muted as="span">or drop a picture here, or paste one</Muted>
+          </Row>
+          {pictures ? (
+            <PictureLibrary
+              pictures={pictures}
+              chosen={chosen}
+              onChoose={({ src, uses }) => {
+                const alt = uses.find((use) => use.alt !== undefined)?.alt;
+                onChoose({ src, ...(alt !== undefined && { alt }) }, `${nameOf(src)} is chosen.`);
+              }}
+            />
+          ) : (
+            !refused && <Muted role="status">Reading the pictures …</Muted>
+          )}
+        </DropZone>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,113 @@
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import { originalUrl } from '../../src/pictures/markup.ts';
+import type { PictureEntry } from '../api.ts';
+import { Muted, Stack, TextInput } from '../ui/controls.ts';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 0.6rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  /* Rows out of view cost nothing. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 12rem;
+`;
+
+const Choice = styled.button`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  padding: 0.4rem;
+  border: 1px solid var(--editor-line);
+  border-radius: 8px;
+  background: #fff;
+  color: inherit;
+  font: inherit;
+  font-size: 0.85rem;
+  line-height: 1.35;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover { background: var(--editor-hover); }
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  &[aria-current] { border-color: var(--editor-blue); background: var(--editor-chosen); }
+  & img { width: 100%; aspect-ratio: 4 / 3; border-radius: 4px; object-fit: cover; background: var(--editor-hover); }
+  & small { color: var(--editor-muted); font-size: inherit; }
+`;
+
+/** The name of a picture without its folder. */
+export const nameOf = (src: string) => src.replace(/^pictures\//, '');
+
+/** How often a picture is used, in words. */
+export const usedWords = ({ uses }: Pick<PictureEntry, 'uses'>) =>
+  uses.length === 0
+    ? 'not used'
+    : `used ${uses.length === 1 ? 'once' : amount(uses.length, 'time')}`;
+
+/** Whether a picture has some words in its name or in what it shows. */
+export function isFound({ src, uses }: PictureEntry, words: string): boolean {
+  const text = [nameOf(src), ...uses.flatMap(({ alt = '', title }) => [alt, title])].join(' ');
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+}
+
+type Props = {
+  pictures: readonly PictureEntry[];
+  /** The picture that is shown now. */
+  chosen?: string | undefined;
+  onChoose: (picture: PictureEntry) => void;
+};
+
+/** The pictures that pages can show, to choose one from. They are found by their names and by what they show. */
+export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim());
+  const shown = pictures.filter((picture) => picture.size && isFound(picture, words));
+  if (!pictures.some(({ size }) => size)) {
+    return <Muted>There is no picture yet. The first one comes from your computer.</Muted>;
+  }
+  return (
+    <Stack>
+      <TextInput
+        type="search"
+        aria-label="Find a picture by its name or what it shows"
+        placeholder="Find a picture by its name or what it shows"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Muted role="status">
+        {shown.length === 0 ? 'No picture is called that.' : amount(shown.length, 'picture')}
+      </Muted>
+      <Grid aria-label="Pictures">
+        {shown.map((picture) => (
+          <Item key={picture.src}>
+            <Choice
+              type="button"
+              aria-current={picture.src === chosen || undefined}
+              onClick={() => onChoose(picture)}
+            >
+              <img src={originalUrl(picture.src)} alt="" loading="lazy" decoding="async" />
+              {nameOf(picture.src)}
+              <small>
+                {picture.src === chosen ? 'chosen, ' : ''}
+                {usedWords(picture)}
+              </small>
+            </Choice>
+          </Item>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

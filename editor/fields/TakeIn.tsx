@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChosenFile, sendPicture, wordsOf } from '../document/pictureFile.ts';
+import { useTask } from '../document/useTask.ts';
+import { pictureName, proposedName } from '../pictureName.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { AltField } from './AltField.tsx';
+import { nameOf } from './PictureLibrary.tsx';
+
+/** A picture as a place is to show it. */
+export type PictureChoice = { src: string; alt?: string; decorative?: true };
+
+const Preview = styled.img`
+  max-width: 100%;
+  max-height: 14rem;
+  border-radius: 4px;
+  object-fit: contain;
+  justify-self: start;
+`;
+
+type Props = {
+  file: ChosenFile;
+  /** For no place of a page: then there is no one to tell what it shows, and only its name is asked for. */
+  isFileAlone: boolean;
+  /** Gets the picture, and in words what was done. */
+  onDone: (choice: PictureChoice, words: string) => void;
+  onCancel: () => void;
+};
+
+/** Takes a file in: asks what it shows, proposes a name from that, and sends it. */
+export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [alt, setAlt] = useState('');
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [ownName, setOwnName] = useState<string>();
+  const [isShown, setIsShown] = useState(true);
+  const { run, isRunning, refused } = useTask();
+  // The choice of the file is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
+  const said = isDecorative ? '' : alt.trim();
+  const name = ownName ?? (said ? proposedName(said) : pictureName(wordsOf(file.name)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const { src, isKnown } = await sendPicture(file, name);
+      const words = isKnown
+        ? `This picture was there already, as ${nameOf(src)}.`
+        : `${nameOf(src)} is taken in.`;
+      const choice = {
+        src,
+        ...(said !== '' && { alt: said }),
+        ...(isDecorative && { decorative: true as const }),
+      };
+      onDone(choice, words);
+    });
+  };
+  return (
+    <Stack as="form" ref={form} onSubmit={submit}>
+      {isShown ? (
+        <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
+      ) : (
+        <Muted>“{file.name}” can be seen here once it is taken in.</Muted>
+      )}
+      {!isFileAlone && (
+        <AltField
+          alt={alt}
+          isDecorative={isDecorative}
+          onChange={(text, decorative) => {
+            setAlt(text);
+            setIsDecorative(decorative);
+          }}
+        />
+      )}
+      <TextField
+        label="Name of the file, which can be read in its address"
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={setOwnName}
+      />
+      <Muted>
+        The editor turns it upright, makes it at most 3,200 pixels a side, and removes the place and
+        the camera that a phone writes into it.
+      </Muted>
+      {refused && <strong role="alert">{refused.message}</strong>}
+      <Row>
+        <Button type="submit" data-main="" disabled={isRunning}>
+          Take it in
+        </Button>
+        <Button onClick={onCancel} disabled={isRunning}>
+          Cancel
+        </Button>
+        <span role="status">{isRunning && `Taking in “${file.name}” …`}</span>
+      </Row>
+    </Stack>
+  );
+}

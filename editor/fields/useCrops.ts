@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { type Block, blockDefinitions } from '../../schema/index.ts';
+import { layoutOf } from '../../src/pictures/layouts.ts';
+import { boxIn } from '../../src/pictures/sizes.ts';
+import { fieldPath } from '../adapter/fieldPath.ts';
+import { useChosenBlock } from '../document/usePuck.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+
+/** How a layout crops a picture: in which windows, in words, and the ratio of its width to its height as in CSS. */
+export type Crop = { label: string; ratio: string };
+
+const windows = [
+  { name: 'Phone', width: 390 },
+  { name: 'Tablet', width: 768 },
+  { name: 'Desktop', width: 1280 },
+];
+
+/** The crops of the picture in a field, each once. None where the block is no block of the site yet. */
+export function useCrops(name: string): Crop[] {
+  const { document } = useWorkspace();
+  const path = fieldPath(name, useChosenBlock());
+  const block = valueAt(document.document, path.slice(0, 2));
+  // The path is another array each time, and its text the same.
+  const place = path.slice(2).join('.');
+  return useMemo(() => {
+    const read = readBlock(block);
+    return read ? cropsOf(read, place.split('.')) : [];
+  }, [block, place]);
+}
+
+/** A block of a document; undefined for what is none, or has a mistake. */
+function readBlock(value: unknown): Block | undefined {
+  for (const { schema } of blockDefinitions) {
+    const { data } = schema.safeParse(value);
+    if (data) return data;
+  }
+  return undefined;
+}
+
+/** The crops that the layout of a picture makes of it. `path` is that of its field in the block. */
+export function cropsOf(block: Block, path: readonly string[]): Crop[] {
+  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const layout = layoutOf(block, steps);
+  const found = windows.map((own) => ({ ...own, ratio: boxIn(layout, own.width).ratio }));
+  // A box with the ratio of its picture, whatever that is, crops nothing.
+  const ratios = new Set<string>(
+    found.map(({ ratio }) => ratio).filter((ratio) => /^\d+\/\d+$/.test(ratio)),
+  );
+  return Array.from(ratios, (ratio) => {
+    const names = found.filter((own) => own.ratio === ratio).map((own) => own.name);
+    return { label: `${names.join(', ')} (${ratio.replace('/', ':')})`, ratio };
+  });
+}

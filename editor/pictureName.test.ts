@@ -1,0 +1,41 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pictureName, proposedName } from './pictureName.ts';
+
+test.each([
+  ['The boardroom, at night', 'the-boardroom-at-night'],
+  ['Große Übergabe in Kraków: “fertig”', 'grosse-ubergabe-in-krakow-fertig'],
+  ['The CEO’s office', 'the-ceos-office'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['..\\..\\boot.ini', 'boot-ini'],
+  ['/absolute', 'absolute'],
+  ['a\0b', 'a-b'],
+  ['.htaccess', 'htaccess'],
+  ['CON', 'con-picture'],
+  ['lpt1', 'lpt1-picture'],
+  ['console', 'console'],
+  ['会議室', 'picture'],
+  ['🙂', 'picture'],
+  ['', 'picture'],
+  ['a'.repeat(300), 'a'.repeat(60)],
+  [`${'long '.repeat(11)}wordthatdoesnotfit`, 'long-'.repeat(11).slice(0, -1)],
+])('%j is called %s', (words, name) => {
+  expect(pictureName(words)).toBe(name);
+});
+
+test('no number of what is said is in the proposal, which would look as if that were the name of a file', () => {
+  expect(proposedName('Room 12, with two 4K screens')).toBe('room-with-two-screens');
+  expect(proposedName('2024')).toBe('picture');
+});
+
+test('whatever the words are, the name is one that every disk and host takes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (words) => {
+      const name = pictureName(words);
+      expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(name.length).toBeLessThanOrEqual(68);
+      expect(pictureName(name)).toBe(name);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
+import type { OpenFolder } from './openFolder.ts';
+import { documentOf, hashOf } from './source.ts';
+
+/** Changes drafts, and what they are changes of, as their files were changed. */
+export async function changeDrafts(
+  { documents, drafts }: OpenFolder,
+  change: (name: string, document: Group) => Group,
+  before: ReadonlyMap<string, SourceFile>,
+): Promise<void> {
+  const { files } = await documents.list();
+  for (const [name, all] of await drafts.all()) {
+    const old = before.get(name);
+    const now = files.get(name);
+    // The earliest first, so that the latest stays the latest.
+    for (const draft of all.toReversed()) {
+      // A text is what its editor makes of it.
+      if (typeof draft.document === 'string') continue;
+      const document = change(name, draft.document);
+      const isOfOld = old && now && draft.base.hash === hashOf(old);
+      const saved = now && documentOf(now);
+      const base = isOfOld && isGroup(saved) ? { hash: hashOf(now), document: saved } : draft.base;
+      if (document === draft.document && base === draft.base) continue;
+      await drafts.keep(name, { ...draft, base, document });
+    }
+  }
+}

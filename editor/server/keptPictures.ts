@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { putFile } from '../../files/putFile.ts';
+import { syncFolder } from '../../files/syncFolder.ts';
+import { removeLeftovers } from '../../files/writeWhole.ts';
+import type { KeptPicture } from '../api.ts';
+import { sha256 } from './sha256.ts';
+
+const mostKept = 20;
+/** `2026-05-04T10-11-12.123Z-89abcdef` */
+const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}$/;
+
+export type KeptPictures = Awaited<ReturnType<typeof keptPicturesIn>>;
+
+/** Pictures that were removed: a folder for each, with the file at its path among the documents. */
+export async function keptPicturesIn(root: string) {
+  await removeLeftovers(root);
+
+  // Ids of requests are looked up among what is there, so none becomes a path.
+  async function all(): Promise<(KeptPicture & { file: string })[]> {
+    const ids = await readdir(root).catch(() => []);
+    const found = ids
+      .filter((id) => idForm.test(id))
+      .map(async (id) => {
+        const folder = path.join(root, id);
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => {
+            const file = path.join(entry.parentPath, entry.name);
+            const src = path.relative(folder, file).split(path.sep).join('/');
+            return { id, src, time: id.replace(idForm, '$1$2:$3:$4'), file };
+          });
+      });
+    return (await Promise.all(found)).flat().sort((a, b) => (a.id < b.id ? 1 : -1));
+  }
+
+  return {
+    /** The last pictures that were removed, the latest first. */
+    list: async (): Promise<KeptPicture[]> =>
+      (await all()).map(({ id, src, time }) => ({ id, src, time })),
+    /** The path of a picture in the folder of documents, and its content; undefined where there is none of that id. */
+    async read(id: string): Promise<{ src: string; data: Buffer } | undefined> {
+      const found = (await all()).find((own) => own.id === id);
+      return found && { src: found.src, data: await readFile(found.file) };
+    },
+    /** Keeps a picture, whole. Removes none: see `removeOld`. */
+    async keep(src: string, data: Buffer): Promise<void> {
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = path.join(root, `${time}-${sha256(data).slice(0, 8)}`, ...src.split('/'));
+      await mkdir(path.dirname(file), { recursive: true });
+      await syncFolder(root);
+      await putFile(file, data);
+    },
+    async drop(id: string): Promise<void> {
+      const found = (await all()).find((own) => own.id === id);
+      if (found) await rm(path.join(root, found.id), { recursive: true, force: true });
+    },
+    /** Removes all but the last 20. Called after a removal, so that one that fails removes none. */
+    async removeOld(): Promise<void> {
+      for (const { id } of (await all()).slice(mostKept)) {
+        await rm(path.join(root, id), { recursive: true, force: true });
+      }
+    },
+  };
+}

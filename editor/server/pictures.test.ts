@@ -1,0 +1,313 @@
+// @vitest-environment node
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isGroup } from '../../schema/values.ts';
+import { photo } from '../../tests/support/testPhoto.ts';
+import { Refusal } from './refusal.ts';
+import { openStore, type Store } from './store.ts';
+
+const bench = 'pictures/bench.jpg';
+
+let place: string;
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  // One page with one picture is enough here.
+  for (const name of ['visit.json', 'work.json', 'pictures']) {
+    await rm(path.join(folder, name), { recursive: true });
+  }
+  await mkdir(path.join(folder, 'pictures'));
+  await cp(path.join('tests/second-site', bench), path.join(folder, bench));
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const photoOf = (seed: number) => photo({ width: 60, height: 40, seed }).jpeg().toBuffer();
+const take = (data: Buffer, name: string) =>
+  store.takePicture({ data: data.toString('base64'), name });
+const inPictures = async () => (await readdir(path.join(folder, 'pictures'))).sort();
+const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+async function refusal(work: Promise<unknown>): Promise<{ status: number; body: string }> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { status: error.status, body: JSON.stringify(error.body) };
+    }
+    throw error;
+  }
+  throw new Error('It was not refused.');
+}
+
+/** Everything below the place, to see that nothing was written beside the folder of pictures. */
+const allFiles = async () => (await readdir(place, { recursive: true })).sort();
+
+describe('a picture that is taken in', () => {
+  test('has the name of what it shows, lies in the folder of pictures, and can be shown', async () => {
+    const before = await allFiles();
+    const taken = await take(await photoOf(1), 'The Workbench, ready at last');
+    expect(taken).toEqual({ src: 'pictures/the-workbench-ready-at-last.jpg', isKnown: false });
+    expect((await allFiles()).filter((name) => !before.includes(name))).toEqual([
+      `pages/${taken.src}`,
+    ]);
+    const { pictures } = await store.pictures({});
+    expect(pictures.find(({ src }) => src === taken.src)).toEqual({
+      src: taken.src,
+      size: { width: 60, height: 40 },
+      uses: [],
+    });
+  });
+
+  test('never takes the place of another, whatever its ending and its capitals are', async () => {
+    await rename(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/Bench.JPG'));
+    const held = await readFile(path.join(folder, 'pictures/Bench.JPG'));
+    expect((await take(await photoOf(1), 'Bench')).src).toBe('pictures/bench-2.jpg');
+    expect((await take(await photo({ width: 9, height: 9 }).png().toBuffer(), 'Bench')).src).toBe(
+      'pictures/bench-3.png',
+    );
+    expect((await readFile(path.join(folder, 'pictures/Bench.JPG'))).equals(held)).toBe(true);
+  });
+
+  test('is written once where it is sent twice', async () => {
+    const data = await photoOf(1);
+    const [first, second] = await Promise.all([take(data, 'One'), take(data, 'Two')]);
+    expect([first, second]).toEqual([
+      { src: 'pictures/one.jpg', isKnown: false },
+      { src: 'pictures/one.jpg', isKnown: true },
+    ]);
+    expect(await inPictures()).toEqual(['bench.jpg', 'one.jpg']);
+  });
+
+  test('gets a name of its own where several come at once with the same one, from two editors too', async () => {
+    const other = await openStore(folder);
+    const data = await Promise.all([1, 2, 3, 4, 5, 6].map(photoOf));
+    const taken = await Promise.all(
+      data.map((own, index) =>
+        (index % 2 ? other : store).takePicture({ data: own.toString('base64'), name: 'A room' }),
+      ),
+    );
+    expect(new Set(taken.map(({ src }) => src)).size).toBe(6);
+    expect(await inPictures()).toHaveLength(7);
+    const sizes = await Promise.all(
+      taken.map(async ({ src }) => (await sharp(path.join(folder, src)).metadata()).width),
+    );
+    expect(sizes).toEqual(Array.from(sizes, () => 60));
+  });
+
+  test.each([
+    '../../../secret',
+    '..\\..\\secret',
+    '/etc/passwd',
+    'pictures/../../secret',
+    '..%2f..%2fsecret',
+    'secret.json\0.jpg',
+    '.hidden',
+    'con',
+    'ünï‮gpj.exe',
+    '',
+  ])('named %j stays in the folder', async (name) => {
+    const before = await allFiles();
+    const { src } = await take(await photoOf(1), name);
+    expect(src).toMatch(/^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/);
+    const added = (await allFiles()).filter((file) => !before.includes(file));
+    expect(added).toEqual([`pages/${src}`]);
+  });
+
+  test('is what its content is: a program, a page and a GIF are no pictures, and leave nothing', async () => {
+    const before = await allFiles();
+    for (const [data, words] of [
+      [Buffer.from('<!doctype html><script>1</script>'), 'It is no picture'],
+      [Buffer.from('#!/bin/sh'), 'It is no picture'],
+      [Buffer.from('GIF89a...'), 'It is a GIF'],
+      [(await photoOf(1)).subarray(0, 600), 'It cannot be decoded whole'],
+      [Buffer.alloc(0), 'It is empty'],
+    ] as const) {
+      const { status, body } = await refusal(take(data, 'A room.jpg'));
+      expect({ status, body }).toEqual({ status: 409, body: expect.stringContaining(words) });
+    }
+    expect(await allFiles()).toEqual(before);
+    const png = await photo({ width: 9, height: 9 }).png().toBuffer();
+    expect((await take(png, 'A room.jpg')).src).toBe('pictures/a-room-jpg.png');
+  });
+
+  // The second one has a name that begins with that of the folder of documents.
+  test.each(['outside', 'pages-x'])('is not written through a link to %s', async (beside) => {
+    await mkdir(path.join(place, beside));
+    await rm(path.join(folder, 'pictures'), { recursive: true });
+    await symlink(path.join(place, beside), path.join(folder, 'pictures'));
+    const { body } = await refusal(take(await photoOf(1), 'A room'));
+    expect(body).toContain('would be outside of the folder');
+    expect(await readdir(path.join(place, beside))).toEqual([]);
+  });
+
+  test('does not follow a link that has its name', async () => {
+    const outside = path.join(place, 'outside.jpg');
+    await writeFile(outside, 'mine');
+    await symlink(outside, path.join(folder, 'pictures/a-room.jpg'));
+    await symlink(path.join(place, 'nowhere'), path.join(folder, 'pictures/a-room-2.jpg'));
+    expect((await take(await photoOf(1), 'A room')).src).toBe('pictures/a-room-3.jpg');
+    expect(await readFile(outside, 'utf8')).toBe('mine');
+  });
+
+  test('makes the folder of pictures, and says so where a file is in its way', async () => {
+    await rm(path.join(folder, 'pictures'), { recursive: true });
+    expect((await take(await photoOf(1), 'A room')).src).toBe('pictures/a-room.jpg');
+    await rm(path.join(folder, 'pictures'), { recursive: true });
+    await writeFile(path.join(folder, 'pictures'), '');
+    const { status, body } = await refusal(take(await photoOf(1), 'A room'));
+    expect({ status, body }).toEqual({ status: 409, body: expect.stringContaining('in the way') });
+    expect(await textOf('pictures')).toBe('');
+  });
+
+  test('is no picture of the folder while it is written, and is removed where that was interrupted', async () => {
+    const [whole, half] = ['pictures/whole.jpg', 'pictures/half.jpg.999999999.tmp'];
+    await writeFile(path.join(folder, whole), await photoOf(1));
+    await writeFile(path.join(folder, half), 'half');
+    const listed = async () => (await store.pictures({})).pictures.map(({ src }) => src);
+    expect(await listed()).toEqual(['pictures/bench.jpg', whole]);
+    await openStore(folder);
+    expect(await inPictures()).toEqual(['bench.jpg', 'whole.jpg']);
+  });
+});
+
+const tab = '00000000-0000-4000-8000-000000000001';
+
+/** Drafts a change of the page that shows a picture; returns the draft. */
+async function draftOfTitle(title: string) {
+  const { hash, document } = await store.source({ name: 'restoration.json' });
+  if (!isGroup(document)) throw new Error('The page cannot be read.');
+  const draft = { name: 'restoration.json', tab, base: { hash, document } };
+  await store.draft({ ...draft, document: { ...document, title } });
+}
+
+test('the places that show a picture are listed, those of drafts included', async () => {
+  const used = async () =>
+    (await store.pictures({})).pictures.flatMap(({ uses }) =>
+      uses.map(({ file, title, path: place }) => [file, title, place]),
+    );
+  const [[file, , place] = []] = await used();
+  expect([file, place]).toEqual(['restoration.json', ['blocks', 0, 'picture']]);
+  await draftOfTitle('Another title');
+  expect(await used()).toEqual([['restoration.json', 'Another title', place]]);
+});
+
+describe('replaced everywhere', () => {
+  test('a picture changes one line of each document, the drafts too, and the old text is a version', async () => {
+    await draftOfTitle('Another title');
+    const before = await textOf('restoration.json');
+    const { src } = await take(await photoOf(1), 'New strings');
+    expect(await store.replacePicture({ from: bench, to: src })).toEqual({
+      changed: ['restoration.json'],
+    });
+    expect(await textOf('restoration.json')).toBe(before.replace(bench, src));
+    const [draft] = await store.drafts({ name: 'restoration.json' });
+    expect(JSON.stringify(draft?.document)).toContain(src);
+    expect(JSON.stringify(draft?.document)).not.toContain(bench);
+    const [version] = await store.versions({ name: 'restoration.json' });
+    const { text } = await store.version({ name: 'restoration.json', id: version?.id ?? '' });
+    expect(text).toBe(before);
+  });
+
+  test.each(['pictures/none.jpg', '../secret.jpg', 'pictures/broken.jpg', '', '__proto__'])(
+    'a picture is not by %j, which no page can show',
+    async (to) => {
+      await writeFile(path.join(folder, 'pictures/broken.jpg'), 'no picture');
+      const before = await textOf('restoration.json');
+      expect((await refusal(store.replacePicture({ from: bench, to }))).status).toBe(409);
+      expect(await textOf('restoration.json')).toBe(before);
+    },
+  );
+});
+
+describe('removed', () => {
+  test('a picture that nothing shows is kept, and can be brought back', async () => {
+    const data = await photoOf(1);
+    const { src } = await take(data, 'A room');
+    const held = await readFile(path.join(folder, src));
+    await store.removePicture({ src });
+    expect(await inPictures()).toEqual(['bench.jpg']);
+    const { removed } = await store.pictures({});
+    expect(removed).toMatchObject([{ src }]);
+    expect(Date.now() - Date.parse(removed[0]?.time ?? '')).toBeLessThan(60_000);
+    await store.restorePicture({ id: removed[0]?.id ?? '' });
+    expect((await readFile(path.join(folder, src))).equals(held)).toBe(true);
+    expect((await store.pictures({})).removed).toEqual([]);
+  });
+
+  test('a picture that is shown stays, also where only a draft or a page with a mistake shows it', async () => {
+    const { src } = await take(await photoOf(1), 'A room');
+    expect((await refusal(store.removePicture({ src: bench }))).body).toContain(
+      'shows this picture',
+    );
+    const { hash, document } = await store.source({ name: 'restoration.json' });
+    if (!isGroup(document)) throw new Error('The page cannot be read.');
+    const base = { hash, document };
+    const text = (await textOf('restoration.json')).replace(bench, src);
+    for (const written of [JSON.parse(text), `${text},`]) {
+      await store.draft({ name: 'restoration.json', tab, base, document: written });
+      expect((await refusal(store.removePicture({ src }))).status).toBe(409);
+      await store.discard({ name: 'restoration.json', tab });
+    }
+    await writeFile(path.join(folder, 'restoration.json'), `${text},`);
+    expect((await refusal(store.removePicture({ src }))).status).toBe(409);
+    expect(await inPictures()).toEqual(['a-room.jpg', 'bench.jpg']);
+  });
+
+  test.each(['site.json', '../secret.jpg', 'pictures/../site.json', 'pictures', '', 'home.json'])(
+    '%j is no picture',
+    async (src) => {
+      await writeFile(path.join(place, 'secret.jpg'), await photoOf(1));
+      const before = await allFiles();
+      expect((await refusal(store.removePicture({ src }))).status).toBe(404);
+      expect((await refusal(store.restorePicture({ id: src }))).status).toBe(404);
+      expect(await allFiles()).toEqual(before);
+    },
+  );
+
+  test('a link out of the folder stays, and what it leads to', async () => {
+    const outside = path.join(place, 'secret.jpg');
+    await writeFile(outside, await photoOf(1));
+    await symlink(outside, path.join(folder, 'pictures/link.jpg'));
+    const { body } = await refusal(store.removePicture({ src: 'pictures/link.jpg' }));
+    expect(body).toContain('a link out of the folder');
+    expect(await inPictures()).toEqual(['bench.jpg', 'link.jpg']);
+    expect((await store.pictures({})).removed).toEqual([]);
+  });
+
+  test('a picture does not come back in the place of another', async () => {
+    const { src } = await take(await photoOf(1), 'A room');
+    await store.removePicture({ src });
+    expect((await take(await photoOf(2), 'A room')).src).toBe(src);
+    const held = await readFile(path.join(folder, src));
+    const [{ id } = { id: '' }] = (await store.pictures({})).removed;
+    expect((await refusal(store.restorePicture({ id }))).status).toBe(409);
+    expect((await readFile(path.join(folder, src))).equals(held)).toBe(true);
+    expect((await store.pictures({})).removed).toHaveLength(1);
+  });
+
+  test('the last 20 are kept', async () => {
+    for (let count = 0; count < 22; count += 1) {
+      await writeFile(path.join(folder, 'pictures/x.svg'), `<svg>${count}`);
+      await store.removePicture({ src: 'pictures/x.svg' });
+    }
+    expect((await store.pictures({})).removed).toHaveLength(20);
+  });
+});

@@ -1,0 +1,185 @@
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { picturesFolder } from '../../files/readPictures.ts';
+import { syncFolder } from '../../files/syncFolder.ts';
+import { PictureProblem } from '../../pictures/PictureProblem.ts';
+import type { TakenPicture } from '../../pictures/takeIn.ts';
+import { picturesIn } from '../../schema/diagnose/pictures.ts';
+import { withTextsAt } from '../../schema/diagnose/strings.ts';
+import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
+import type { PictureEntry, PictureUse, Requests } from '../api.ts';
+import { pictureName } from '../pictureName.ts';
+import { addFile } from './addFile.ts';
+import { afterwards } from './afterwards.ts';
+import { changeDrafts } from './changeDrafts.ts';
+import type { Listing } from './documents.ts';
+import type { OpenFolder } from './openFolder.ts';
+import { Refusal } from './refusal.ts';
+import { writeTexts } from './saving.ts';
+import { newText, smallestChange } from './smallestChange.ts';
+import { documentOf, textOf } from './source.ts';
+
+const impossible = (message: string) => new Refusal(409, { message });
+
+/** The pictures of the folder, each with the places that show it. The listing has the drafts in the place of their files. */
+export function picturesOf(listing: Listing): PictureEntry[] {
+  const uses = usesIn(listing);
+  return listing.pictures.map(({ src, size, problem }): PictureEntry => {
+    const own = uses.filter((use) => use.src === src).map(({ src: _src, ...use }) => use);
+    return { src, ...(size && { size }), ...(problem !== undefined && { problem }), uses: own };
+  });
+}
+
+function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string })[] {
+  return Array.from(files).flatMap(([file, own]) => {
+    const document = documentOf(own);
+    if (!isGroup(document)) return [];
+    const title = textOf(own, 'title');
+    return picturesIn(document).map(({ path: place, picture: { src, alt } }) => {
+      return { src, file, title, path: place, ...(alt !== undefined && { alt }) };
+    });
+  });
+}
+
+/** Makes of what was sent the picture that is kept; a Refusal in words where that cannot be. */
+export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
+  // Most days of work on pages need neither sharp nor the decoder of HEIC.
+  const { takeIn } = await import('../../pictures/takeIn.ts');
+  return await takeIn(Buffer.from(data, 'base64')).catch((error: unknown) => {
+    throw error instanceof PictureProblem ? impossible(error.message) : error;
+  });
+}
+
+/**
+ * Writes a picture into the folder of pictures under a name of these words that no other has, in small and in capital letters.
+ * Where the same picture is there already, nothing is written, and that one is the answer.
+ */
+export async function addPicture(
+  { folder }: OpenFolder,
+  { data, ending }: TakenPicture,
+  words: string,
+): Promise<{ src: string; isKnown: boolean }> {
+  const known = await equalFile(folder, data);
+  if (known !== undefined) return { src: known, isKnown: true };
+  const stem = pictureName(words);
+  for (let count = 1; ; count += 1) {
+    const own = count === 1 ? stem : `${stem}-${count}`;
+    if (await isTaken(folder, own)) continue;
+    const src = `${picturesFolder}/${own}${ending}`;
+    try {
+      await addFile(folder, src, data);
+      return { src, isKnown: false };
+    } catch (error) {
+      // Another program may have taken the name in this moment.
+      if (!(await isTaken(folder, own))) throw error;
+    }
+  }
+}
+
+/** Whether a file of the folder of pictures has a name, with whatever ending. */
+async function isTaken(folder: string, stem: string): Promise<boolean> {
+  const names = await readdir(path.join(folder, picturesFolder)).catch(() => []);
+  return names.some((name) => path.parse(name.toLowerCase()).name === stem);
+}
+
+/** The path of the picture with this content; undefined where there is none. */
+async function equalFile(folder: string, data: Buffer): Promise<string | undefined> {
+  const root = path.join(folder, picturesFolder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((found) => found.isFile() && !/^\.|\.tmp$/.test(found.name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const { size } = await stat(file).catch(() => ({ size: -1 }));
+    if (size === data.length && (await readFile(file)).equals(data)) {
+      return path.relative(folder, file).split(path.sep).join('/');
+    }
+  }
+  return undefined;
+}
+
+/** Shows another picture in every place of all documents that shows one: all of them or none. Drafts follow. */
+export async function replacePicture(
+  open: OpenFolder,
+  { from, to }: Requests['replacePicture'],
+): Promise<{ changed: string[] }> {
+  const listing = await open.documents.list();
+  const found = listing.pictures.find(({ src }) => src === to);
+  if (!found?.size) throw impossible(`There is no picture "${to}" that pages can show.`);
+  const change = (_name: string, document: Group) => withPicture(document, from, to);
+  const texts = Array.from(listing.files).flatMap(([name, file]): [string, string][] => {
+    const document = documentOf(file);
+    const after = isGroup(document) ? change(name, document) : document;
+    return after === document ? [] : [[name, smallestChange(file.text, after)]];
+  });
+  const changed = await writeTexts(open, listing, new Map(texts));
+  await afterwards(() => changeDrafts(open, change, listing.files));
+  return { changed };
+}
+
+/** The document with one picture in the place of another; the same object where it does not show that. */
+function withPicture(document: Group, from: string, to: string): Group {
+  const places = picturesIn(document).filter(({ picture }) => picture.src === from);
+  return withTextsAt(
+    document,
+    places.map(({ path: place }) => ({ path: [...place, 'src'], text: to })),
+  );
+}
+
+/** Removes a picture that no document and no draft shows; it can be brought back. */
+export async function removePicture(
+  { folder, documents, drafts, keptPictures }: OpenFolder,
+  { src }: Requests['removePicture'],
+): Promise<void> {
+  const listing = await documents.list();
+  if (!listing.pictures.some((picture) => picture.src === src)) {
+    throw new Refusal(404, { message: `There is no picture "${src}".` });
+  }
+  const written = [...listing.files.values()];
+  for (const [name, all] of await drafts.all()) {
+    const file = listing.files.get(name);
+    if (file)
+      written.push(...all.map(({ document }) => asFile(file, newText(file.text, document))));
+  }
+  // Of a document with a mistake only its text is known.
+  const user = written.find(
+    (file) => file.text.includes(JSON.stringify(src)) || usesOf(file).includes(src),
+  );
+  if (user) {
+    const title = textOf(user, 'title') || user.name;
+    throw impossible(
+      `“${title}” shows this picture, or what somebody has written there and not saved. Take it out of there first.`,
+    );
+  }
+  const file = path.join(folder, src);
+  const root = await realpath(folder);
+  const isInside = (await realpath(path.dirname(file))).startsWith(root + path.sep);
+  const target = await realpath(file).catch(() => undefined);
+  if (!isInside || !target?.startsWith(root + path.sep)) {
+    throw impossible('It is a link out of the folder of documents. Remove it by hand.');
+  }
+  await keptPictures.keep(src, await readFile(target));
+  await rm(file);
+  await syncFolder(path.dirname(file));
+  await afterwards(keptPictures.removeOld);
+}
+
+function asFile({ name }: SourceFile, text: string): SourceFile {
+  return { name, text };
+}
+
+function usesOf(file: SourceFile): string[] {
+  const document = documentOf(file);
+  return isGroup(document) ? picturesIn(document).map(({ picture }) => picture.src) : [];
+}
+
+/** Brings a removed picture back under its name, unless another one has it now. */
+export async function restorePicture(
+  { folder, keptPictures }: OpenFolder,
+  { id }: Requests['restorePicture'],
+): Promise<{ src: string }> {
+  const kept = await keptPictures.read(id);
+  if (!kept) throw new Refusal(404, { message: 'There is no such picture.' });
+  await addFile(folder, kept.src, kept.data);
+  await afterwards(() => keptPictures.drop(id));
+  return { src: kept.src };
+}

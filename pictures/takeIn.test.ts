@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { photo } from '../tests/support/testPhoto.ts';
+import { keptBytes, longestSide, takeIn } from './takeIn.ts';
+
+const small = () => photo({ width: 60, height: 40 });
+
+/** A colour of a picture, at a share of its width and height. */
+async function colourAt(data: Buffer, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
+}
+
+describe('what is kept', () => {
+  test('of a photo is a JPEG that is upright, in sRGB, and has nothing of the camera', async () => {
+    const original = await small()
+      .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6, icc: 'p3' })
+      .jpeg()
+      .toBuffer();
+    expect(original.includes('A camera') || (await sharp(original).metadata()).exif).toBeTruthy();
+    const { data, ending, width, height } = await takeIn(original);
+    expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 40, height: 60 });
+    const { format, exif, icc, xmp, iptc, orientation, space } = await sharp(data).metadata();
+    expect({ format, exif, icc, xmp, iptc, orientation, space }).toEqual({
+      format: 'jpeg',
+      space: 'srgb',
+    });
+  });
+
+  test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
+    const tile = await photo({ width: 600, height: 400, noise: 25 }).png().toBuffer();
+    const large = await sharp({
+      create: { width: 3300, height: 1100, channels: 3, background: 'grey' },
+    })
+      .composite([{ input: tile, tile: true }])
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(2 * keptBytes);
+    const { data, width, height } = await takeIn(large);
+    expect(data.length).toBeLessThanOrEqual(keptBytes);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
+    expect(width / height).toBeCloseTo(3, 2);
+    expect(width).toBeGreaterThanOrEqual(1200);
+  }, 60_000);
+
+  test.each([
+    ['a PNG', () => small().png().toBuffer(), '.png'],
+    ['a PNG that is opaque', () => small().ensureAlpha(1).png().toBuffer(), '.png'],
+    ['a PNG with alpha', () => small().ensureAlpha(0.5).png().toBuffer(), '.png'],
+    ['a WebP', () => small().webp().toBuffer(), '.jpg'],
+    ['a WebP with alpha', () => small().ensureAlpha(0.5).webp().toBuffer(), '.webp'],
+    ['an AVIF', () => small().avif({ effort: 0 }).toBuffer(), '.jpg'],
+    ['a CMYK', () => small().toColourspace('cmyk').jpeg().toBuffer(), '.jpg'],
+    ['a grey one', () => small().greyscale().jpeg().toBuffer(), '.jpg'],
+    ['one of 16 bits', () => small().toColourspace('rgb16').png().toBuffer(), '.png'],
+  ])('of %s is what its ending says', async (name, make, ending) => {
+    const taken = await takeIn(await make());
+    expect(taken).toMatchObject({ ending, width: 60, height: 40 });
+    const { format, hasAlpha, depth } = await sharp(taken.data).metadata();
+    expect(`.${format?.replace('jpeg', 'jpg')}`).toBe(ending);
+    expect(hasAlpha).toBe(name.endsWith('with alpha'));
+    expect(depth).toBe('uchar');
+  });
+
+  test('of a HEIC is a JPEG with the colours of the photo, which are in Display P3', async () => {
+    const { data, ending, width, height } = await takeIn(
+      await readFile('tests/support/wideGamut.heic'),
+    );
+    expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 320, height: 240 });
+    const { exif, icc } = await sharp(data).metadata();
+    expect({ exif, icc }).toEqual({});
+    // 211, 55, 40 in Display P3, as the file holds it, is this red in sRGB.
+    const [red = 0, green = 0, blue = 0] = await colourAt(data, 0.2, 0.2);
+    expect(Math.abs(red - 230)).toBeLessThan(6);
+    expect(Math.abs(green - 30)).toBeLessThan(10);
+    expect(Math.abs(blue - 20)).toBeLessThan(12);
+  });
+
+  test('of an SVG is the cleaned SVG', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
+    const taken = await takeIn(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
+    expect(taken).toMatchObject({ ending: '.svg', width: 30, height: 20 });
+    expect(String(taken.data)).not.toContain('Ada');
+  });
+});
+
+/** A PNG that says it has so many pixels. */
+async function bomb(width: number, height: number): Promise<Buffer> {
+  const { crc32 } = await import('node:zlib');
+  const png = await small().png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+describe('refused in words', () => {
+  test.each([
+    ['nothing', async () => Buffer.alloc(0), 'It is empty.'],
+    ['30 MB', async () => Buffer.alloc(30_000_000, 1), 'It has 30.0 MB; the most is 20 MB.'],
+    ['HTML', async () => Buffer.from('<!doctype html><script>1</script>'), 'It is no picture'],
+    ['a program', async () => Buffer.from('MZ\x90\0'), 'It is no picture'],
+    ['a GIF', async () => Buffer.from('GIF89a......'), 'It is a GIF.'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), 'It is a PDF.'],
+    ['a bomb', () => bomb(20_000, 20_000), '400 megapixels'],
+    ['a bomb that is long', () => bomb(2_000_000_000, 1), 'cannot be read as one'],
+    [
+      'an SVG with script',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
+        ),
+      'It has the element "script"',
+    ],
+    [
+      'half a JPEG',
+      async () => {
+        const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+        return data.subarray(0, data.length / 2);
+      },
+      'It cannot be decoded whole',
+    ],
+    [
+      'a JPEG that has lost its middle',
+      async () => {
+        const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+        return data.fill(0, Math.floor(data.length / 2), Math.floor(data.length / 2) + 2000);
+      },
+      'It cannot be decoded whole',
+    ],
+    [
+      'half a HEIC',
+      async () => (await readFile('tests/support/wideGamut.heic')).subarray(0, 1500),
+      'It is a HEIC that cannot be decoded',
+    ],
+    [
+      'what only begins as a HEIC',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic garbage'),
+      'It is a HEIC that cannot be decoded',
+    ],
+  ])('%s', async (_name, make, words) => {
+    await expect(make().then(takeIn)).rejects.toThrow(words);
+  });
+});

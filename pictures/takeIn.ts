@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp';
+import { cleanSvg } from './cleanSvg.ts';
+import { decodeHeic } from './decodeHeic.ts';
+import { decodePicture, type Pixels } from './decodePicture.ts';
+import { expectBytes, inspectData } from './inspectPicture.ts';
+import { PictureProblem } from './PictureProblem.ts';
+import { kindOf, startLength } from './pictureKind.ts';
+
+/** A picture as it is kept beside the documents. `ending` is that of its name: ".jpg". */
+export type TakenPicture = { data: Buffer; ending: string; width: number; height: number };
+
+/** The longest side in pixels, and the bytes, that a picture is kept with: enough for every page, and a repository stays small. */
+export const longestSide = 3200;
+export const keptBytes = 1_500_000;
+
+const [bestQuality, leastQuality] = [88, 80];
+/** Below this longest side a picture is soft on a page. */
+const shortestSide = 1200;
+
+/**
+ * Makes of any picture that somebody has the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB,
+ * without EXIF, GPS and XMP. What it is decides its content, not its name. A HEIC becomes a JPEG. Where something shows through,
+ * it becomes a PNG or a WebP; a PNG stays one while it is small. An SVG is cleaned. Rejects with a PictureProblem for what is no
+ * picture, too large or damaged.
+ */
+export async function takeIn(data: Buffer): Promise<TakenPicture> {
+  expectBytes(data.length);
+  if (kindOf(data.subarray(0, startLength)) === 'heic') {
+    return keep(await decode(await decodeHeic(data, longestSide)), false);
+  }
+  const { kind } = await inspectData(data);
+  return kind === 'svg' ? takeSvg(data) : keep(await decode(data), kind === 'png');
+}
+
+function takeSvg(original: Buffer): TakenPicture {
+  const { text, width, height } = cleanSvg(String(original));
+  const data = Buffer.from(text);
+  if (data.length > keptBytes) {
+    throw new PictureProblem(
+      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB; the most is ${keptBytes / 1_000_000} MB. Export it as a PNG.`,
+    );
+  }
+  return { data, ending: '.svg', width, height };
+}
+
+const decode = (data: Buffer) => decodePicture(data, { width: longestSide, height: longestSide });
+
+async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<TakenPicture> {
+  const image = () => sharp(pixels, { raw });
+  const hasAlpha = raw.channels % 2 === 0 && !(await image().stats()).isOpaque;
+  const write = async (changed: Sharp, ending: string): Promise<TakenPicture> => {
+    const { data, info } = await changed.toBuffer({ resolveWithObject: true });
+    return { data, ending, width: info.width, height: info.height };
+  };
+  if (isPng) {
+    const png = hasAlpha ? image() : image().removeAlpha();
+    const written = await write(png.png({ compressionLevel: 9 }), '.png');
+    if (written.data.length <= keptBytes) return written;
+  }
+  const attempt = (side: number, quality: number) => {
+    const sized = image().resize({
+      width: side,
+      height: side,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    return hasAlpha
+      ? write(sized.webp({ quality, alphaQuality: quality, smartSubsample: true }), '.webp')
+      : write(sized.removeAlpha().jpeg({ quality, mozjpeg: true }), '.jpg');
+  };
+  let side = Math.max(raw.width, raw.height);
+  let written = await attempt(side, bestQuality);
+  while (written.data.length > keptBytes && side >= shortestSide) {
+    written = await attempt(side, leastQuality);
+    // The bytes grow a little slower than the number of pixels.
+    side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(keptBytes / written.data.length)));
+  }
+  if (written.data.length <= keptBytes) return written;
+  throw new PictureProblem(
+    'It has so many details that it stays too large. Save it at 1,200 pixels wide.',
+  );
+}

@@ -1,0 +1,83 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// A picture on its way into a page, on a copy of the second site.
+let folder: string;
+let content: string;
+let server: StartedEditor;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'editor-pictures-'));
+  content = path.join(folder, 'pages');
+  await cp('tests/second-site', content, { recursive: true });
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(({ context }) => closePages(context, server));
+
+async function isAccessible(page: Page, within: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a photo of a phone is taken in, placed by its point, shown and saved; the one before is removed and comes back', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/__edit#restoration.json`);
+  const canvas = page.frameLocator('iframe').first();
+  await expect(canvas.locator('h1')).toBeVisible();
+  await page.getByRole('list', { name: 'Blocks of this page' }).getByRole('button').first().click();
+  const point = page.getByRole('slider', { name: 'The point that stays in view' });
+  await expect(point).toBeVisible();
+  await expect(page.getByRole('group', { name: 'As the page crops it' })).toContainText('4:3');
+
+  const zone = page.getByRole('group', { name: 'Drop a picture here' });
+  await zone.locator('input[type=file]').setInputFiles('tests/support/wideGamut.heic');
+  const dialog = page.getByRole('dialog', { name: 'A new picture' });
+  await dialog.getByLabel('What does it show?').fill('The workshop in the morning');
+  await expect(dialog.getByLabel('Name of the file')).toHaveValue('the-workshop-in-the-morning');
+  await isAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await expect(dialog).toBeHidden();
+
+  const src = 'pictures/the-workshop-in-the-morning.jpg';
+  await expect(canvas.locator(`img[src="/${src}"]`)).toBeVisible();
+  await point.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '45 % from the left, 45 % from the top');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => JSON.parse(await readFile(path.join(content, 'restoration.json'), 'utf8')))
+    .toMatchObject({
+      blocks: expect.arrayContaining([
+        expect.objectContaining({
+          picture: { src, alt: 'The workshop in the morning', focus: [0.45, 0.45] },
+        }),
+      ]),
+    });
+
+  await page.goto(`${server.origin}/__edit#pictures`);
+  const unused = page.getByRole('list', { name: 'Pictures that are not used' });
+  await expect(unused.getByRole('listitem')).toHaveCount(1);
+  await isAccessible(page, 'main');
+  await unused.getByRole('button', { name: 'Remove bench.jpg' }).click();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByRole('status')).toContainText('bench.jpg is removed');
+  expect(await readdir(path.join(content, 'pictures'))).toEqual([path.basename(src)]);
+  await page.getByRole('button', { name: 'Bring back bench.jpg' }).click();
+  await expect(page.getByRole('status')).toContainText('bench.jpg is back');
+  expect((await readdir(path.join(content, 'pictures'))).sort()).toEqual([
+    'bench.jpg',
+    path.basename(src),
+  ]);
+});
