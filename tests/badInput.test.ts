@@ -42,11 +42,15 @@ describe('a folder of documents of another trade', () => {
   test('is built by the same code, with nothing of this company in it', async () => {
     const { code, out: said } = await run('build', '--content', content, '--out', out);
     expect(code).toBe(0);
-    expect(said).toContain('4 pages built');
+    expect(said).toContain('5 pages built');
     const pages = await Promise.all(
-      ['index.html', 'restoration/index.html', 'visit/index.html', '404.html'].map((name) =>
-        readFile(path.join(out, name), 'utf8'),
-      ),
+      [
+        'index.html',
+        'restoration/index.html',
+        'visit/index.html',
+        'work/index.html',
+        '404.html',
+      ].map((name) => readFile(path.join(out, name), 'utf8')),
     );
     for (const html of pages) {
       expect(html).toContain('Harbor Piano Workshop');
@@ -92,7 +96,7 @@ describe('validate', () => {
           edits: [{ offset: expect.any(Number), length: 7, text: '"hero"' }],
         },
       ],
-      summary: { files: 5, errors: 1, warnings: 0, ms: expect.any(Number) },
+      summary: { files: 6, errors: 1, warnings: 0, ms: expect.any(Number) },
     });
   });
 
@@ -224,7 +228,7 @@ describe('validate', () => {
       said = '';
     };
     try {
-      await until(/5 documents checked .*0 errors/);
+      await until(/6 documents checked .*0 errors/);
       await change('"type": "hero"', '"type": "heros"');
       await until(/Block 1 has an unknown block type "heros"/);
       await change('"type": "heros"', '"type": "hero"');
@@ -300,8 +304,8 @@ describe('validate', () => {
       'example-address',
       'fictional-phone',
       'placeholder-company',
-      'sample-note',
       'sample-entry',
+      'sample-note',
     ]);
   });
 

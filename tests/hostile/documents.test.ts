@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { invisible } from '../../schema/diagnose/invisible.ts';
+import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictures.ts';
 import { forEachField, schemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
@@ -209,14 +210,14 @@ test('the site of these tests has every field of the schemas, so that a new one 
     const found: string[] = [];
     forEachField(schemaOf(document), document.value, (path, group, field) => {
       if (field.structure !== 'group') return;
-      // Two fields that exclude another one (fullSite.ts).
-      const excluded =
-        field.kind === 'picture'
-          ? 'decorative'
-          : Object.hasOwn(Object(group), 'picture') && 'drawing';
-      const missing = Object.keys(field.fields).filter(
-        (name) => !Object.hasOwn(Object(group), name) && name !== excluded,
-      );
+      const fields = Object.entries(field.fields);
+      // Fields that exclude another one (fullSite.ts).
+      const hasPicture = picturesAmong(field.fields).some((name) => name in Object(group));
+      const missing = fields
+        .filter(([name]) => !Object.hasOwn(Object(group), name))
+        .filter(([name]) => field.kind !== 'picture' || name !== 'decorative')
+        .filter(([, part]) => !hasPicture || !isInPlaceOfPicture(part))
+        .map(([name]) => name);
       found.push(...missing.map((name) => [...path, name].join('.')));
     });
     return found;
