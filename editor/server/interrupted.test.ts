@@ -111,7 +111,7 @@ function changing(calls: readonly string[]): Call[] {
 /** What a killed program may leave: whole versions, none twice, whole drafts, and nothing else. */
 async function expectTidy(): Promise<void> {
   const names = await readdir(path.join(place), { recursive: true, withFileTypes: true });
-  const pictures = (await readdir('tests/second-site/pictures')).map(
+  const pictures = (await readdir('tests/second-site/pictures', { recursive: true })).map(
     (name) => `pages/pictures/${name}`,
   );
   const files = names
