@@ -51,6 +51,39 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the floating actions are there as soon as the focus is, while they go away too', async ({
+    page,
+  }) => {
+    await open(page, '/contact-us');
+    const actions = page.locator('[data-floating-actions]');
+    const call = actions.locator('a').first();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const moves = () => actions.evaluate((element) => element.getAnimations().length);
+    await expect(call).toBeInViewport();
+    await expect.poll(moves).toBe(0);
+    // So slow that they are on their way out for all of the test.
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Animation.enable');
+    await tools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(moves).toBeGreaterThan(0);
+    // The last moment in which they can get the focus.
+    const tops = await actions.evaluate((element) =>
+      element.getAnimations().map((animation) => {
+        animation.pause();
+        animation.currentTime = 199;
+        return element.getBoundingClientRect().top;
+      }),
+    );
+    expect(tops.at(-1)).toBeGreaterThan(840);
+    await call.focus();
+    expect(await page.evaluate(focused)).toMatchObject({ isSeen: true });
+  });
+});
+
 test.describe('with the menu of a phone open', () => {
   for (const width of [390, 1024, 1087]) {
     test(`the page behind it does not scroll at ${width} px`, async ({ page }) => {
