@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -15,6 +15,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'editor-pictures-'));
   content = path.join(folder, 'pages');
   await cp('tests/second-site', content, { recursive: true });
+  // One page with one picture is enough here.
+  for (const name of ['visit.json', 'work.json', 'pictures']) {
+    await rm(path.join(content, name), { recursive: true });
+  }
+  await mkdir(path.join(content, 'pictures'));
+  await cp('tests/second-site/pictures/bench.jpg', path.join(content, 'pictures/bench.jpg'));
   server = await startEditor(content);
 });
 test.afterAll(async () => {
