@@ -26,16 +26,14 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
   // Logos have styles for each form (src/blocks/Credentials.tsx).
   const isEven = stand.layout.some(({ ratio }) => ratio === 'even');
   const form = isEven ? ` data-form="${evenStep(files)}"` : '';
-  const sizes = sizesOf(stand.layout, files, !stand.isFirst);
+  const sizes = sizesOf(stand.layout, files);
   const sources = files.sources.map(({ type, files: all }) => {
     const set = all.map(({ url, width }) => `${url} ${width}w`).join(',');
     return `<source type="${type}" srcset="${set}" sizes="${sizes}">`;
   });
   const placeholder = files.placeholder ? `<img${focus} src="${files.placeholder}" alt="">` : '';
-  // A browser of this kind needs "sizes" here as well, where it begins with "auto".
-  const auto = sizes.startsWith('auto') ? ` sizes="${sizes}"` : '';
   const size = ` width="${files.width}" height="${files.height}"`;
-  const image = `<img${focus}${form}${loading(stand)}${size}${auto} src="${files.src}" alt="${altOf(picture)}">`;
+  const image = `<img${focus}${form}${loading(stand)}${size} src="${files.src}" alt="${altOf(picture)}">`;
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 

@@ -206,16 +206,14 @@ test.each([
   },
 );
 
-test('"sizes" has the widths of the layout, and "auto" where the box alone decides', () => {
-  const sizes = sizesOf(heroLayout, photo, false);
+test('"sizes" has the widths of the layout', () => {
+  const sizes = sizesOf(heroLayout, photo);
   expect(sizes).toMatch(/^\(min-width:56rem\) calc\(.*\),calc\(min\(100vw,76rem\)[^)]*.*\)$/);
-  expect(sizesOf(heroLayout, upright, true)).toMatch(/^auto,/);
-  expect(sizesOf(heroLayout, flat, true)).not.toContain('auto');
 });
 
 test('each entry of "sizes" is the width that the arithmetic says', () => {
   for (const picture of [photo, flat, upright]) {
-    const entries = sizesOf(heroLayout, picture, false).split(/,(?=\(min-width|calc)/);
+    const entries = sizesOf(heroLayout, picture).split(/,(?=\(min-width|calc)/);
     for (let window = 320; window <= 2000; window += 40) {
       const entry = entries.find((each) => {
         const from = /^\(min-width:([^)]*)\)/.exec(each)?.[1];
@@ -258,8 +256,6 @@ test.each([
 );
 
 test('a logo and a picture that is opened have their own ratio', () => {
-  expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat, true)).toBe(
-    'auto,calc(4.5rem*1.41)',
-  );
+  expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat)).toBe('calc(4.5rem*1.41)');
   expect(shownWidth(openedLayoutOf(gallery, ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(1200);
 });

@@ -101,10 +101,11 @@ export function neededWidth(layout: Layout, picture: Size): number {
 }
 
 /**
- * The attribute `sizes` of a picture (HTML, "sizes attributes"): exact, because the layout is known. With `isLazy`, a browser
- * that knows `auto` takes the width that the box has; that is right only where the picture is not wider than its box.
+ * The attribute `sizes` of a picture (HTML, "sizes attributes"): exact, because the layout is known. It has no `auto`: that
+ * could tell a browser no more, and Chromium 156 keeps a page that was left in memory with every lazy picture that has it
+ * (tests/browser/randomInput.spec.ts counts the elements).
  */
-export function sizesOf(layout: Layout, picture: Size, isLazy: boolean): string {
+export function sizesOf(layout: Layout, picture: Size): string {
   const covers = layout.map((box) => coverOf(box, picture));
   const boxes = layout.map(({ from, width }, index) => {
     const cover = covers[index] ?? 1;
@@ -116,10 +117,7 @@ export function sizesOf(layout: Layout, picture: Size, isLazy: boolean): string 
     const next = boxes[index + 1];
     return next === undefined || widthIn(box) !== widthIn(next);
   });
-  const isExact = layout.every(
-    ({ ratio }, index) => ratio === 'even' || (covers[index] ?? 1) < 1.05,
-  );
-  return [...(isLazy && isExact ? ['auto'] : []), ...different].join(',').replaceAll(', ', ',');
+  return different.join(',').replaceAll(', ', ',');
 }
 
 /** The width in an entry of `sizes`, without its condition. */
