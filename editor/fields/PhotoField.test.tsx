@@ -76,6 +76,19 @@ test('the point is moved by arrow keys, in small steps with Shift, and stays in 
   ]);
 });
 
+test.each(['ArrowLeft', 'Delete', 'Backspace'])(
+  'nothing around the field hears %s, at which Puck deletes or moves a block',
+  (key) => {
+    show(bench);
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const isTakenByPage = press(key);
+    document.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+    expect(isTakenByPage).toBe(false);
+  },
+);
+
 test('the point is where the pointer is', () => {
   const onChange = show(bench);
   slider().getBoundingClientRect = () => new DOMRect(100, 50, 200, 100);
