@@ -122,7 +122,7 @@ export const drawing = z
 
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
 const pictureFile = code(
-  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*]*)+\.[A-Za-z0-9]+$/,
+  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+\.[A-Za-z0-9]+$/,
   'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, as in "pictures/boardroom.jpg"',
 )
   .max(150)
@@ -132,6 +132,11 @@ const pictureFile = code(
       'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
   })
   .register(fieldKinds, { kind: 'picture-file' });
+
+/** Whether a document can name a file so: one of the folder "pictures", by its path beside the documents. */
+export function isPicturePath(path: string): boolean {
+  return pictureFile.safeParse(path).success;
+}
 
 /** A picture as a document has it, and as it is shown. */
 export type Picture = {
