@@ -58,7 +58,9 @@ function decodeInThread(
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
   const wanted = { width, height };
   const workerData = { decoder, file, wanted };
-  const thread = new Worker(program, { eval: true, workerData, execArgv: [] });
+  // What the decoder prints of a damaged file tells nobody anything.
+  const quiet = { stdout: true, stderr: true };
+  const thread = new Worker(program, { eval: true, workerData, execArgv: [], ...quiet });
   const timer = setTimeout(() => thread.terminate(), longest);
   return new Promise<z.output<typeof decodedShape>>((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new PictureProblem(damaged, { cause }));
