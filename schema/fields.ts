@@ -151,11 +151,17 @@ export type Picture = {
   markup?: string;
 };
 
-/** The width in pixels that the picture of a field must have, so that it is sharp where it stands. */
-export const pictureWidths = z.registry<{ minimum: number }>();
+/**
+ * The width in pixels that the picture of a field must have, so that it is sharp where it stands, and the height, which only a
+ * flat one has not: it is cropped at its sides and shown as high as its place is.
+ */
+export const pictureWidths = z.registry<{ minimum: number; height: number }>();
 
-/** A picture that is shown so large that it must be `minimum` pixels wide; src/pictures/layouts.ts has the places. */
-export function picture(minimum: number, description: string) {
+/**
+ * A picture that is shown so large that it must be `minimum` pixels wide and `height` high; src/pictures/layouts.ts has the places.
+ * Without a height it is shown in its own ratio.
+ */
+export function picture(minimum: number, description: string, height = 0) {
   const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
     .strictObject({
       src: pictureFile,
@@ -183,7 +189,7 @@ export function picture(minimum: number, description: string) {
     })
     .meta({ description })
     .register(fieldKinds, { kind: 'picture' })
-    .register(pictureWidths, { minimum });
+    .register(pictureWidths, { minimum, height });
   return schema;
 }
 
