@@ -123,7 +123,7 @@ export const drawing = z
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
 const pictureFile = code(
   /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+\.[A-Za-z0-9]+$/,
-  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, as in "pictures/boardroom.jpg"',
+  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, without signs that addresses have, such as # % ?, as in "pictures/boardroom.jpg"',
 )
   .max(150)
   .meta({
