@@ -46,12 +46,19 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
         .filter((entry) => entry.isSymbolicLink())
         .map((entry) => path.join(entry.parentPath, entry.name)),
     );
+    const special = new Set(
+      entries
+        .filter((entry) => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    );
     const sitePath = path.join(folder, 'site.json');
     if (!names.includes(sitePath)) throw new Error(`There is no site.json in ${folder}.`);
 
     const read = await Promise.all(
       names.map(async (name) => {
         const inRoot = links.has(name) ? root : undefined;
+        // To read a pipe takes until somebody writes to it.
+        if (special.has(name)) return [name, unread(name, 'This is no file.')] as const;
         return [name, await readKnown(name, inRoot, known.get(name))] as const;
       }),
     );
@@ -79,26 +86,29 @@ async function readKnown(
   known: Known | undefined,
 ): Promise<Known> {
   const name = path.relative(process.cwd(), file);
-  const unread = (problem: string) => ({ stamp: '', file: { name, text: '', problem } });
-
   let before = stampOf(file);
   if (known && before !== '' && known.stamp === before) return known;
   if (root !== undefined) {
     const target = await realpath(file).catch(() => undefined);
-    if (!target) return unread('This is a link to a file that is not there.');
+    if (!target) return unread(file, 'This is a link to a file that is not there.');
     if (!target.startsWith(root + path.sep)) {
-      return unread('This is a link out of the folder of documents.');
+      return unread(file, 'This is a link out of the folder of documents.');
     }
+    const stats = statSync(target, { throwIfNoEntry: false });
+    if (stats && !stats.isFile() && !stats.isDirectory()) return unread(file, 'This is no file.');
   }
   // A file that is being written is read again until it does not change any more.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const read = readBytes(file);
-    if ('problem' in read) return unread(read.problem);
+    if ('problem' in read) return unread(file, read.problem);
     const after = stampOf(file);
     if (after === before) {
       const text = decode(read.bytes);
       if (text === undefined) {
-        return unread('This file is not written in UTF-8; save it as "UTF-8" in your editor.');
+        return unread(
+          file,
+          'This file is not written in UTF-8; save it as "UTF-8" in your editor.',
+        );
       }
       const isSame = known?.file.problem === undefined && known?.file.text === text;
       return { stamp: isFresh(file) ? '' : after, file: isSame ? known.file : { name, text } };
@@ -106,7 +116,13 @@ async function readKnown(
     before = after;
     await wait(20);
   }
-  return unread('This file changes while it is read; save it and check again.');
+  return unread(file, 'This file changes while it is read; save it and check again.');
+}
+
+/** A file that cannot be read, and why, as a sentence. It is read again next time. */
+function unread(file: string, problem: string): Known {
+  const name = path.relative(process.cwd(), file);
+  return { stamp: '', file: { name, text: '', problem } };
 }
 
 // For thousands of small files, synchronous calls are twice as fast as promises.

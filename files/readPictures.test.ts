@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,13 +45,14 @@ test('the facts of every picture are read, in folders as well, and hidden files 
 
 test('two files of the same content have the same hash, and two of the same size others', async () => {
   await cp(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/copy.jpg'));
-  await put('a.txt', 'one');
-  await put('b.txt', 'two');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  await put('a.svg', svg);
+  await put('b.svg', svg.replace('3 2', '2 3'));
   const { pictures } = await contentReader(folder)();
   const hashes = Object.fromEntries(pictures.map(({ src, hash }) => [path.basename(src), hash]));
   expect(hashes['bench.jpg']).toBeTruthy();
   expect(hashes['copy.jpg']).toBe(hashes['bench.jpg']);
-  expect(hashes['a.txt']).not.toBe(hashes['b.txt']);
+  expect(hashes['a.svg']).not.toBe(hashes['b.svg']);
 });
 
 test('a link out of the folder is not followed', async () => {
@@ -61,8 +63,45 @@ test('a link out of the folder is not followed', async () => {
   await symlink(path.join(root, 'secret.jpg'), path.join(folder, 'pictures/link.jpg'));
   const { pictures } = await contentReader(folder)();
   expect(pictures.find(({ src }) => src.endsWith('link.jpg'))).toMatchObject({
-    problem: 'It is a link out of the folder of documents.',
+    problem: expect.stringMatching(/^It is a link out of the folder of documents\. /),
   });
+});
+
+test('pipes and links to folders are no pictures, and nobody waits for them', async () => {
+  const inPictures = (name: string) => path.join(folder, 'pictures', name);
+  execFileSync('mkfifo', [inPictures('a.jpg'), inPictures('b.jpg')]);
+  await mkdir(inPictures('rooms'));
+  await mkdir(inPictures('room.jpg'));
+  await symlink('rooms', inPictures('c.jpg'));
+  await symlink('rooms', inPictures('d.jpg'));
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.filter(({ src }) => !src.endsWith('bench.jpg'))).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => ({
+      src: `pictures/${name}.jpg`,
+      isVector: false,
+      problem: expect.stringMatching(/^It is no file\. /),
+    })),
+  );
+});
+
+test('what systems keep in a folder of pictures for themselves does not count', async () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.thumbnails/bench.jpg']) await put(name, 'x');
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.map(({ src }) => src)).toEqual(['pictures/bench.jpg']);
+});
+
+test('a picture whose name no document can have is none', async () => {
+  const data = await photo({ width: 9, height: 9 }).jpeg().toBuffer();
+  const refused = ['50%.jpg', 'a#b.jpg', 'a?.jpg', 'a:b.jpg', 'a"b.jpg', 'a\nb.jpg', ' a.jpg'];
+  const taken = ["Ada's.jpg", 'a, b 2x.jpg', 'Büro.jpg', 'u\u0308.jpg', '🪑.jpg', 'א.jpg'];
+  const long = `${'a'.repeat(251)}.jpg`;
+  for (const name of [...refused, long, ...taken]) await put(name, data);
+  const { pictures } = await contentReader(folder)();
+  const withProblem = pictures.filter(({ problem }) => problem?.startsWith('Its name has signs'));
+  expect(withProblem.map(({ src }) => path.basename(src)).sort()).toEqual(
+    [...refused, long].sort(),
+  );
+  expect(pictures).toHaveLength(refused.length + taken.length + 2);
 });
 
 test('a file that is changed, removed or added is seen by the same reader', async () => {

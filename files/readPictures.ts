@@ -4,6 +4,8 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { InspectedPicture } from '../pictures/inspectPicture.ts';
 import type { PictureFile } from '../schema/diagnose/index.ts';
+import { isPicturePath } from '../schema/fields.ts';
+import { errorCode } from './errorCode.ts';
 import { isTemporary } from './writeWhole.ts';
 
 /** The folder of pictures in a folder of documents. */
@@ -19,8 +21,8 @@ type Facts = {
 
 /**
  * Returns a function that reads the facts of all pictures in a folder of documents, again and again; a file that has not
- * changed is not read again. `entries` are those of the folder. Files that begin with a dot, such as those of macOS, and
- * files that are being written do not count.
+ * changed is not read again. `entries` are those of the folder. What begins with a dot, such as files of macOS, what Windows
+ * puts into a folder of pictures, and files that are being written do not count.
  */
 export function pictureReader(
   folder: string,
@@ -29,24 +31,26 @@ export function pictureReader(
   return async (entries) => {
     const start = path.join(folder, picturesFolder) + path.sep;
     const files = entries
-      .filter(
-        (entry) => !entry.isDirectory() && !/^\./.test(entry.name) && !isTemporary(entry.name),
-      )
+      .filter((entry) => !entry.isDirectory() && !isTemporary(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => file.startsWith(start))
+      .filter((file) => file.startsWith(start) && !isOfSystem(path.relative(start, file)))
       .sort();
     if (files.length === 0) return [];
 
     const root = await realpath(folder);
     const facts = new Map<string, Facts>();
     for (const file of files) {
-      const read = await readFacts(file, root, known.get(file));
+      const read = await readFacts(file, { folder, root }, known.get(file));
       if (read) facts.set(file, read);
     }
-    const sizes = Array.from(facts.values(), ({ bytes }) => bytes);
-    for (const [file, read] of facts) {
+    // What is no picture may be a pipe, a folder or a film.
+    const shown = Array.from(facts).filter(([, { found }]) => !('problem' in found));
+    const sizes = shown.map(([, { bytes }]) => bytes);
+    for (const [file, read] of shown) {
       const isAlone = sizes.indexOf(read.bytes) === sizes.lastIndexOf(read.bytes);
-      if (!isAlone) read.hash ??= hash('sha256', await readFile(file));
+      if (isAlone || read.hash !== undefined) continue;
+      const content = await readFile(file).catch(() => undefined);
+      if (content) read.hash = hash('sha256', content);
     }
     known = facts;
     return Array.from(facts, ([file, { found, hash: own }]): PictureFile => {
@@ -59,10 +63,15 @@ export function pictureReader(
   };
 }
 
+/** Whether a file, by its path in the folder of pictures, is one that a system or a program keeps there for itself. */
+function isOfSystem(name: string): boolean {
+  return name.split(path.sep).some((step) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(step));
+}
+
 /** What a file is; undefined where it is gone. */
 async function readFacts(
   file: string,
-  root: string,
+  { folder, root }: { folder: string; root: string },
   known: Facts | undefined,
 ): Promise<Facts | undefined> {
   const target = await realpath(file).catch(() => undefined);
@@ -72,13 +81,23 @@ async function readFacts(
   if (known?.stamp === stamp) return known;
   const facts = (found: Facts['found']): Facts => ({ stamp, bytes: stats.size, found });
   if (!target.startsWith(root + path.sep)) {
-    return facts({ problem: 'It is a link out of the folder of documents.' });
+    return facts({
+      problem: 'It is a link out of the folder of documents. Put the file itself in its place.',
+    });
+  }
+  const src = path.relative(folder, file).split(path.sep).join('/');
+  if (!isPicturePath(src)) {
+    return facts({
+      problem:
+        'Its name has signs that no address of a page has, such as # or %, or is longer than 150. Give it a name of letters, digits and hyphens, with the ending of its kind.',
+    });
   }
   // Most sites need neither sharp nor svgo to be checked.
   const { inspectPicture } = await import('../pictures/inspectPicture.ts');
   const { PictureProblem } = await import('../pictures/PictureProblem.ts');
   return inspectPicture(file).then(facts, (error: unknown) => {
     if (error instanceof PictureProblem) return facts({ problem: error.message });
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
 }

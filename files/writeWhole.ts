@@ -2,8 +2,10 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-const temporaryName = /^(.+\.(?:json|jpg|png|webp|svg))\.(\d+)\.tmp$/;
-const claimingName = /^(.+\.(?:json|jpg|png|webp|svg))\.(\d+)\.new\.tmp$/;
+// Of documents, and of pictures of all kinds that somebody may have removed and brings back.
+const endings = 'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd|pdf';
+const temporaryName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.tmp$`, 'i');
+const claimingName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.new\\.tmp$`, 'i');
 
 /** The temporary name of a file while it is written. Nothing reads such a file as a document. */
 export function temporaryFor(name: string, writer = process.pid): string {

@@ -1,26 +1,38 @@
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** An SVG as it is published, and its size in CSS pixels. */
+/** An SVG as it is published, and its size in whole CSS pixels, of which the ratio counts. */
 export type CleanSvg = { text: string; width: number; height: number };
 
+/** A text may come out shorter this many times before it stays as it is. Most stay after the first. */
+const mostRuns = 5;
+
 /**
- * Cleans an SVG: comments, the data of drawing programs and a document type are dropped, and numbers are shortened. Throws a
- * PictureProblem for what an SVG on a page must not have, which is everything that is not in the lists below: script, HTML,
- * event handlers, and addresses outside of the file. Text is markup that anyone may have written.
+ * Cleans an SVG: comments, the data of drawing programs and a document type are dropped. Throws a PictureProblem for what an
+ * SVG on a page must not have, which is everything that is not in the lists below: script, HTML, event handlers, and addresses
+ * outside of the file. Text is markup that anyone may have written. Cleaned again, the result stays as it is.
  */
 export function cleanSvg(text: string): CleanSvg {
-  // An entity can stand for anything, and many of them for gigabytes.
-  if (/<!ENTITY/i.test(text))
-    throw new PictureProblem('It declares entities, which a page refuses.');
-  const size = { width: 0, height: 0 };
-  const cleaned = runSvgo(text, size);
-  return { text: cleaned, ...size };
+  let cleaned = clean(text);
+  for (let run = 1; run < mostRuns; run += 1) {
+    // What was apart may be together now: in "u<!-- -->rl(" two harmless words were. So what is published is checked.
+    const again = clean(cleaned.text);
+    if (again.text === cleaned.text) return cleaned;
+    cleaned = again;
+  }
+  throw new PictureProblem(damaged);
 }
 
-function runSvgo(text: string, size: { width: number; height: number }): string {
+const damaged =
+  'It begins as an SVG and cannot be read as one: its XML is damaged. Export it again.';
+const tooMuch =
+  'It has groups or references nested so deeply that no browser may ever have shown it all. Export it as a PNG.';
+
+function clean(text: string): CleanSvg {
+  expectPlain(text);
+  const size = { width: 0, height: 0 };
   try {
-    return optimize(text, {
+    const { data } = optimize(text, {
       multipass: false,
       plugins: [
         'removeDoctype',
@@ -29,17 +41,39 @@ function runSvgo(text: string, size: { width: number; height: number }): string 
         'removeMetadata',
         'removeEditorsNSData',
         refuseUnsafe(size),
-        // Shapes, ids and texts stay: only what is written in more characters than it needs changes.
+        // Shapes, ids, numbers and texts stay.
         'cleanupAttrs',
-        'cleanupNumericValues',
         'removeUnusedNS',
       ],
-    }).data;
+    });
+    // It was broken off before the end of its first tag.
+    if (size.width === 0) throw new PictureProblem(damaged);
+    return { text: data, ...size };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem('It begins as an SVG and cannot be read as one: its XML is damaged.');
+    // The stack is full.
+    throw new PictureProblem(error instanceof RangeError ? tooMuch : damaged);
   }
 }
+
+/** Throws for what is not to be parsed at all. */
+function expectPlain(text: string): void {
+  // An entity can stand for anything, and many of them for gigabytes.
+  if (/<!ENTITY/i.test(text)) {
+    throw new PictureProblem(
+      'It declares entities, which a page refuses. Export it as a plain SVG.',
+    );
+  }
+  // Bytes that are no UTF-8 were read as this sign.
+  if (text.includes('\uFFFD')) {
+    throw new PictureProblem('It is not written in UTF-8. Save it in UTF-8, or export it again.');
+  }
+  // XML 1.0, 2.2: with any other sign no browser shows anything.
+  if (/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
+    throw new PictureProblem(damaged);
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
 
 // Shapes, text, paint and filters (SVG 2). Neither links, script and foreign content, nor animations, which could change an
 // address later.
@@ -52,76 +86,162 @@ const safeElements = new Set(
   ),
 );
 
-const ownAddress = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/;
+/** So many elements in each other. Drawings have twenty, and browsers read some thousand. */
+const deepest = 250;
+
+// The white space is that of CSS and of addresses. JavaScript has more, with which an address would be another one.
+const own = String.raw`(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,)`;
+const ownAddress = new RegExp(String.raw`^[ \t\r\n\f]*${own}`);
+const outsideAddress = new RegExp(String.raw`url\((?![ \t\r\n\f]*["']?${own})`, 'i');
 
 function refuseUnsafe(size: { width: number; height: number }): CustomPlugin {
   return {
     name: 'refuseUnsafe',
-    fn: () => ({
-      element: {
-        enter(node, parent) {
-          if (!safeElements.has(node.name)) {
+    fn: () => {
+      let depth = 0;
+      const shown = references();
+      return {
+        element: {
+          enter(node, parent) {
+            const isRoot = parent.type === 'root';
+            if (
+              !safeElements.has(node.name) ||
+              (parent.type === 'element' && parent.name === 'style')
+            )
+              throw new PictureProblem(
+                `It has the element "${node.name}", which an SVG on a page must not have. Export it as a plain SVG, or as a PNG.`,
+              );
+            if (isRoot) {
+              // A second root, which is no XML.
+              if (size.width > 0) throw new PictureProblem(damaged);
+              Object.assign(size, sizeOf(node));
+            }
+            depth += 1;
+            if (depth > deepest) throw new PictureProblem(tooMuch);
+            for (const [name, value] of Object.entries(node.attributes)) {
+              refuseAttribute(name, value);
+            }
+            if (node.name === 'style') refuseStyle(textIn(node));
+            shown.add(node);
+          },
+          exit(node, parent) {
+            depth -= 1;
+            if (parent.type === 'root' && shown.countOf(node) > mostShown) {
+              throw new PictureProblem(tooMuch);
+            }
+          },
+        },
+        // Such as xml-stylesheet, which loads a file.
+        instruction: {
+          enter({ name }) {
             throw new PictureProblem(
-              `It has the element "${node.name}", which an SVG on a page must not have. Export it as a plain SVG, or as a PNG.`,
+              `It has the instruction "${name}" for programs. Export it as a plain SVG.`,
             );
-          }
-          for (const [name, value] of Object.entries(node.attributes)) refuseAttribute(name, value);
-          if (parent.type === 'root') Object.assign(size, sizeOf(node.attributes));
+          },
         },
-      },
-      text: { enter: ({ value }, parent) => refuseStyleIn(parent, value) },
-      cdata: { enter: ({ value }, parent) => refuseStyleIn(parent, value) },
-      // Such as xml-stylesheet, which loads a file.
-      instruction: {
-        enter({ name }) {
-          throw new PictureProblem(
-            `It has the instruction "${name}" for programs. Export it as a plain SVG.`,
-          );
-        },
-      },
-    }),
+      };
+    },
   };
 }
 
-function refuseStyleIn(parent: { type: string; name?: string }, text: string): void {
-  if (parent.name === 'style') refuseStyle(text);
+/** The text of a style, of which a comment or CDATA may have made several pieces. */
+function textIn({ children }: XastElement): string {
+  return children
+    .map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''))
+    .join('');
+}
+
+/** So many elements are shown at most, each as often as it is referred to. */
+const mostShown = 1_000_000;
+
+/**
+ * Counts the elements that a browser shows: what is referred to, by "use" or as a paint, counts as often as it is. Thirty
+ * groups, each of which shows the one before twice, are a billion.
+ */
+function references() {
+  const byId = new Map<string, XastElement>();
+  const counts = new Map<XastElement, number>();
+  const countOf = (node: XastElement): number => {
+    const known = counts.get(node);
+    if (known !== undefined) return known;
+    counts.set(node, 0); // A circle of references shows nothing.
+    let count = 1;
+    for (const child of node.children) if (child.type === 'element') count += countOf(child);
+    for (const value of Object.values(node.attributes)) {
+      for (const [, id = ''] of value.matchAll(/(?:^\s*|url\(\s*["']?)#([^\s"')]+)/g)) {
+        const shown = byId.get(id);
+        if (shown) count += countOf(shown);
+      }
+    }
+    counts.set(node, count);
+    return count;
+  };
+  return {
+    add(node: XastElement): void {
+      const { id } = node.attributes;
+      if (id !== undefined && !byId.has(id)) byId.set(id, node);
+    },
+    countOf,
+  };
 }
 
 function refuseAttribute(name: string, value: string): void {
   if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
     throw new PictureProblem(`It has the event handler "${name}". Export it as a plain SVG.`);
   }
-  const isAddress = /^(?:xlink:)?href$|^src$|^xml:base$/i.test(name);
-  if (isAddress && !ownAddress.test(value.trim())) throw new PictureProblem(outside);
+  // Elements without a prefix would be HTML.
+  if (name === 'xmlns' && value !== namespace) throw new PictureProblem(foreign);
+  // The prefix of an address can be any.
+  const isAddress = /^(?:[^:]*:)?(?:href|src|base)$/i.test(name);
+  if (isAddress && !ownAddress.test(value)) throw new PictureProblem(outside);
   // The name of a namespace is no address that anything follows.
   if (!/^xmlns(?::|$)/.test(name)) refuseStyle(value);
 }
 
+const foreign =
+  'It has elements that are no SVG, which an SVG on a page must not have. Export it as a plain SVG.';
 const outside =
   'It refers to an address outside of the file. Embed what it refers to, or export it as a PNG.';
 
-/** Refuses what loads something in a style or an attribute of one; escapes could hide it. */
+/**
+ * Refuses what loads something in a style or an attribute of one; escapes could hide it. Comments count as well: in a string
+ * "/*" begins none.
+ */
 function refuseStyle(text: string): void {
-  const written = text.replace(/\/\*.*?\*\//gs, '');
-  const addresses = Array.from(written.matchAll(/url\(\s*["']?([^)]*)/gi), ([, url = '']) => url);
-  const isOutside = addresses.some((url) => !ownAddress.test(url.trim()));
-  if (isOutside || /@import|\b(?:image|image-set|src)\s*\(|\\/i.test(written))
+  if (outsideAddress.test(text) || /@import|\b(?:image|image-set|src)\(|\\/i.test(text))
     throw new PictureProblem(outside);
-  if (/javascript:|expression\s*\(/i.test(written)) {
+  if (/javascript:|expression\(/i.test(text)) {
     throw new PictureProblem('It has script in a style. Export it as a plain SVG.');
   }
 }
 
-/** The size of an SVG: its viewBox, which every program writes, or its width and height in pixels. */
-function sizeOf({ viewBox, width, height }: Record<string, string>) {
-  const [, , boxWidth, boxHeight] = (viewBox ?? '')
+/** The size of an SVG by its root: its viewBox, which every program writes, or its width and height in pixels. */
+function sizeOf({ attributes }: XastElement): { width: number; height: number } {
+  const { xmlns, viewBox = '', width = '', height = '' } = attributes;
+  if (xmlns !== namespace) {
+    throw new PictureProblem(
+      `It has no xmlns="${namespace}", so no browser shows it. Export it as a file; what is copied from a page has none.`,
+    );
+  }
+  const [, , boxWidth, boxHeight] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const size = {
-    width: boxWidth ?? Number.parseFloat(width ?? ''),
-    height: boxHeight ?? Number.parseFloat(height ?? ''),
+  const exact = {
+    width: boxWidth ?? lengthOf(width),
+    height: boxHeight ?? lengthOf(height),
   };
-  if (size.width > 0 && size.height > 0) return size;
-  throw new PictureProblem('It has no "viewBox", so its size is not known. Export it with one.');
+  const longer = Math.max(exact.width, exact.height);
+  if (!(exact.width > 0 && exact.height > 0 && longer <= 1e9)) {
+    throw new PictureProblem('It has no "viewBox", so its size is not known. Export it with one.');
+  }
+  if (Number.isInteger(exact.width) && Number.isInteger(exact.height)) return exact;
+  // Attributes of HTML take whole numbers, which keep the ratio where they are large.
+  const whole = (length: number) => Math.max(1, Math.round((length * 1000) / longer));
+  return { width: whole(exact.width), height: whole(exact.height) };
+}
+
+/** The number of an absolute length; 0 for one that depends on something else. Both lengths have the same unit. */
+function lengthOf(length: string): number {
+  return Number(length.trim().replace(/(?:px|pt|pc|mm|cm|in)$/, ''));
 }

@@ -21,7 +21,7 @@ const longest = 60_000;
 /**
  * Decodes a HEIC, the format of an iPhone, which sharp does not: returns a PNG of at most `most` pixels a side, upright, with
  * the colour profile of the photo. Rejects with a PictureProblem where the file is damaged or has too many pixels; these are
- * read from its header before.
+ * read from its header before. Of several pictures in the file it is the one that the file names first of all, "primary".
  */
 export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer> {
   const header = await sharp(file, { limitInputPixels: false })
@@ -30,7 +30,7 @@ export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer
       throw new PictureProblem(damaged, { cause: error });
     });
   expectPixels(header);
-  const { width, height, data } = await decodeInThread(file);
+  const { width, height, data } = await decodeInThread(file, header);
   const png = await sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
@@ -40,15 +40,27 @@ export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer
 }
 
 // Plain JavaScript, because a thread of Node 20 loads no TypeScript. The memory of the decoder is free when the thread ends.
+// Alone it would take the first picture of the file, of whatever size: what is decoded is the one whose pixels were counted.
 const program = `
-const { parentPort, workerData: { decoder, file } } = require('node:worker_threads');
-require(decoder)({ buffer: file }).then(({ width, height, data }) =>
-  parentPort.postMessage({ width, height, data }, [data.buffer]));
+const { parentPort, workerData: { decoder, file, wanted } } = require('node:worker_threads');
+require(decoder).all({ buffer: file }).then(async (images) => {
+  const image = images.find(({ width, height }) => width === wanted.width && height === wanted.height);
+  if (!image) throw new Error('The file has no picture of the size that its header says.');
+  const { width, height, data } = await image.decode();
+  parentPort.postMessage({ width, height, data }, [data.buffer]);
+});
 `;
 
-function decodeInThread(file: Uint8Array): Promise<z.output<typeof decodedShape>> {
+function decodeInThread(
+  file: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<z.output<typeof decodedShape>> {
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
-  const thread = new Worker(program, { eval: true, workerData: { decoder, file }, execArgv: [] });
+  const wanted = { width, height };
+  const workerData = { decoder, file, wanted };
+  // What the decoder prints of a damaged file tells nobody anything.
+  const quiet = { stdout: true, stderr: true };
+  const thread = new Worker(program, { eval: true, workerData, execArgv: [], ...quiet });
   const timer = setTimeout(() => thread.terminate(), longest);
   return new Promise<z.output<typeof decodedShape>>((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new PictureProblem(damaged, { cause }));

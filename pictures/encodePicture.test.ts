@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../tests/support/testPhoto.ts';
 import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
+import { inspectPicture } from './inspectPicture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -261,6 +262,16 @@ test('the placeholder is a tiny picture of the same colours', async () => {
   expect(await sharp(data).metadata()).toMatchObject({ width: 4, height: 3 });
   const [red = 0, , blue = 255] = await colourAt(data, 0.9, 0.9);
   expect(red - blue).toBeGreaterThan(60);
+});
+
+test('a JPEG with bytes that belong to nothing, as some cameras write them, has a placeholder', async () => {
+  const whole = await quarters(60, 40).jpeg().toBuffer();
+  const table = whole.indexOf(Buffer.from([0xff, 0xc4]));
+  const odd = [whole.subarray(0, table), Buffer.alloc(20, 1), whole.subarray(table)];
+  const file = path.join(folder, 'odd.jpg');
+  await writeFile(file, Buffer.concat(odd));
+  expect((await inspectPicture(file)).width).toBe(60);
+  expect(await makePlaceholder(file)).toMatch(/^data:image\/webp;base64,/);
 });
 
 function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {

@@ -51,7 +51,7 @@ export function shareThreads(cores = availableParallelism()): number {
 
 /** A tiny picture of the same colours as a data URL, which is shown until the picture is there. About 100 bytes. */
 export async function makePlaceholder(file: string): Promise<string> {
-  const data = await sharp(file, { limitInputPixels: mostPixels })
+  const data = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: 4, height: 3, fit: 'fill' })
     .toColourspace('srgb')

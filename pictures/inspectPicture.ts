@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
@@ -82,7 +82,7 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
 
 /** Throws a PictureProblem for a file without content, and for one that is too large. */
 export function expectBytes(bytes: number): void {
-  if (bytes === 0) throw new PictureProblem('It is empty.');
+  if (bytes === 0) throw new PictureProblem('It is empty. Copy it again from where it was taken.');
   if (bytes <= mostBytes) return;
   const size = (bytes / 1_000_000).toFixed(1);
   throw new PictureProblem(
@@ -91,12 +91,16 @@ export function expectBytes(bytes: number): void {
 }
 
 async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {
-  const handle = await open(file, 'r').catch(() => {
-    throw new PictureProblem('It cannot be read.');
-  });
+  const unread = () => {
+    throw new PictureProblem('It cannot be read. Copy it again, or allow your account to read it.');
+  };
+  // To open a pipe takes until somebody writes to it.
+  if (!(await stat(file).catch(unread)).isFile()) {
+    throw new PictureProblem('It is no file. Put the picture itself in its place.');
+  }
+  const handle = await open(file, 'r').catch(unread);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw new PictureProblem('It is no file.');
     expectBytes(stats.size);
     const start = new Uint8Array(Math.min(startLength, stats.size));
     await handle.read(start, 0, start.length, 0);
@@ -124,7 +128,7 @@ const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
 /** The kind, if a page can show it. */
 function kindToShow(kind: FileKind | undefined): PictureKind {
   if (kind === undefined) {
-    throw new PictureProblem('It is no picture: a page shows a JPEG, PNG, WebP, AVIF or SVG.');
+    throw new PictureProblem('It is no picture. A page shows a JPEG, PNG, WebP, AVIF or SVG.');
   }
   if (!isPictureKind(kind)) throw new PictureProblem(otherKinds[kind]);
   return kind;

@@ -122,8 +122,8 @@ export const drawing = z
 
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
 const pictureFile = code(
-  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*]*)+\.[A-Za-z0-9]+$/,
-  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, as in "pictures/boardroom.jpg"',
+  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+\.[A-Za-z0-9]+$/,
+  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, without signs that addresses have, such as # % ?, as in "pictures/boardroom.jpg"',
 )
   .max(150)
   .meta({
@@ -132,6 +132,11 @@ const pictureFile = code(
       'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
   })
   .register(fieldKinds, { kind: 'picture-file' });
+
+/** Whether a document can name a file so: one of the folder "pictures", by its path beside the documents. */
+export function isPicturePath(path: string): boolean {
+  return pictureFile.safeParse(path).success;
+}
 
 /** A picture as a document has it, and as it is shown. */
 export type Picture = {
@@ -146,11 +151,17 @@ export type Picture = {
   markup?: string;
 };
 
-/** The width in pixels that the picture of a field must have, so that it is sharp where it stands. */
-export const pictureWidths = z.registry<{ minimum: number }>();
+/**
+ * The width in pixels that the picture of a field must have, so that it is sharp where it stands, and the height, which only a
+ * flat one has not: it is cropped at its sides and shown as high as its place is.
+ */
+export const pictureWidths = z.registry<{ minimum: number; height: number }>();
 
-/** A picture that is shown so large that it must be `minimum` pixels wide; src/pictures/layouts.ts has the places. */
-export function picture(minimum: number, description: string) {
+/**
+ * A picture that is shown so large that it must be `minimum` pixels wide and `height` high; src/pictures/layouts.ts has the places.
+ * Without a height it is shown in its own ratio.
+ */
+export function picture(minimum: number, description: string, height = 0) {
   const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
     .strictObject({
       src: pictureFile,
@@ -178,7 +189,7 @@ export function picture(minimum: number, description: string) {
     })
     .meta({ description })
     .register(fieldKinds, { kind: 'picture' })
-    .register(pictureWidths, { minimum });
+    .register(pictureWidths, { minimum, height });
   return schema;
 }
 

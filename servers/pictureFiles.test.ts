@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,6 +57,20 @@ test.each([
   expect(status).toBe(200);
   expect(headers['content-type']).toBe(type);
   expect(headers['content-security-policy']).toContain('sandbox');
+});
+
+test('a file that may not be read is not served, and the server goes on', async () => {
+  const file = path.join(root, 'content/pictures/locked.jpg');
+  await writeFile(file, '\xff\xd8\xff', 'latin1');
+  await chmod(file, 0);
+  await chmod(root, 0o755);
+  // The superuser may read everything.
+  const isSuperuser = process.getuid?.() === 0;
+  if (isSuperuser) process.seteuid?.(65_534);
+  const { status } = await ask('/pictures/locked.jpg').finally(() => {
+    if (isSuperuser) process.seteuid?.(0);
+  });
+  expect(status).toBe(404);
 });
 
 test.each([

@@ -17,7 +17,9 @@ export function isPicture(folder: string, file: string): boolean {
 export function servePictures(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const name = readName(request.url);
-    const found = name === undefined ? undefined : await readPicture(folder, name);
+    // What cannot be read, or is gone since, is not there.
+    const found =
+      name === undefined ? undefined : await readPicture(folder, name).catch(() => undefined);
     if (!found) return next();
     response.writeHead(200, {
       'content-type': found.type,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmod,
   cp,
@@ -69,6 +69,15 @@ test('a text that was saved twice within one moment is read as it is now', async
   // As disks with coarse clocks keep it.
   await utimes(name, now, now);
   expect(await textOf()).toBe(other);
+});
+
+test('a pipe is no document, and nobody waits for it', async () => {
+  execFileSync('mkfifo', [path.join(root, 'pipe.json')]);
+  await symlink('pipe.json', path.join(root, 'to-pipe.json'));
+  expect(await messages()).toEqual([
+    'pipe.json unreadable-file: This is no file.',
+    'to-pipe.json unreadable-file: This is no file.',
+  ]);
 });
 
 test('a link to nowhere is said to be one', async () => {

@@ -103,11 +103,24 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
     'A new picture',
     async (store) => store.takePicture({ data: svg.toString('base64'), name: 'The workshop' }),
   ],
+  [
+    'A picture that is removed',
+    async (store) => store.removePicture({ src: 'pictures/unused.svg' }),
+  ],
+  [
+    'A picture that comes back',
+    async (store) => {
+      const [removed] = (await store.pictures({})).removed;
+      return store.restorePicture({ id: removed?.id ?? '' });
+    },
+  ],
 ];
 
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
 );
+/** A picture that no page shows. */
+const unused = String(svg).replace('h9', 'h8');
 
 const spaces = [
   ['blocks', leaveBlocks],
@@ -127,7 +140,7 @@ async function stateOf(): Promise<Record<string, string>> {
 test.for(cases)(
   '%s on a full disk is made or not made, with every number of free %s',
   { timeout: 120_000 },
-  async ([_what, _of, work, leave], { skip }) => {
+  async ([what, _of, work, leave], { skip }) => {
     skip(unmountable !== '', unmountable);
     let free = 0;
     for (let isMade = false; !isMade; free += 1) {
@@ -135,6 +148,10 @@ test.for(cases)(
       await rm(path.join(place, 'names'), { recursive: true, force: true });
       await copySite(place);
       const store = await openStore(folder);
+      await writeFile(path.join(folder, 'pictures/unused.svg'), unused);
+      if (what === 'A picture that comes back') {
+        await store.removePicture({ src: 'pictures/unused.svg' });
+      }
       const before = await stateOf();
       await leave(free);
       const words = await work(store).then(

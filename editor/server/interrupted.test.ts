@@ -3,7 +3,7 @@
 // once the editor is started again. strace kills it when it makes the call, before the system does it.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -108,16 +108,46 @@ function changing(calls: readonly string[]): Call[] {
   });
 }
 
-/** What a killed program may leave: whole versions, none twice, whole drafts, and nothing else. */
+/** A picture that no page shows. */
+const unused = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"><path d="M0 0h8"/></svg>';
+
+/** Copies the site. A picture that is to be removed is there, and one that is to come back was removed. */
+async function copyFor(work: string): Promise<void> {
+  await copySite(place);
+  if (!/^re\w+Picture$/.test(work)) return;
+  await writeFile(path.join(folder, 'pictures/unused.svg'), unused);
+  if (work !== 'restorePicture') return;
+  await (await openStore(folder)).removePicture({ src: 'pictures/unused.svg' });
+}
+
+/** The documents and pictures of the folder, by their names. */
+async function filesIn(): Promise<Record<string, string>> {
+  const root = path.join(folder, 'pictures');
+  const files: Record<string, string> = await textsIn(folder);
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.tmp')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files[path.relative(folder, file)] = await readFile(file, 'latin1');
+  }
+  return files;
+}
+
+/** What a killed program may leave: whole versions, none twice, whole drafts, whole removed pictures, and nothing else. */
 async function expectTidy(): Promise<void> {
   const names = await readdir(path.join(place), { recursive: true, withFileTypes: true });
-  const pictures = (await readdir('tests/second-site/pictures', { recursive: true })).map(
-    (name) => `pages/pictures/${name}`,
-  );
-  const files = names
+  const all = names
     .filter((entry) => entry.isFile() && entry.name !== 'calls.log')
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !pictures.includes(file));
+    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
+  expect(all.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+  const removed = all.filter((file) => file.startsWith('.editor/pictures/pages/'));
+  expect(removed.length).toBeLessThan(2);
+  for (const file of removed) {
+    expect(file).toMatch(/\/pictures\/unused\.svg$/);
+    expect(await readFile(path.join(place, file), 'utf8')).toBe(unused);
+  }
+  const files = all.filter(
+    (file) => !removed.includes(file) && !file.startsWith('pages/pictures/'),
+  );
   expect(
     files.filter((file) => !/^(pages|\.editor\/(versions|drafts)\/pages)\//.test(file)),
   ).toEqual([]);
@@ -151,6 +181,11 @@ const works: [string, { hasLinks: boolean }][] = [
   ['draft', { hasLinks: true }],
   ['keepVersion', { hasLinks: true }],
   ['remove', { hasLinks: true }],
+  ['takePicture', { hasLinks: true }],
+  ['takePicture', { hasLinks: false }],
+  ['replacePicture', { hasLinks: true }],
+  ['removePicture', { hasLinks: true }],
+  ['restorePicture', { hasLinks: true }],
 ];
 
 test.for(isWhole ? works : works.slice(0, 1))(
@@ -160,28 +195,28 @@ test.for(isWhole ? works : works.slice(0, 1))(
     const reason = whyNot();
     if (reason !== '') console.warn(`Not tested: ${reason}`);
     context.skip(reason !== '', reason);
-    await copySite(place);
-    const before = await textsIn(folder);
+    await copyFor(work);
+    const before = await filesIn();
     const whole = await run(work, disk);
     expect(whole.isDone).toBe(true);
-    const after = await textsIn(folder);
+    const after = await filesIn();
     await expectTidy();
     const steps = changing(whole.calls);
     expect(steps.length).toBeGreaterThan(3);
 
     const seen = new Set<unknown>();
     for (const killAt of walk(steps, 4)) {
-      await copySite(place);
+      await copyFor(work);
       const { isDone } = await run(work, { ...disk, killAt });
       expect(isDone).toBe(false);
-      for (const [name, text] of Object.entries(await textsIn(folder))) {
-        // Where there are no hard links, an empty file can hold the name of a new page until the next start.
+      for (const [name, text] of Object.entries(await filesIn())) {
+        // Where there are no hard links, an empty file can hold the name of a new one until the next start.
         if (!disk.hasLinks && text === '') continue;
         expect([before[name], after[name]], `${name} at ${killAt.text}`).toContain(text);
       }
       const store = await openStore(folder);
       expect((await store.overview({})).reports).toEqual([]);
-      const now = await textsIn(folder);
+      const now = await filesIn();
       expect([before, after], killAt.text).toContainEqual(now);
       seen.add(JSON.stringify(now) === JSON.stringify(before));
       await expectTidy();

@@ -7,6 +7,8 @@ import type { KeptPicture } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
 const mostKept = 20;
+/** A file that is being written; of what kind the picture is does not matter here. */
+const temporary = /\.\d+\.tmp$/;
 /** `2026-05-04T10-11-12.123Z-89abcdef` */
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}$/;
 
@@ -25,7 +27,7 @@ export async function keptPicturesIn(root: string) {
         const folder = path.join(root, id);
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         return entries
-          .filter((entry) => entry.isFile())
+          .filter((entry) => entry.isFile() && !temporary.test(entry.name))
           .map((entry) => {
             const file = path.join(entry.parentPath, entry.name);
             const src = path.relative(folder, file).split(path.sep).join('/');
@@ -47,10 +49,21 @@ export async function keptPicturesIn(root: string) {
     /** Keeps a picture, whole. Removes none: see `removeOld`. */
     async keep(src: string, data: Buffer): Promise<void> {
       const time = new Date().toISOString().replaceAll(':', '-');
-      const file = path.join(root, `${time}-${sha256(data).slice(0, 8)}`, ...src.split('/'));
-      await mkdir(path.dirname(file), { recursive: true });
-      await syncFolder(root);
-      await putFile(file, data);
+      const folder = path.join(root, `${time}-${sha256(data).slice(0, 8)}`);
+      const file = path.join(folder, ...src.split('/'));
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        // The folders on the way are on the disk before the file counts as kept.
+        let made = path.dirname(file);
+        while (made !== root) {
+          made = path.dirname(made);
+          await syncFolder(made);
+        }
+        await putFile(file, data);
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
     },
     async drop(id: string): Promise<void> {
       const found = (await all()).find((own) => own.id === id);

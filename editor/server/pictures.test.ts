@@ -1,4 +1,6 @@
 // @vitest-environment node
+
+import { execFileSync } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -94,6 +96,24 @@ describe('a picture that is taken in', () => {
       { src: 'pictures/one.jpg', isKnown: true },
     ]);
     expect(await inPictures()).toEqual(['bench.jpg', 'one.jpg']);
+  });
+
+  test('is not one that documents cannot name', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+    for (const name of ['50% off.svg', '.thumbs/a.svg']) {
+      const file = path.join(folder, 'pictures', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, svg);
+    }
+    expect(await take(Buffer.from(svg), 'A sign')).toEqual({
+      src: 'pictures/a-sign.svg',
+      isKnown: false,
+    });
+    const listed = (await store.pictures({})).pictures;
+    expect(listed.map(({ src }) => src)).not.toContain('pictures/.thumbs/a.svg');
+    expect(listed.find(({ src }) => src === 'pictures/50% off.svg')?.problem).toContain(
+      'Its name has signs',
+    );
   });
 
   test('gets a name of its own where several come at once with the same one, from two editors too', async () => {
@@ -302,6 +322,37 @@ describe('removed', () => {
     expect((await readFile(path.join(folder, src))).equals(held)).toBe(true);
     expect((await store.pictures({})).removed).toHaveLength(1);
   });
+
+  test('a pipe stays, and nothing waits for it', async () => {
+    execFileSync('mkfifo', [path.join(folder, 'pictures/pipe.jpg')]);
+    const { body } = await refusal(store.removePicture({ src: 'pictures/pipe.jpg' }));
+    expect(body).toContain('It is no file');
+    expect(await inPictures()).toEqual(['bench.jpg', 'pipe.jpg']);
+  });
+
+  test('a picture that a killed program has brought back is no more among the removed ones', async () => {
+    const { src } = await take(await photoOf(1), 'A room');
+    const held = await readFile(path.join(folder, src));
+    await store.removePicture({ src });
+    await writeFile(path.join(folder, src), held);
+    const [{ id } = { id: '' }] = (await store.pictures({})).removed;
+    expect(await store.restorePicture({ id })).toEqual({ src });
+    expect((await store.pictures({})).removed).toEqual([]);
+  });
+
+  test.each(['x.jpeg', 'X.JPG', 'x.avif', 'x.heic'])(
+    'what a killed program has left of %s is removed',
+    async (name) => {
+      const kept = path.join(place, '.editor/pictures/pages/2026-05-04T10-11-12.123Z-89abcdef');
+      await mkdir(path.join(kept, 'pictures'), { recursive: true });
+      for (const around of [kept, folder]) {
+        await writeFile(path.join(around, 'pictures', `${name}.999999999.tmp`), 'half');
+      }
+      expect((await store.pictures({})).removed).toEqual([]);
+      await openStore(folder);
+      expect((await allFiles()).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+    },
+  );
 
   test('the last 20 are kept', async () => {
     for (let count = 0; count < 22; count += 1) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { picturesFolder } from '../../files/readPictures.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
@@ -7,6 +7,7 @@ import type { TakenPicture } from '../../pictures/takeIn.ts';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { isPicturePath } from '../../schema/fields.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import type { PictureEntry, PictureUse, Requests } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
@@ -19,6 +20,9 @@ import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, textOf } from './source.ts';
+
+/** What is no picture may be removed too, and be as large as a film. */
+const mostKeptBytes = 100_000_000;
 
 const impossible = (message: string) => new Refusal(409, { message });
 
@@ -83,16 +87,18 @@ async function isTaken(folder: string, stem: string): Promise<boolean> {
   return names.some((name) => path.parse(name.toLowerCase()).name === stem);
 }
 
-/** The path of the picture with this content; undefined where there is none. */
+/** The path of the picture with this content that documents can name; undefined where there is none. */
 async function equalFile(folder: string, data: Buffer): Promise<string | undefined> {
   const root = path.join(folder, picturesFolder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((found) => found.isFile() && !/^\.|\.tmp$/.test(found.name))) {
     const file = path.join(entry.parentPath, entry.name);
     const { size } = await stat(file).catch(() => ({ size: -1 }));
-    if (size === data.length && (await readFile(file)).equals(data)) {
-      return path.relative(folder, file).split(path.sep).join('/');
-    }
+    if (size !== data.length) continue;
+    const src = path.relative(folder, file).split(path.sep).join('/');
+    if (!isPicturePath(src)) continue;
+    const content = await readFile(file).catch(() => undefined);
+    if (content?.equals(data)) return src;
   }
   return undefined;
 }
@@ -157,10 +163,20 @@ export async function removePicture(
   if (!isInside || !target?.startsWith(root + path.sep)) {
     throw impossible('It is a link out of the folder of documents. Remove it by hand.');
   }
+  // To read a pipe takes until somebody writes to it.
+  if (!(await isFile(target))) throw impossible('It is no file. Remove it by hand.');
+  if ((await stat(target)).size > mostKeptBytes) {
+    throw impossible('It has more than 100 MB, too many to be kept. Remove it by hand.');
+  }
   await keptPictures.keep(src, await readFile(target));
   await rm(file);
   await syncFolder(path.dirname(file));
   await afterwards(keptPictures.removeOld);
+}
+
+/** Whether there is a file, and neither a folder, a link nor a pipe. */
+async function isFile(name: string): Promise<boolean> {
+  return (await lstat(name).catch(() => undefined))?.isFile() === true;
 }
 
 function asFile({ name }: SourceFile, text: string): SourceFile {
@@ -179,7 +195,10 @@ export async function restorePicture(
 ): Promise<{ src: string }> {
   const kept = await keptPictures.read(id);
   if (!kept) throw new Refusal(404, { message: 'There is no such picture.' });
-  await addFile(folder, kept.src, kept.data);
+  // A program that was killed may have brought it back, or not have removed it.
+  const file = path.join(folder, kept.src);
+  const isThere = (await isFile(file)) && (await readFile(file)).equals(kept.data);
+  if (!isThere) await addFile(folder, kept.src, kept.data);
   await afterwards(() => keptPictures.drop(id));
   return { src: kept.src };
 }

@@ -17,8 +17,9 @@ export const beforeAfter = defineBlock('before-after', {
         before: picture(
           1136,
           'The photo of how it is today, under the heading of the left column.',
+          788,
         ),
-        after: picture(1136, 'The photo from the same point of view when the work is done.'),
+        after: picture(1136, 'The photo from the same point of view when the work is done.', 788),
       })
       .optional()
       .meta({

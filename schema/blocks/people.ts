@@ -25,6 +25,7 @@ export const people = defineBlock('people', {
           picture: picture(
             614,
             'A portrait. It is shown in the ratio 4:5; "focus" keeps the face in view.',
+            460,
           )
             .optional()
             .meta({ title: 'Portrait' }),

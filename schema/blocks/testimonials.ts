@@ -18,6 +18,7 @@ export const testimonials = defineBlock('testimonials', {
           portrait: picture(
             256,
             'A photo of the person, which is shown small and round beside the name.',
+            192,
           ).optional(),
           sample: sample('The testimonial of').optional(),
         }),

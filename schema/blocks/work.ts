@@ -34,7 +34,7 @@ export const work = defineBlock('work', {
             .optional()
             .meta({ description: 'Two or three figures of the job.' }),
           pictures: z
-            .array(picture(1050, 'A photo of the finished job. It is shown in the ratio 3:2.'))
+            .array(picture(1050, 'A photo of the finished job. It is shown in the ratio 3:2.', 700))
             .min(1)
             .max(5)
             .optional()

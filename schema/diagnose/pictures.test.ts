@@ -111,8 +111,34 @@ test.each([
   ['Photographe devant un établi', src],
   ['Imagenes', src],
   ['12 keys on a bench', src],
+  // The type of the block, which nobody reads.
+  ['Hero', src],
 ])('"%s" says what is shown', (written, name) => {
   expect(altProblem(written, name)).toBeUndefined();
+});
+
+test('two pictures of one block with the same "alt" are one mistake', () => {
+  const files = texts.map(({ name, text }) => ({
+    name,
+    text: text
+      .replace('"Two octaves of keys, cleaned"', '"A tuner"')
+      .replace('"The tuner beside an open lid"', '"A tuner"'),
+  }));
+  const [site] = files.filter(({ name }) => name === 'site.json');
+  if (!site) throw new Error('The second site has no site.json.');
+  const { diagnostics } = diagnose(
+    files.filter((file) => file !== site),
+    site,
+    { files: ['/demo/lead-form.html'] },
+  );
+  const weak = diagnostics.filter(({ rule }) => rule === 'weak-alt');
+  expect(weak.map(({ message }) => message)).toEqual([
+    'The "alt" is that of "pictures/work/keys.jpg" on the same page.',
+  ]);
+});
+
+test('an "alt" without a word is reported', () => {
+  expect(altProblem('…')?.message).toBe('The "alt" has no word.');
 });
 
 test('an "alt" that is the title of the page, in other capitals, is reported', () => {

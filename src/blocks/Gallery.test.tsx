@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/support/content.ts';
@@ -13,26 +13,38 @@ afterEach(cleanup);
 const example = gallery.schema.parse(gallery.example);
 const count = example.items.length;
 let go: (by: number) => void;
+let visit: (path: string) => void;
+let pathname: string;
 
 function Router() {
   const navigate = useNavigate();
+  ({ pathname } = useLocation());
   go = (by) => navigate(by);
+  visit = (path) => navigate(path);
   return null;
 }
 
-/** The gallery of the example on a page, and the dialog with its second picture. */
-async function openSecond() {
+/** The gallery of the example on a page, beside a page without one. */
+function renderGallery() {
   const shown = showBlockOriginals(example);
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');
   render(
     <SiteProvider value={site}>
       <MemoryRouter>
-        <Gallery {...shown} />
+        <Routes>
+          <Route path="/" element={<Gallery {...shown} />} />
+          <Route path="*" element={null} />
+        </Routes>
         <Router />
       </MemoryRouter>
     </SiteProvider>,
   );
-  const [, link] = screen.getAllByRole('link');
+  return screen.getAllByRole('link');
+}
+
+/** The same, and the dialog with its second picture. */
+async function openSecond() {
+  const [, link] = renderGallery();
   if (!link) throw new Error('The gallery has no link.');
   link.focus();
   fireEvent.click(link);
@@ -87,6 +99,42 @@ test('the arrow keys, the buttons and a swipe lead on, the last picture to the f
   expect(told()).toMatch(/^4 of/);
   const shown = dialog.querySelector('picture') ?? dialog;
   expect(shown.innerHTML).toContain('gallery/camera.jpg');
+});
+
+test('several presses before its code is there open it once, with the last picture', async () => {
+  const [first, second] = renderGallery();
+  for (const link of [first, first, second, second]) fireEvent.click(link ?? document);
+  await screen.findByRole('dialog');
+  expect(told()).toMatch(/^2 of/);
+  await act(async () => go(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['has left the page', () => visit('/elsewhere'), '/elsewhere'],
+  ['has pressed Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), '/'],
+])('it does not open for a visitor who %s before its code is there', async (_, stop, address) => {
+  const [first] = renderGallery();
+  fireEvent.click(first ?? document);
+  act(() => void stop());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pathname).toBe(address);
+});
+
+test('Back and Forward over several pages open it on a page that is rendered anew', async () => {
+  renderGallery();
+  await act(async () => visit('/elsewhere'));
+  await act(async () => visit('/'));
+  const [, link] = screen.getAllByRole('link');
+  fireEvent.click(link ?? document);
+  await screen.findByRole('dialog');
+  // Two pages back in one step, so that the gallery is rendered by another page, and forward again.
+  await act(async () => go(-2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => go(2));
+  await screen.findByRole('dialog');
+  expect(told()).toMatch(/^2 of/);
 });
 
 test('Escape closes it, and the focus is on its picture again', async () => {

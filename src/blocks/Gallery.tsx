@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
@@ -43,7 +43,7 @@ export default function Gallery({ id, background, headline, subheadline, items }
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      {isInPage ? <Opening title={headline} items={items} /> : <Grid items={items} />}
+      {isInPage ? <Opening id={id} title={headline} items={items} /> : <Grid items={items} />}
     </Section>
   );
 }
@@ -90,17 +90,21 @@ async function importDialog() {
 
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
+type OpeningProps = { id: string | undefined; items: Items; title: string | undefined };
+
 /**
  * The pictures, and the dialog that shows one of them large. The dialog has an entry of its own in the history, so Back closes
  * it, as it closes that of the form. Its code is loaded when it is wanted; where it cannot be had, the link is followed.
  */
-function Opening({ items, title }: { items: Items; title: string | undefined }) {
-  const own = `gallery${useId()}`;
+function Opening({ id, items, title }: OpeningProps) {
+  // The same after a reload, unlike what React counts: the history keeps it.
+  const own = ['gallery', id, ...items.map(({ picture }) => picture.src)].join(' ');
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<DialogModule>();
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
+  const awaited = useRef<HTMLElement>(undefined);
   const isEntered = state?.dialog === own;
   const isOpen = isEntered && closed !== key;
 
@@ -114,8 +118,17 @@ function Opening({ items, title }: { items: Items; title: string | undefined }) 
   }, [isOpen, loaded, key]);
 
   const open = async (index: number, link: HTMLElement) => {
-    opener.current = link;
+    awaited.current = link;
+    const forget = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Escape') awaited.current = undefined;
+    };
+    window.addEventListener('keydown', forget);
     const module = await importDialog().catch(() => undefined);
+    window.removeEventListener('keydown', forget);
+    // It is open already after a second press, or the visitor has left the page, or wants another picture.
+    if (awaited.current !== link || !link.isConnected) return;
+    awaited.current = undefined;
+    opener.current = link;
     if (!module) {
       window.location.assign(link.getAttribute('href') ?? '');
       return;

@@ -74,7 +74,7 @@ const Handle = styled.span`
     margin: 0;
     opacity: 0;
     cursor: ew-resize;
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
 
     &::-webkit-slider-runnable-track { height: 100%; }
     &::-webkit-slider-thumb { appearance: none; width: 2.75rem; height: 100%; }

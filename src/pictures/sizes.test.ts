@@ -182,6 +182,24 @@ test.each(places)(
   },
 );
 
+test.each(places)('the schema asks for the height that $name needs', ({ block, layout }) => {
+  const [found] = picturesIn({ blocks: [block] });
+  const schema = found?.field.schema;
+  const height = (schema && pictureWidths.get(schema)?.height) ?? 0;
+  // Its sides are cropped in every place of a ratio.
+  const street = { width: 40_000, height: 1000 };
+  const heightIn = (shown: typeof layout) =>
+    shown.some(({ ratio }) => ratio === 'own' || ratio === 'even')
+      ? 0
+      : (neededWidth(shown, street) * street.height) / street.width;
+  expect(heightIn(layout)).toBeLessThan(height + 10);
+  const same = places.filter(
+    ({ block: other }) => picturesIn({ blocks: [other] })[0]?.field.schema === schema,
+  );
+  const most = Math.max(...same.map(({ layout: other }) => heightIn(other)));
+  expect(Math.abs(height - most)).toBeLessThan(10);
+});
+
 test('each picture of a pair has its place', () => {
   expect(pictureUses({ blocks: [pair] }).map(({ path }) => path.slice(2))).toEqual([
     ['pair', 'before'],

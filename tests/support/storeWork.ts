@@ -1,6 +1,7 @@
 // A program of its own, for a test to kill: opens a store, says that it is ready, waits for a line and does one thing.
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
+import { takeIn } from '../../pictures/takeIn.ts';
 import { isGroup } from '../../schema/values.ts';
 
 const [, , work = '', folder = ''] = process.argv;
@@ -17,6 +18,12 @@ async function prepared(): Promise<() => Promise<unknown>> {
   const store = await openStore(folder);
   const { hash, document } = await store.source({ name });
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  const [removed] = (await store.pictures({})).removed;
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  );
+  // The code that takes pictures in is loaded before.
+  await takeIn(drawing);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {
     move: () => store.move({ name, hash, path: '/workshop', changeLinks: true, redirect: true }),
@@ -25,6 +32,11 @@ async function prepared(): Promise<() => Promise<unknown>> {
     keepVersion: () => store.keepVersion({ name, document: changed }),
     create: () => store.create({ path: '/strings', title: 'New strings' }),
     remove: () => store.remove({ name, hash }),
+    takePicture: () => store.takePicture({ data: drawing.toString('base64'), name: 'A drawing' }),
+    replacePicture: () =>
+      store.replacePicture({ from: 'pictures/bench.jpg', to: 'pictures/work/grand.jpg' }),
+    removePicture: () => store.removePicture({ src: 'pictures/unused.svg' }),
+    restorePicture: () => store.restorePicture({ id: removed?.id ?? '' }),
   };
   const wanted = works[work];
   if (!wanted) throw new Error(`There is no work "${work}".`);

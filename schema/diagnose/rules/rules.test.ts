@@ -34,6 +34,7 @@ const ownPictures: PictureFile[] = [
 const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
   { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
+  { src: 'pictures/street.jpg', isVector: false, size: { width: 2400, height: 500 } },
   { src: 'pictures/strings.jpg', isVector: false, size },
   { src: 'pictures/Bench.jpg', isVector: false, size },
   { src: 'pictures/worn-keys.jpg', isVector: false, size },

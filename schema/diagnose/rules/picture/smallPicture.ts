@@ -16,20 +16,38 @@ export const smallPicture: DocumentRule = {
       message: 'The picture is 640 pixels wide; here it needs 1050.',
       suggestion: 'Take the original of the photo, or a larger one.',
     },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong:
+        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/street.jpg⟧", "alt": "The street at night" }',
+      message: 'The picture is 500 pixels high; here it needs 788.',
+      suggestion: 'Take the original of the photo, or one that is less flat.',
+    },
   ],
   check({ pages, pictures = [] }) {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return pages.flatMap(({ page, source }) =>
       picturesIn(page).flatMap(({ path, picture: { src }, field }) => {
         const { size, isVector } = files.get(src) ?? {};
-        const needed = pictureWidths.get(field.schema)?.minimum ?? 0;
-        if (!size || isVector || size.width >= needed) return [];
+        const { minimum = 0, height = 0 } = pictureWidths.get(field.schema) ?? {};
+        if (!size || isVector) return [];
+        const place = { source, path: [...path, 'src'] };
+        if (size.width < minimum) {
+          return [
+            {
+              ...place,
+              message: `The picture is ${size.width} pixels wide; here it needs ${minimum}.`,
+              suggestion: 'Take the original of the photo, or a larger one.',
+            },
+          ];
+        }
+        if (size.height >= height) return [];
         return [
           {
-            source,
-            path: [...path, 'src'],
-            message: `The picture is ${size.width} pixels wide; here it needs ${needed}.`,
-            suggestion: 'Take the original of the photo, or a larger one.',
+            ...place,
+            message: `The picture is ${size.height} pixels high; here it needs ${height}.`,
+            suggestion: 'Take the original of the photo, or one that is less flat.',
           },
         ];
       }),

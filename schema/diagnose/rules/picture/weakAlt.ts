@@ -1,7 +1,9 @@
+import { textContentOf } from '../../../kinds.ts';
+import { pageSchema } from '../../../page.ts';
 import { picturesIn } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { textsIn } from '../../strings.ts';
+import { forEachField } from '../../schemaAt.ts';
 import type { Finding, Message } from '../../types.ts';
 
 const asWords = (text: string) =>
@@ -30,9 +32,18 @@ const openings = [
   '(?:el |la |una? )?(?:imagen|foto|fotografía|ilustración) (?:del?|muestra|que muestra|mostrando)(?= )',
 ].map((opening) => new RegExp(`^${opening}`, 'iu'));
 
-/** The ways of an "alt" to say nothing. `others` are all texts of the block that the picture is in, and the title of the page. */
+/**
+ * The ways of an "alt" to say nothing. `others` are what visitors read in the block that the picture is in, without what is
+ * said of pictures, and the title of the page.
+ */
 function weakness(alt: string, src: string, others: readonly string[]): Message | undefined {
   const words = asWords(alt);
+  if (words === '') {
+    return {
+      message: 'The "alt" has no word.',
+      suggestion: 'Say what the picture shows, as to somebody on the phone.',
+    };
+  }
   if (isFileName(alt.trim(), src)) {
     return {
       message: 'The "alt" is the name of a file.',
@@ -90,12 +101,15 @@ export const weakAlt: DocumentRule = {
       const described = picturesIn(page).flatMap(({ path, picture: { alt, src } }) =>
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
+      if (described.length === 0) return [];
+      const alts = new Set(described.map(({ path }) => path.join()));
+      const texts: { block: unknown; text: string }[] = [];
+      forEachField(pageSchema, page, (path, text, { kind }) => {
+        const isRead = typeof text === 'string' && textContentOf(kind) === 'words';
+        if (isRead && !alts.has(path.join())) texts.push({ block: path[1], text });
+      });
       const weak = described.flatMap(({ path, alt, src }): Finding[] => {
-        const block = page.blocks[Number(path[1])];
-        const own = path.slice(2).join();
-        const others = textsIn(block ?? {}, () => true)
-          .filter((text) => text.path.join() !== own)
-          .map(({ text }) => text);
+        const others = texts.filter(({ block }) => block === path[1]).map(({ text }) => text);
         const found = weakness(alt, src, [page.title, ...others]);
         return found ? [{ source, path, ...found }] : [];
       });
