@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Page, Picture } from '../schema/index.ts';
 import { photo } from '../tests/support/testPhoto.ts';
@@ -84,6 +85,20 @@ test('a picture that cannot be read ends it, with its file, its place and the re
   // What is kept is whole.
   const kept = await readdir(path.join(folder, 'cache'));
   expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('of an upright photo in a hero, what no screen shows is not written', async () => {
+  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
+  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
+  const { pages } = await write(pageWith({ src: 'pictures/door.jpg', alt: 'A door' }));
+  expect(JSON.stringify(pages)).toContain('width=\\"90\\" height=\\"68\\"');
+  const assets = path.join(folder, 'out/assets');
+  for (const name of await readdir(assets)) {
+    expect(await sharp(path.join(assets, name)).metadata()).toMatchObject({
+      width: 90,
+      height: 68,
+    });
+  }
 });
 
 test('an SVG is published cleaned, in one file', async () => {
