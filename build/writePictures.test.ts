@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { encodePicture } from '../pictures/encodePicture.ts';
 import type { Page, Picture } from '../schema/index.ts';
+import { makePhoto } from '../scripts/bench/makePhoto.ts';
+import { cropOf } from '../src/pictures/cropOf.ts';
+import { pictureUses } from '../src/pictures/showPictures.ts';
+import { plainWidthOf, shownWidth, widthsOf } from '../src/pictures/sizes.ts';
 import { photo } from '../tests/support/testPhoto.ts';
 import { writePictures } from './writePictures.ts';
 
@@ -99,6 +104,37 @@ test('of an upright photo in a hero, what no screen shows is not written', async
       height: 68,
     });
   }
+});
+
+test('a phone fetches at most 60 KB for the photo of a hero, upright and with the noise of a sensor', async () => {
+  const size = { width: 3024, height: 4032 };
+  const file = path.join(folder, 'room.jpg');
+  await writeFile(file, await makePhoto({ ...size, seed: 2 }));
+  const [use] = pictureUses(pageWith({ src: 'pictures/room.jpg', alt: 'A room' }));
+  if (!use) throw new Error('The page has no picture.');
+  const crop = cropOf([use], size);
+  const shown = { width: size.width * crop.width, height: size.height * crop.height };
+  const needed = 3 * shownWidth(use.layout, shown, 390);
+  const fetched = widthsOf(use.layout, shown).find((each) => each >= needed) ?? 0;
+  const plain = plainWidthOf(use.layout, shown);
+  const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
+  expect(avif?.width).toBeGreaterThanOrEqual(needed);
+  expect(avif?.data.length).toBeLessThanOrEqual(60_000);
+  // A photo without the noise of a sensor would prove nothing.
+  expect(avif?.data.length).toBeGreaterThan(30_000);
+});
+
+test('a JPEG is written that libjpeg warns of and that has lost nothing', async () => {
+  const picture = await take('odd.jpg', 1);
+  const file = path.join(folder, 'content', picture.src);
+  const data = await readFile(file);
+  // Bytes that belong to nothing, before the compressed data (ITU T.81, B.2.3).
+  const scan = data.indexOf(Buffer.from([0xff, 0xda]));
+  await writeFile(
+    file,
+    Buffer.concat([data.subarray(0, scan), Buffer.alloc(20, 1), data.subarray(scan)]),
+  );
+  expect((await write(pageWith(picture))).encoded).toBe(1);
 });
 
 test('an SVG is published cleaned, in one file', async () => {
