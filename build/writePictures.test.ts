@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { encodePicture } from '../pictures/encodePicture.ts';
 import type { Page, Picture } from '../schema/index.ts';
 import { makePhoto } from '../scripts/bench/makePhoto.ts';
@@ -14,15 +14,15 @@ import { photo } from '../tests/support/testPhoto.ts';
 import { writePictures } from './writePictures.ts';
 
 let folder: string;
-const folders: string[] = [];
+const made: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  folders.push(folder);
+  made.push(folder);
   for (const name of ['content/pictures', 'out/assets']) {
     await mkdir(path.join(folder, name), { recursive: true });
   }
 });
-afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))));
+afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))));
 
 const pageWith = (picture: Picture, route = '/'): Page => ({
   path: route,
@@ -37,10 +37,13 @@ async function take(name: string, seed: number): Promise<Picture> {
   return { src: `pictures/${name}`, alt: 'A bench' };
 }
 
-const write = (...pages: Page[]) => {
-  const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(folder, name));
-  return writePictures(pages, { content: content ?? '', out: out ?? '', cache: cache ?? '' });
+const folders = () => {
+  const [content = '', out = '', cache = ''] = ['content', 'out', 'cache'].map((name) =>
+    path.join(folder, name),
+  );
+  return { content, out, cache };
 };
+const write = (...pages: Page[]) => writePictures(pages, folders());
 
 test('each picture is written once, whatever number of pages show it', async () => {
   const picture = await take('Größe 1.jpg', 1);
@@ -68,6 +71,37 @@ test('a build without a changed picture encodes none, and one with one changed e
   expect(changed.encoded).toBe(1);
   expect(changed.pages[0]).toEqual(first.pages[0]);
   expect(changed.pages[1]).not.toEqual(first.pages[1]);
+});
+
+test('it is told each second how many pictures of how many are done, and only where there is news', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (seed) => pageWith(await take(`${seed}.jpg`, seed), `/${seed}`)),
+    );
+    const told: string[] = [];
+    let isDone = false;
+    const work = writePictures(pages, {
+      ...folders(),
+      onProgress: (done, all) => told.push(`${done} of ${all}`),
+    }).finally(() => {
+      isDone = true;
+    });
+    // A short build says nothing.
+    expect(told).toEqual([]);
+    while (!isDone) {
+      vi.advanceTimersByTime(1000);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await work;
+    expect(told[0]).toBe('0 of 3');
+    expect(told).toEqual(Array.from(new Set(told)).toSorted());
+    vi.advanceTimersByTime(5000);
+    expect(told.at(-1)).toMatch(/^[0-3] of 3$/);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a cache that has lost a file makes the picture anew', async () => {
