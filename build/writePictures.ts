@@ -15,7 +15,7 @@ import type { Page } from '../schema/index.ts';
 import { type Crop, cropOf } from '../src/pictures/cropOf.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
-import { fallbackWidthOf, plainWidthOf, widthsOf } from '../src/pictures/sizes.ts';
+import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../src/pictures/sizes.ts';
 import { limitWeight } from './limitWeight.ts';
 import {
   addToCache,
@@ -139,10 +139,10 @@ async function writePicture(
     width: Math.round(crop.width * inspected.width),
     height: Math.round(crop.height * inspected.height),
   };
-  const widths = Array.from(new Set(layouts.flatMap((layout) => widthsOf(layout, shown))));
-  widths.sort((a, b) => a - b);
+  const widths = sharedWidthsOf(layouts, shown);
   const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, shown)));
-  const plain = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
+  const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
+  const plain = widths.find((width) => width >= seen) ?? seen;
   const wanted: Wanted = { widths, fallback, plain, crop };
   const settings = JSON.stringify([encodingSettings, wanted]);
   const content = hash('sha256', await readFile(file), 'base64url');
