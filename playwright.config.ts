@@ -7,7 +7,15 @@ import { isWhole } from './tests/support/walk.ts';
 // Each worker loads this file too, and takes the ports that were found first.
 process.env.TEST_PORT ??= String(await getPort());
 process.env.SHIPPED_PORT ??= String(await getPort());
-const { TEST_PORT, SHIPPED_PORT } = process.env;
+process.env.SECOND_PORT ??= String(await getPort());
+const { TEST_PORT, SHIPPED_PORT, SECOND_PORT } = process.env;
+
+/** Builds a folder of documents and serves it. */
+const serve = (content: string, folder: string, port?: string) => ({
+  command: `npx tsx scripts/build.ts --content ${content} --out ${folder} && npx tsx scripts/serve.ts --dir ${folder} --port ${port}`,
+  url: `http://localhost:${port}/`,
+  timeout: 300_000,
+});
 
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
@@ -41,12 +49,10 @@ export default defineConfig<object, EngineOption>({
     })),
   ],
   webServer: [
-    // The site of the tests, and the documents that are shipped as `npm run build` has built them.
-    {
-      command: `npx tsx scripts/build.ts --content tests/site --out dist.tests && npx tsx scripts/serve.ts --dir dist.tests --port ${TEST_PORT}`,
-      url: `http://localhost:${TEST_PORT}/`,
-      timeout: 300_000,
-    },
+    // The sites of the tests, and the documents that are shipped as `npm run build` has built them.
+    serve('tests/site', 'dist.tests', TEST_PORT),
+    // Its pages have pictures in all blocks that take them.
+    serve('tests/second-site', 'dist.second', SECOND_PORT),
     {
       command: `npx tsx scripts/serve.ts --port ${SHIPPED_PORT}`,
       url: `http://localhost:${SHIPPED_PORT}/`,

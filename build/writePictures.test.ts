@@ -2,21 +2,27 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { encodePicture } from '../pictures/encodePicture.ts';
 import type { Page, Picture } from '../schema/index.ts';
+import { makePhoto } from '../scripts/bench/makePhoto.ts';
+import { cropOf } from '../src/pictures/cropOf.ts';
+import { pictureUses } from '../src/pictures/showPictures.ts';
+import { plainWidthOf, shownWidth, widthsOf } from '../src/pictures/sizes.ts';
 import { photo } from '../tests/support/testPhoto.ts';
 import { writePictures } from './writePictures.ts';
 
 let folder: string;
-const folders: string[] = [];
+const made: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  folders.push(folder);
+  made.push(folder);
   for (const name of ['content/pictures', 'out/assets']) {
     await mkdir(path.join(folder, name), { recursive: true });
   }
 });
-afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))));
+afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))));
 
 const pageWith = (picture: Picture, route = '/'): Page => ({
   path: route,
@@ -31,10 +37,13 @@ async function take(name: string, seed: number): Promise<Picture> {
   return { src: `pictures/${name}`, alt: 'A bench' };
 }
 
-const write = (...pages: Page[]) => {
-  const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(folder, name));
-  return writePictures(pages, { content: content ?? '', out: out ?? '', cache: cache ?? '' });
+const folders = () => {
+  const [content = '', out = '', cache = ''] = ['content', 'out', 'cache'].map((name) =>
+    path.join(folder, name),
+  );
+  return { content, out, cache };
 };
+const write = (...pages: Page[]) => writePictures(pages, folders());
 
 test('each picture is written once, whatever number of pages show it', async () => {
   const picture = await take('Größe 1.jpg', 1);
@@ -64,6 +73,37 @@ test('a build without a changed picture encodes none, and one with one changed e
   expect(changed.pages[1]).not.toEqual(first.pages[1]);
 });
 
+test('it is told each second how many pictures of how many are done, and only where there is news', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (seed) => pageWith(await take(`${seed}.jpg`, seed), `/${seed}`)),
+    );
+    const told: string[] = [];
+    let isDone = false;
+    const work = writePictures(pages, {
+      ...folders(),
+      onProgress: (done, all) => told.push(`${done} of ${all}`),
+    }).finally(() => {
+      isDone = true;
+    });
+    // A short build says nothing.
+    expect(told).toEqual([]);
+    while (!isDone) {
+      vi.advanceTimersByTime(1000);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await work;
+    expect(told[0]).toBe('0 of 3');
+    expect(told).toEqual(Array.from(new Set(told)).toSorted());
+    vi.advanceTimersByTime(5000);
+    expect(told.at(-1)).toMatch(/^[0-3] of 3$/);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a cache that has lost a file makes the picture anew', async () => {
   const picture = await take('a.jpg', 1);
   const first = await write(pageWith(picture));
@@ -84,6 +124,51 @@ test('a picture that cannot be read ends it, with its file, its place and the re
   // What is kept is whole.
   const kept = await readdir(path.join(folder, 'cache'));
   expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('of an upright photo in a hero, what no screen shows is not written', async () => {
+  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
+  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
+  const { pages } = await write(pageWith({ src: 'pictures/door.jpg', alt: 'A door' }));
+  expect(JSON.stringify(pages)).toContain('width=\\"90\\" height=\\"68\\"');
+  const assets = path.join(folder, 'out/assets');
+  for (const name of await readdir(assets)) {
+    expect(await sharp(path.join(assets, name)).metadata()).toMatchObject({
+      width: 90,
+      height: 68,
+    });
+  }
+});
+
+test('a phone fetches at most 60 KB for the photo of a hero, upright and with the noise of a sensor', async () => {
+  const size = { width: 3024, height: 4032 };
+  const file = path.join(folder, 'room.jpg');
+  await writeFile(file, await makePhoto({ ...size, seed: 2 }));
+  const [use] = pictureUses(pageWith({ src: 'pictures/room.jpg', alt: 'A room' }));
+  if (!use) throw new Error('The page has no picture.');
+  const crop = cropOf([use], size);
+  const shown = { width: size.width * crop.width, height: size.height * crop.height };
+  const needed = 3 * shownWidth(use.layout, shown, 390);
+  const fetched = widthsOf(use.layout, shown).find((each) => each >= needed) ?? 0;
+  const plain = plainWidthOf(use.layout, shown);
+  const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
+  expect(avif?.width).toBeGreaterThanOrEqual(needed);
+  expect(avif?.data.length).toBeLessThanOrEqual(60_000);
+  // A photo without the noise of a sensor would prove nothing.
+  expect(avif?.data.length).toBeGreaterThan(30_000);
+});
+
+test('a JPEG is written that libjpeg warns of and that has lost nothing', async () => {
+  const picture = await take('odd.jpg', 1);
+  const file = path.join(folder, 'content', picture.src);
+  const data = await readFile(file);
+  // Bytes that belong to nothing, before the compressed data (ITU T.81, B.2.3).
+  const scan = data.indexOf(Buffer.from([0xff, 0xda]));
+  await writeFile(
+    file,
+    Buffer.concat([data.subarray(0, scan), Buffer.alloc(20, 1), data.subarray(scan)]),
+  );
+  expect((await write(pageWith(picture))).encoded).toBe(1);
 });
 
 test('an SVG is published cleaned, in one file', async () => {

@@ -12,9 +12,10 @@ import {
 import { inspectPicture } from '../pictures/inspectPicture.ts';
 import { PictureProblem } from '../pictures/PictureProblem.ts';
 import type { Page } from '../schema/index.ts';
+import { type Crop, cropOf } from '../src/pictures/cropOf.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
-import { fallbackWidthOf, plainWidthOf, widthsOf } from '../src/pictures/sizes.ts';
+import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../src/pictures/sizes.ts';
 import { limitWeight } from './limitWeight.ts';
 import {
   addToCache,
@@ -133,11 +134,17 @@ async function writePicture(
   // A picture that cannot be shown is refused before its content is read.
   const inspected = await inspectPicture(file);
   const layouts = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
-  const widths = Array.from(new Set(layouts.flatMap((layout) => widthsOf(layout, inspected))));
-  widths.sort((a, b) => a - b);
-  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, inspected)));
-  const plain = Math.max(...layouts.map((layout) => plainWidthOf(layout, inspected)));
-  const settings = JSON.stringify([encodingSettings, widths, fallback, plain]);
+  const crop = cropOf(uses, inspected);
+  const shown = {
+    width: Math.round(crop.width * inspected.width),
+    height: Math.round(crop.height * inspected.height),
+  };
+  const widths = sharedWidthsOf(layouts, shown);
+  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, shown)));
+  const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
+  const plain = widths.find((width) => width >= seen) ?? seen;
+  const wanted: Wanted = { widths, fallback, plain, crop };
+  const settings = JSON.stringify([encodingSettings, wanted]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
   const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
@@ -147,7 +154,7 @@ async function writePicture(
   const cached = await readCached(folder);
   if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
   const made = await inMemory(inspected.width * inspected.height, () =>
-    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, widths, fallback, plain),
+    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, wanted),
   );
   for (const each of made.files) await writeFile(out + urlOf(each), each.data);
   await addToCache(folder, made);
@@ -175,14 +182,15 @@ async function makeSvg(file: string): Promise<MadePicture> {
   return { width, height, files: [{ format: 'svg', width, data: text }] };
 }
 
+/** What the places of a picture ask for. An SVG is written as it is. */
+type Wanted = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
+
 async function encode(
   file: string,
   { hasAlpha }: { hasAlpha: boolean },
-  widths: readonly number[],
-  fallback: number,
-  plain: number,
+  { widths, fallback, plain, crop }: Wanted,
 ): Promise<MadePicture> {
-  const files = await encodePicture(file, widths, fallback, hasAlpha, plain);
+  const files = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
   const [first, ...rest] = files;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(
@@ -190,7 +198,9 @@ async function encode(
     first,
   );
   // Behind a picture with alpha the page shows.
-  const placeholder = hasAlpha ? {} : { placeholder: await makePlaceholder(file) };
+  const placeholder = hasAlpha
+    ? {}
+    : { placeholder: await makePlaceholder((rest.at(-1) ?? first).data) };
   return { width, height, ...placeholder, files };
 }
 

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { decodePicture } from './decodePicture.ts';
-import { mostPixels } from './inspectPicture.ts';
+import { decodePicture, type Pixels } from './decodePicture.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -49,23 +48,26 @@ export function shareThreads(cores = availableParallelism()): number {
   return pictures;
 }
 
-/** A tiny picture of the same colours as a data URL, which is shown until the picture is there. About 100 bytes. */
-export async function makePlaceholder(file: string): Promise<string> {
-  const data = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
+/**
+ * A tiny picture of the same colours as an encoded one, as a data URL, which is shown until that is there. About 100 bytes.
+ */
+export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
+  const data = await sharp(encoded)
     .resize({ width: 4, height: 3, fit: 'fill' })
-    .toColourspace('srgb')
     .webp({ quality: 50, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${data.toString('base64')}`;
 }
 
+/** A part of an upright picture, as shares of the whole from 0 to 1. */
+type Part = { left: number; top: number; width: number; height: number };
+
 /**
  * Encodes a picture that inspectPicture has accepted: upright, in sRGB with eight bits a channel, and without EXIF, XMP, IPTC
  * and a colour profile, so nothing of a place or a camera leaves. `widths` are those of the AVIF and WebP files, and `fallback`
  * of the one file in a format that every browser knows: PNG where the picture has alpha, else JPEG. What is wider than
- * `denseAbove` is for dense screens alone. No file is wider than the picture. Rejects with a PictureProblem where the file
- * cannot be decoded whole.
+ * `denseAbove` is for dense screens alone. With `part` that part of the picture is encoded, as if it was all. No file is wider
+ * than that. Rejects with a PictureProblem where the file cannot be decoded whole.
  */
 export async function encodePicture(
   file: string,
@@ -73,10 +75,12 @@ export async function encodePicture(
   fallback: number,
   hasAlpha: boolean,
   denseAbove = Infinity,
+  part: Part = { left: 0, top: 0, width: 1, height: 1 },
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
   // Decoded once: every width is made from the largest, in memory.
-  const { data: pixels, ...raw } = await decodePicture(file, { width: largest });
+  const decoded = await decodePicture(file, { width: Math.ceil(largest / part.width) });
+  const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];
   const write = async (format: Format, wanted: number) => {
     const source = sharp(pixels, { raw }).resize({ width: Math.min(wanted, raw.width) });
@@ -92,6 +96,17 @@ export async function encodePicture(
   }
   await write(hasAlpha ? 'png' : 'jpeg', fallback);
   return encoded;
+}
+
+async function takePart(whole: Pixels, part: Part): Promise<Pixels> {
+  const { data, ...raw } = whole;
+  const width = Math.round(part.width * raw.width);
+  const height = Math.round(part.height * raw.height);
+  if (width === raw.width && height === raw.height) return whole;
+  const left = Math.min(raw.width - width, Math.round(part.left * raw.width));
+  const top = Math.min(raw.height - height, Math.round(part.top * raw.height));
+  const taken = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
+  return { data: taken, width, height, channels: raw.channels };
 }
 
 function inFormat(image: Sharp, format: Format, isDense: boolean): Sharp {

@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { documentsIn } from '../tests/support/documentsIn.ts';
 import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
 
 type Field = { place: string; schema: unknown };
@@ -78,10 +80,9 @@ describe('the JSON Schemas that editor programs read', () => {
   };
   const isPage = check('page');
   const isSite = check('site');
-  const names = readdirSync('tests/site');
 
-  test.each(names)('take %s as it is', (name) => {
-    const document: unknown = JSON.parse(readFileSync(`tests/site/${name}`, 'utf8'));
+  test.each(documentsIn('tests/site'))('take $name as it is', ({ name, text }) => {
+    const document: unknown = JSON.parse(text);
     const isValid = name === 'site.json' ? isSite : isPage;
     expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
   });

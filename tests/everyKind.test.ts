@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readdirSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ import { siteSchema } from '../schema/site.ts';
 import { fieldTables } from '../scripts/generate/fieldTables.ts';
 import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
 import { snippets } from '../scripts/generate/snippets.ts';
+import { documentsIn } from './support/documentsIn.ts';
 
 // A block type that nobody but its schema knows, with a field of every kind. Their names are those of nothing else.
 vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
@@ -109,8 +111,7 @@ function pageWith(changes: object) {
 }
 
 const folder = 'tests/second-site';
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const files = names.map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
+const files = documentsIn(folder);
 const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('.'))
   .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }));

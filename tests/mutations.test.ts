@@ -1,16 +1,10 @@
-// @vitest-environment node
-
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diagnose } from '../schema/diagnose/index.ts';
+import { documentsIn } from './support/documentsIn.ts';
 
 const folder = 'tests/site';
-const files = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(path.join(folder, name), 'utf8'),
-}));
+const files = documentsIn(folder);
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 const pages = files.filter((file) => file !== site);
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
+
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import fc from 'fast-check';
@@ -13,6 +14,7 @@ import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../sche
 import { fieldOf, type Kind } from '../../schema/kinds.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
+import { pageNamesIn } from '../../tests/support/documentsIn.ts';
 import { walk } from '../../tests/support/walk.ts';
 import { withValue } from '../document/merge.ts';
 import type { FormFields } from './form.ts';
@@ -22,7 +24,7 @@ import { blockForms, pageForm, siteForm } from './pageForm.ts';
 const folder = 'tests/site';
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-const pages = readdirSync(folder).filter((name) => name !== 'site.json');
+const pages = pageNamesIn(folder);
 
 const full = fullSite(['first', 'second', 'third']);
 const fullPages: unknown[] = full.pages.map(({ text }) => JSON.parse(text));

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { pageNamesIn } from '../../tests/support/documentsIn.ts';
 import { changedLines } from './changedLines.ts';
 import { smallestChange } from './smallestChange.ts';
 
@@ -51,7 +53,7 @@ describe('whatever the file holds', () => {
 });
 
 const folder = 'tests/site';
-const pages = readdirSync(folder).filter((name) => name !== 'site.json');
+const pages = pageNamesIn(folder);
 
 describe.each(pages)('in %s', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');

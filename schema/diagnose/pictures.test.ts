@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { documentsIn } from '../../tests/support/documentsIn.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose, type PictureFile } from './index.ts';
 
 const folder = 'tests/second-site';
-const texts = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+const texts = documentsIn(folder);
 const alt = 'A keyboard on a bench under a window, in the morning';
 const src = 'pictures/bench.jpg';
 

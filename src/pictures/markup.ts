@@ -58,16 +58,22 @@ function altOf({ alt = '', decorative }: Picture): string {
   return alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-function focusAttributes({ focus = [] }: Picture): string {
-  const [x, y] = focus.map(focusStep);
+function focusAttributes(picture: Picture): string {
+  const { x, y } = focusSteps(picture);
   return `${attribute('x', x)}${attribute('y', y)}`;
 }
 
-function attribute(name: string, step: number | undefined): string {
-  return step === undefined || step === middle ? '' : ` data-${name}="${step}"`;
+function attribute(name: string, step: number): string {
+  return step === middle ? '' : ` data-${name}="${step}"`;
 }
 
 const middle = 50;
+
+/** Where a box that crops a picture holds it, in percent of what it crops: from the left, and from the top. */
+export function focusSteps({ focus = [] }: Pick<Picture, 'focus'>): { x: number; y: number } {
+  const [x = middle, y = middle] = focus.map(focusStep);
+  return { x, y };
+}
 
 /**
  * The position in percent, of five, that keeps a point from 0 to 1 in view (CSS `object-position`): the next one outwards, so

@@ -11,6 +11,7 @@ import {
   neededWidth,
   pixelsOf,
   plainWidthOf,
+  sharedWidthsOf,
   shownWidth,
   sizesOf,
   widthsOf,
@@ -152,6 +153,22 @@ test.each(places)(
     }
   },
 );
+
+test('places share files of nearly the same width, and each finds one that is large enough and not much larger', () => {
+  const layouts = places.map(({ layout }) => layout);
+  const shared = sharedWidthsOf(layouts, photo);
+  const all = new Set(layouts.flatMap((layout) => widthsOf(layout, photo)));
+  expect(shared.length).toBeLessThan(0.6 * all.size);
+  expect(shared.at(-1)).toBe(Math.max(...all));
+  for (const wanted of all) {
+    const taken = shared.find((width) => width >= wanted) ?? 0;
+    expect(taken / wanted).toBeGreaterThanOrEqual(1);
+    expect(taken / wanted).toBeLessThanOrEqual(1.1);
+  }
+  // One place alone has all of its widths.
+  for (const layout of layouts)
+    expect(sharedWidthsOf([layout], photo)).toEqual(widthsOf(layout, photo));
+});
 
 test('no width is larger than the picture, and a small one is made once', () => {
   expect(widthsOf(heroLayout, { width: 700, height: 525 })).toEqual([436, 646, 700]);

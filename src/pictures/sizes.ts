@@ -74,6 +74,20 @@ export function widthsOf(layout: Layout, picture: Size): number[] {
   return Array.from(new Set(widths.map((width) => Math.min(width, picture.width)))).reverse();
 }
 
+/** Places share a file where it is at most so many times as wide as one of them asks for. */
+const shared = 1.1;
+
+/** The widths in which a picture is made that stands in several layouts. */
+export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): number[] {
+  const all = new Set(layouts.flatMap((layout) => widthsOf(layout, picture)));
+  const widths: number[] = [];
+  for (const width of Array.from(all).sort((a, b) => b - a)) {
+    const next = widths.at(-1);
+    if (next === undefined || next > width * shared) widths.push(width);
+  }
+  return widths.reverse();
+}
+
 /**
  * The width of the largest file of which the eye sees every pixel: one that is fetched for a screen with one pixel to a CSS
  * pixel, or for a phone, which is held nearer, with two. Wider files are for denser screens alone.

@@ -1,29 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import getPort from 'get-port';
-import { siteServer } from '../../servers/siteServer.ts';
-import { hydrated } from '../support/page.ts';
+import type { Page } from '@playwright/test';
+import { drag, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 // The second site has a gallery on /work.
-const port = await getPort();
-let folder: string;
-let server: Server;
+test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
-  const args = ['scripts/build.ts', '--content', 'tests/second-site', '--out', folder];
-  execFileSync('node', ['--import', 'tsx', ...args], { stdio: 'inherit' });
-  ({ server } = await siteServer(folder, { port }));
-});
-test.afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'At the bench' });
+const countOf = (page: Page) => dialogOf(page).locator('[aria-live]');
+
+/** Opens the page and the first picture of its gallery. */
+async function openFirst(page: Page): Promise<void> {
+  await open(page, '/work');
+  await page.locator('#bench a').first().click();
+  await expect(countOf(page)).toContainText('1 of 3');
+}
 
 test('a gallery by keyboard: opened, led through, closed by Escape and by Back, with a code of its own', async ({
   page,
@@ -32,8 +22,7 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/work');
-  await hydrated(page);
+  await open(page, '/work');
   const isDialog = (name: string) => name.includes('GalleryDialog');
   expect(scripts.some(isDialog)).toBe(false);
 
@@ -41,8 +30,7 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   expect(await first.getAttribute('href')).toMatch(/^\/assets\/keys-.*\.jpg$/);
   await first.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'At the bench' });
-  const count = dialog.locator('[aria-live]');
+  const [dialog, count] = [dialogOf(page), countOf(page)];
   await expect(count).toContainText('1 of 3');
   expect(scripts.some(isDialog)).toBe(true);
   await page.keyboard.press('ArrowLeft');
@@ -65,4 +53,65 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/work$/);
+});
+
+test.describe('a gallery on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test('is led through by swipes, and fetches each picture as wide as it is shown', async ({
+    page,
+  }) => {
+    await openFirst(page);
+    const swipe = (across: number, down = 0) =>
+      drag(page, { x: 195, y: 400 }, { x: 195 + across, y: 400 + down });
+    const count = countOf(page);
+    await swipe(-120);
+    await expect(count).toContainText('2 of 3');
+    await swipe(-120);
+    await expect(count).toContainText('3 of 3');
+    await swipe(-120);
+    await expect(count).toContainText('1 of 3');
+    await swipe(120);
+    await expect(count).toContainText('3 of 3');
+    // Neither a short way nor one that leads down is a swipe.
+    await swipe(-20);
+    await swipe(-80, 160);
+    await swipe(-120);
+    await expect(count).toContainText('1 of 3');
+
+    const image = dialogOf(page).locator('picture img');
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    const { file, most } = await image.evaluate((img: HTMLImageElement) => ({
+      file: img.currentSrc,
+      most: Number(img.getAttribute('width')),
+    }));
+    const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+    expect(width).toBeGreaterThan(0.79 * Math.min(most, 390 * 3));
+    expect(width).toBeLessThan(1.5 * 390 * 3);
+  });
+});
+
+test('a gallery that is open is not printed, and the page behind it is', async ({ page }) => {
+  await openFirst(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialogOf(page)).toBeHidden();
+  for (const link of await page.locator('#bench a').all()) await expect(link).toBeVisible();
+});
+
+test.describe('a gallery in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+  test('has buttons with a border, and icons that are seen', async ({ page }) => {
+    await openFirst(page);
+    const dialog = dialogOf(page);
+    const canvas = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const button of await dialog.getByRole('button').all()) {
+      await expect(button).toHaveCSS('border-top-style', 'solid');
+      await expect(button).not.toHaveCSS('border-top-color', canvas);
+      await expect(button.locator('svg')).not.toHaveCSS('color', canvas);
+    }
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+  });
 });

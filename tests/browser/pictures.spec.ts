@@ -1,99 +1,203 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import getPort from 'get-port';
-import { siteServer } from '../../servers/siteServer.ts';
-import { layoutOf } from '../../src/pictures/layouts.ts';
-import { shownWidth } from '../../src/pictures/sizes.ts';
-import { hydrated } from '../support/page.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Page as PageDocument } from '../../schema/index.ts';
+import { type PictureUse, pictureUses } from '../../src/pictures/showPictures.ts';
+import { boxIn, pixelsOf, shownWidth } from '../../src/pictures/sizes.ts';
+import { contentOf } from '../support/content.ts';
+import { drag, hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The second site has a photo in the hero of /restoration, and photos in all blocks that take them on /visit.
-const port = await getPort();
-const route = '/restoration';
-const photo = { width: 1600, height: 1200 };
-const layout = layoutOf({ type: 'hero', headline: '' }, ['picture']);
-let folder: string;
-let server: Server;
+// The second site has pictures in all blocks that take them: a photo in the hero of /restoration, a pair on /visit, logos on /work.
+const { pages } = await contentOf('tests/second-site');
+const withPictures = pages.filter((page) => pictureUses(page).length > 0);
+const names = new Set(
+  withPictures.flatMap(pictureUses).map(({ picture }) => {
+    return picture.src.replace(/^.*\/|\.\w+$/g, '');
+  }),
+);
+/** The files that the build made of the pictures. */
+const pictureFile = new RegExp(`/assets/(${[...names].join('|')})-[\\w-]{8}-(\\d+)\\.(\\w+)$`);
 
-test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const args = ['scripts/build.ts', '--content', 'tests/second-site', '--out', folder];
-  execFileSync('node', ['--import', 'tsx', ...args], { stdio: 'inherit' });
-  ({ server } = await siteServer(folder, { port }));
-});
-test.afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true, force: true });
+// The form of /visit is another site's, which is not there.
+test.use({
+  baseURL: `http://localhost:${process.env.SECOND_PORT}`,
+  allowed: /forms\.piano\.test/,
 });
 
-for (const { width, density, fetched } of [
-  { width: 390, density: 3, fetched: 1170 },
-  { width: 768, density: 2, fetched: 1509 },
-  { width: 1280, density: 1, fetched: 646 },
-  { width: 1280, density: 2, fetched: 1170 },
-  { width: 1600, density: 1, fetched: 646 },
-]) {
-  test.describe(`a window of ${width} pixels at ${density}x`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
+/** The pictures of the blocks of a page. */
+const imagesOf = (page: Page) => page.locator('main picture img');
+const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-    test('shows the picture as wide as "sizes" says, and fetches one file', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+/** Where a picture is shown and which file it shows; undefined for one that is not shown, such as a logo for the other theme. */
+type Shown = { width: number; file: string; widths: number[] } | undefined;
+
+/** Scrolls to each picture until it asks for its file, and returns what it asks for. */
+async function showAll(page: Page): Promise<Shown[]> {
+  let shown: Shown[] = [];
+  await expect
+    .poll(async () => {
+      shown = await imagesOf(page).evaluateAll(async (images: HTMLImageElement[]) => {
+        const found: Shown[] = [];
+        for (const image of images) {
+          if (!image.checkVisibility()) {
+            found.push(undefined);
+            continue;
+          }
+          if (!image.currentSrc) {
+            image.scrollIntoView({ block: 'center', behavior: 'instant' });
+            await new Promise((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            );
+          }
+          const srcset = image.parentElement?.querySelector('source')?.srcset ?? '';
+          found.push({
+            width: image.getBoundingClientRect().width,
+            file: image.currentSrc && new URL(image.currentSrc).pathname,
+            widths: Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
+          });
+        }
+        return found;
       });
-      await page.goto(route);
-      await hydrated(page);
-      const image = page.locator('main picture img');
-      await expect
-        .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-        .toBe(true);
-      const shown = await image.evaluate((img) => img.getBoundingClientRect().width);
-      expect(Math.abs(shown - shownWidth(layout, photo, width))).toBeLessThan(1);
-      expect(asked.filter((name) => name.startsWith('/assets/bench'))).toEqual([
-        expect.stringMatching(new RegExp(`-${fetched}\\.avif$`)),
-      ]);
+      return shown.filter((one) => one?.file === '').length;
+    })
+    .toBe(0);
+  return shown;
+}
+
+/** Checks that a picture is as wide as the layouts say, and shows a file that is as wide as this needs. */
+function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Screen, size: Size) {
+  if (!shown) return;
+  const where = `${picture.src} in ${screen.width} px at ${screen.density}x`;
+  const box = boxIn(layout, screen.width);
+  const covered = shownWidth(layout, size, screen.width);
+  const width = box.ratio === 'even' ? covered : pixelsOf(box.width, screen.width);
+  expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1);
+  const [, , made, ending] = pictureFile.exec(shown.file) ?? [];
+  if (picture.src.endsWith('.svg')) {
+    expect(ending).toBe('svg');
+    return;
+  }
+  expect(ending, where).toBe('avif');
+  const needed = Math.min(covered * screen.density, Math.max(...shown.widths));
+  const share = Number(made) / needed;
+  expect(share, `${where}: ${shown.file} for ${needed}`).toBeGreaterThan(0.79);
+  // None of the files is smaller, or this is the next one.
+  if (Number(made) > Math.min(...shown.widths))
+    expect(share, `${where}: ${shown.file} for ${needed}`).toBeLessThan(1.5);
+}
+
+type Screen = { width: number; density: number };
+type Size = { width: number; height: number };
+
+/** The top of each block and the box of each picture, on the page. */
+const places = (page: Page) =>
+  page.locator('main > *, main :has(> picture)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + scrollY, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+/** How far what was visible has been moved by what came (Layout Instability API). */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+/**
+ * Opens a page whose pictures are kept back until all have been asked for: nothing moves when they come, each is fetched once,
+ * and in the width in which this screen shows it. What is not shown is not fetched.
+ */
+async function expectPictures(page: Page, document: PageDocument, screen: Screen): Promise<void> {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pictureFile, async (request) => {
+    asked.push(new URL(request.request().url()).pathname);
+    await held;
+    await request.continue();
+  });
+  await page.goto(document.path, { waitUntil: 'commit' });
+  await hydrated(page);
+  const shown = await showAll(page);
+  const before = await places(page);
+  release();
+  const images = imagesOf(page);
+  await expect
+    .poll(() =>
+      images.evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter((one) => one.checkVisibility() && !(one.complete && one.naturalWidth > 0))
+          .map((one) => one.currentSrc),
+      ),
+    )
+    .toEqual([]);
+  expect(await places(page)).toEqual(before);
+  expect(await shiftOf(page)).toBe(0);
+
+  const uses = pictureUses(document);
+  expect(shown).toHaveLength(uses.length);
+  const sizes = await images.evaluateAll((all: HTMLImageElement[]) =>
+    all.map((one) => ({
+      width: Number(one.getAttribute('width')),
+      height: Number(one.getAttribute('height')),
+    })),
+  );
+  for (const [index, use] of uses.entries()) {
+    const size = sizes[index];
+    if (size) expectFile(use, shown[index], screen, size);
+  }
+  expect(asked.toSorted()).toEqual(
+    Array.from(new Set(shown.flatMap((one) => (one ? [one.file] : [])))).toSorted(),
+  );
+  await page.unrouteAll();
+}
+
+for (const screen of [
+  { width: 390, density: 3 },
+  { width: 768, density: 2 },
+  { width: 1280, density: 1 },
+  { width: 1280, density: 2 },
+]) {
+  test.describe(`a window of ${screen.width} pixels at ${screen.density}x`, () => {
+    test.use({
+      viewport: { width: screen.width, height: 900 },
+      deviceScaleFactor: screen.density,
+    });
+    test('fetches each picture once, as wide as it is shown, and nothing moves when it comes', async ({
+      page,
+    }) => {
+      for (const document of withPictures) await expectPictures(page, document, screen);
     });
   });
 }
 
-test('nothing moves while the picture comes, and its colours are there before it', async ({
-  page,
-}) => {
+test('the colours of a picture are there before it', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/bench*', async (request) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await request.continue();
   });
-  await page.goto(route, { waitUntil: 'commit' });
-  const frame = page.locator('main picture');
-  await expect(frame).toBeAttached();
+  await page.goto('/restoration', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  const placeholder = page.locator('main img[src^="data:"]');
-  const state = () =>
-    placeholder.evaluate((img: HTMLImageElement) => ({
-      isThere: img.complete && img.naturalWidth > 0,
-      box: JSON.stringify(img.getBoundingClientRect()),
-      headline: JSON.stringify(document.querySelector('h1')?.getBoundingClientRect()),
-    }));
-  await expect.poll(async () => (await state()).isThere).toBe(true);
-  const before = await state();
+  const placeholder = page.locator('main img[src^="data:"]').first();
+  await expect.poll(() => placeholder.evaluate(isLoaded)).toBe(true);
   for (const go of held) go();
-  await expect
-    .poll(() =>
-      page.locator('main picture img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0),
-    )
-    .toBe(true);
-  expect(await state()).toEqual(before);
+  await expect.poll(() => imagesOf(page).first().evaluate(isLoaded)).toBe(true);
 });
 
 test('a page that is reached by a link shows its picture as the prerendered page does', async ({
   page,
 }) => {
+  const route = '/restoration';
   await page.goto(route);
   const prerendered = await page.locator('main picture').evaluate((one) => one.outerHTML);
   await page.goto('/');
@@ -105,19 +209,55 @@ test('a page that is reached by a link shows its picture as the prerendered page
   await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
 });
 
+/** Waits until all pictures that are shown are there. */
+async function expectAllLoaded(page: Page): Promise<void> {
+  await showAll(page);
+  for (const image of await imagesOf(page).locator('visible=true').all())
+    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+}
+
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the picture is there', async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('every picture is there, and one of a gallery leads to its largest file', async ({
+    page,
+  }) => {
+    for (const document of withPictures) {
+      await page.goto(document.path);
+      expect(await imagesOf(page).count()).toBe(pictureUses(document).length);
+      await expectAllLoaded(page);
+    }
+    await page.goto('/work');
+    await page.locator('#bench a').first().click();
+    await expect(page).toHaveURL(/\/assets\/keys-[\w-]+\.jpg$/);
+  });
+});
+
+test.describe('on paper', () => {
+  test('every picture is whole, and logos are those for light ground whatever the theme is', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    for (const document of withPictures) {
+      await open(page, document.path);
+      await expectAllLoaded(page);
+      const uses = pictureUses(document);
+      const isShown = await imagesOf(page).evaluateAll((images) =>
+        images.map((image) => {
+          const frame = image.closest('picture')?.parentElement;
+          return image.checkVisibility() && !!frame && getComputedStyle(frame).clipPath === 'none';
+        }),
+      );
+      expect(isShown).toEqual(uses.map(({ path }) => path.at(-1) !== 'logoOnDark'));
+    }
   });
 });
 
 test.describe('a pair of pictures', () => {
-  // The form of this page is another site's, which is not there.
-  test.use({ allowed: /forms\.piano\.test/ });
   const pairRoute = '/visit';
   const pairOf = (page: Page) => page.locator('main section', { hasText: 'As it came' });
+  const handleOf = (page: Page) =>
+    page.getByRole('slider', { name: 'Compare “As it came” with “As it left”' });
   /** How many pixels of the first picture are cut off at its right, and how wide it is. */
   const widths = async (page: Page) => {
     const first = pairOf(page).locator('div:has(> picture)').first();
@@ -136,9 +276,8 @@ test.describe('a pair of pictures', () => {
 
   test('is compared by keyboard, from one whole picture to the other', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pairRoute);
-    await hydrated(page);
-    const handle = page.getByRole('slider', { name: 'Compare “As it came” with “As it left”' });
+    await open(page, pairRoute);
+    const handle = handleOf(page);
     await handle.focus();
     await expect.poll(async () => (await widths(page)).edge).toBe(175);
     await page.keyboard.press('ArrowLeft');
@@ -148,6 +287,44 @@ test.describe('a pair of pictures', () => {
     await page.keyboard.press('End');
     await expect.poll(async () => widths(page)).toMatchObject({ width: 350, edge: 350 });
     await expect(pairOf(page).locator('svg:has(path)').first()).toHaveCSS('width', '44px');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('is compared by a finger, which scrolls the page when it moves up or down', async ({
+      page,
+    }) => {
+      await open(page, pairRoute);
+      const handle = handleOf(page);
+      await handle.scrollIntoViewIfNeeded();
+      const { x, y } = await middleOf(handle);
+      await expect.poll(async () => (await widths(page)).edge).toBe(175);
+      await drag(page, { x, y }, { x: x - 100, y });
+      await expect.poll(async () => Math.abs((await widths(page)).edge - 75)).toBeLessThan(8);
+      const top = await page.evaluate(() => scrollY);
+      const { edge } = await widths(page);
+      await drag(page, { x, y }, { x, y: y - 200 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+      expect((await widths(page)).edge).toBe(edge);
+    });
+  });
+
+  test.describe('in forced colours', () => {
+    test.use({ forcedColors: 'active' });
+    test('has a handle that is seen on its pictures', async ({ page }) => {
+      await open(page, pairRoute);
+      const ring = pairOf(page).locator('svg:has(path)').first();
+      const colours = await ring.evaluate((element) => {
+        const { backgroundColor, borderTopColor, stroke } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, stroke };
+      });
+      expect(colours.borderTopColor).not.toBe(colours.backgroundColor);
+      expect(colours.stroke).not.toBe(colours.backgroundColor);
+      await handleOf(page).focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(ring).toHaveCSS('outline-style', 'solid');
+    });
   });
 
   test('is two whole pictures on paper, each over its title', async ({ page }) => {
@@ -173,3 +350,9 @@ test.describe('a pair of pictures', () => {
     });
   });
 });
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

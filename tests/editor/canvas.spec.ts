@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
+import { pageNamesIn } from '../support/documentsIn.ts';
 import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
 import { isWhole } from '../support/walk.ts';
 
@@ -47,7 +48,7 @@ test('each block of each page has the same box in the canvas as on the page', as
   // A frame that loads sets its height at its own time; one that does not load has the same height in both.
   await context.route('**/demo/**', (route) => route.abort());
   const visitor = await context.newPage();
-  const all = (await readdir('tests/site')).filter((name) => name !== 'site.json');
+  const all = pageNamesIn('tests/site');
   // Both begin with a strip, and the second has most block types; the last one is as high as the window.
   const some = ['about-us.json', 'conference-rooms.json', 'blog.json'];
   for (const name of isWhole ? all : some) {

@@ -32,3 +32,24 @@ export async function openWithoutCode(page: Page, route: string): Promise<{ rele
   await page.goto(route, { waitUntil: 'commit' });
   return { release: () => release() };
 }
+
+/** Moves a finger from one point of the window to another, as a phone with a touch screen reports it (`hasTouch`). */
+export async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        share === undefined
+          ? []
+          : [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd');
+  await session.detach();
+}

@@ -1,18 +1,12 @@
-// @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { documentsIn } from '../../../tests/support/documentsIn.ts';
 import { blockDefinitions } from '../../blocks/index.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
 import { diagnose } from '../index.ts';
 
 const folder = 'tests/second-site';
-const site = new Map(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
-);
+const site = new Map(documentsIn(folder).map(({ name, text }) => [name, text]));
 
 type Replacements = Record<string, readonly (readonly [from: string, to: string])[]>;
 

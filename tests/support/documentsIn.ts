@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The documents of a folder with their texts, in the order of their names; pictures and other files are not among them. */
+export function documentsIn(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** The names of the pages among them. */
+export function pageNamesIn(folder: string): string[] {
+  return documentsIn(folder).flatMap(({ name }) => (name === 'site.json' ? [] : [name]));
+}
