@@ -35,6 +35,22 @@ describe('what is kept', () => {
     });
   });
 
+  test('of a photo has the longest side that a page can need, and looks as before', async () => {
+    const tile = await photo({ width: 500, height: 300 }).png().toBuffer();
+    const wide = await sharp(tile).resize(4000, 300, { fit: 'fill' }).jpeg().toBuffer();
+    expect((await takeIn(wide)).width).toBe(3200);
+    const { data } = await takeIn(await sharp(tile).webp({ lossless: true }).toBuffer());
+    const [before, after] = await Promise.all(
+      [tile, data].map((own) => sharp(own).raw().toBuffer()),
+    );
+    const differences = Array.from(before ?? [], (value, at) =>
+      Math.abs(value - (after?.[at] ?? 0)),
+    );
+    const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
+    // The grain of the sensor is part of it: with a quality of 60 it is 4.
+    expect(mean).toBeLessThan(3.4);
+  });
+
   test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
     const tile = await photo({ width: 600, height: 400, noise: 25 }).png().toBuffer();
     const large = await sharp({
