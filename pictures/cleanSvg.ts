@@ -56,8 +56,18 @@ function clean(text: string): CleanSvg {
   }
 }
 
+/** svgo and its parser take the square of these numbers of steps: some seconds at most. */
+const mostElements = 20_000;
+const mostAttributes = 100_000;
+
 /** Throws for what is not to be parsed at all. */
 function expectPlain(text: string): void {
+  // Most elements have two tags.
+  if (hasMore(text, '<', 2 * mostElements) || hasMore(text, '=', mostAttributes)) {
+    throw new PictureProblem(
+      'It has more than 20,000 shapes, with which a page is slow. Export it as a PNG.',
+    );
+  }
   // An entity can stand for anything, and many of them for gigabytes.
   if (/<!ENTITY/i.test(text)) {
     throw new PictureProblem(
@@ -71,6 +81,11 @@ function expectPlain(text: string): void {
   // XML 1.0, 2.2: with any other sign no browser shows anything.
   if (/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
     throw new PictureProblem(damaged);
+}
+
+/** Whether a text has a sign more than so many times. Reads no further than that. */
+function hasMore(text: string, sign: string, most: number): boolean {
+  return text.split(sign, most + 2).length > most + 1;
 }
 
 const namespace = 'http://www.w3.org/2000/svg';

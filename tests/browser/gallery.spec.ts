@@ -13,6 +13,8 @@ const port = await getPort();
 let folder: string;
 let server: Server;
 
+// The site is built once.
+test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
@@ -58,11 +60,31 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.dialog)).toBeUndefined();
 
   await page.keyboard.press('Enter');
   await expect(count).toContainText('1 of 3');
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/work$/);
+});
+
+test('a gallery that was opened after a link was followed is open after a reload, and Back closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/work$/);
+  // A double click opens it once.
+  await page.locator('#bench a').nth(1).dblclick();
+  const dialog = page.getByRole('dialog', { name: 'At the bench' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog.locator('[aria-live]')).toContainText('2 of 3');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/work$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/work$/);
 });
