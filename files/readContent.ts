@@ -36,7 +36,13 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
     const root = await realpath(folder).catch(() => {
       throw new Error(`There is no folder ${folder}.`);
     });
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (errorCode(error) !== 'EACCES') throw error;
+        const message = `A folder in ${folder} may not be read by you. Allow it, or take it out.`;
+        throw new Error(message, { cause: error });
+      },
+    );
     const names = entries
       .filter(({ name }) => name.endsWith('.json'))
       .map((entry) => path.join(entry.parentPath, entry.name))

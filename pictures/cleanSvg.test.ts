@@ -46,6 +46,11 @@ test.each([
 test.each([
   ['comments of a style that do not end', svg(`<style>${'/*'.repeat(400_000)}</style>`)],
   ['addresses that do not end', svg(`<style>${'url('.repeat(200_000)}</style>`)],
+  ['200,000 shapes', svg('<g/>'.repeat(200_000))],
+  [
+    '400,000 attributes',
+    svg(`<g ${Array.from({ length: 400_000 }, (_, index) => `a${index}=""`).join(' ')}/>`),
+  ],
   ['a long number that is none', svg(`<path d="${'1'.repeat(400_000)}x"/>`)],
 ])('%s take no long time', (_name, text) => {
   // What took its square of steps would take longer than any test may.

@@ -56,8 +56,19 @@ function clean(text: string): CleanSvg {
   }
 }
 
+/** svgo takes the square of the first number of steps and its parser that of the second, the attributes of one element. */
+const mostTags = 20_000;
+const mostAttributes = 1000;
+
 /** Throws for what is not to be parsed at all. */
 function expectPlain(text: string): void {
+  const tags = text.split('<', mostTags + 2);
+  const isLarge = tags.length > mostTags + 1;
+  if (isLarge || tags.some((tag) => tag.split('=', mostAttributes + 2).length > mostAttributes)) {
+    throw new PictureProblem(
+      'It has more than 20,000 shapes, with which a page is slow. Export it as a PNG.',
+    );
+  }
   // An entity can stand for anything, and many of them for gigabytes.
   if (/<!ENTITY/i.test(text)) {
     throw new PictureProblem(

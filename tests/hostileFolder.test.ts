@@ -71,6 +71,21 @@ test('a text that was saved twice within one moment is read as it is now', async
   expect(await textOf()).toBe(other);
 });
 
+test('a folder that may not be read is reported in words', async () => {
+  const locked = path.join(root, 'pictures/locked');
+  await mkdir(locked);
+  await chmod(folder, 0o755);
+  await chmod(locked, 0);
+  // The superuser may read everything.
+  const isSuperuser = process.getuid?.() === 0;
+  if (isSuperuser) process.seteuid?.(65_534);
+  const read = readContent(root).finally(() => {
+    if (isSuperuser) process.seteuid?.(0);
+  });
+  await expect(read).rejects.toThrow(`A folder in ${root} may not be read by you.`);
+  await chmod(locked, 0o755);
+});
+
 test('a pipe is no document, and nobody waits for it', async () => {
   execFileSync('mkfifo', [path.join(root, 'pipe.json')]);
   await symlink('pipe.json', path.join(root, 'to-pipe.json'));

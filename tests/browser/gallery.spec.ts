@@ -46,7 +46,7 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.dialog)).toBeUndefined();
 
   await page.keyboard.press('Enter');
   await expect(count).toContainText('1 of 3');
@@ -114,4 +114,23 @@ test.describe('a gallery in forced colours', () => {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
   });
+});
+
+test('a gallery that was opened after a link was followed is open after a reload, and Back closes it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/work$/);
+  // A double click opens it once.
+  await page.locator('#bench a').nth(1).dblclick();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog.locator('[aria-live]')).toContainText('2 of 3');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/work$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/work$/);
 });
