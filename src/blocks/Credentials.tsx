@@ -39,7 +39,7 @@ const List = styled.ul`
       background: var(--surface);
     }
     /* The mark has the height of a logo, so that the numbers of a row begin at one height. */
-    & > li > :first-child { min-height: 5.5rem; }
+    @media (min-width: 42rem) { & > li > :first-child { min-height: 5.5rem; } }
   }
   &[data-layout=line] {
     display: flex;
@@ -64,6 +64,8 @@ const Mark = styled.div`
 
   & > a {
     display: inline-flex;
+    /* On paper, the address follows the logo. */
+    flex-wrap: wrap;
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;

@@ -9,7 +9,7 @@ import { loadStyles } from '../styles/loadStyles.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import { rowLengths } from './rows.ts';
+import { galleryRow, rowLengths } from './rows.ts';
 
 const List = styled.ul`
   display: grid;
@@ -66,7 +66,7 @@ function Grid({ items, onOpen }: GridProps) {
     event.preventDefault();
     onOpen(index, event.currentTarget);
   };
-  const rows = rowLengths(items.length, galleryGrid.row);
+  const rows = rowLengths(items.length, galleryRow);
   return (
     <List>
       {items.map(({ picture, caption }, index) => (

@@ -89,6 +89,8 @@ const Figures = styled.dl`
   grid-auto-columns: 1fr;
   margin: 0;
   border-block: 1px solid var(--line);
+  /* A column is as wide as its longest word. */
+  overflow-wrap: break-word;
 
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-left: 0; }

@@ -1,3 +1,6 @@
+/** The most pictures in a row of a gallery. */
+export const galleryRow = 3;
+
 /**
  * The length of the row of each of `count` items, in order. A row of a wide window has `most` items at most, three or more. Rows
  * differ by one item at most and the longer ones come first, so no item is alone: 5 is 3 and 2, 9 is three times 3.

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, BlockType, Picture } from '../../schema/index.ts';
 import type { FieldPath } from '../blocks/fieldPath.ts';
-import { rowLengths } from '../blocks/rows.ts';
+import { galleryRow, rowLengths } from '../blocks/rows.ts';
 import { space } from '../theme/tokens.ts';
 import { pageWidth } from '../theme/widths.ts';
 import { peopleInRow } from './peopleInRow.ts';
@@ -186,13 +186,13 @@ function job(block: Block, path: InBlock): Layout {
  * The pictures of a gallery: their ratio, and the window from which there are up to three in a row. In a narrower one there are
  * two, and of an odd number the first is as wide as both.
  */
-export const galleryGrid = { ratio: '4/3', wide: '48rem', row: 3 } as const;
+export const galleryGrid = { ratio: '4/3', wide: '48rem' } as const;
 
 function grid(block: Block, path: InBlock): Layout {
   const count = block.type === 'gallery' ? block.items.length : 0;
-  const { ratio, wide, row } = galleryGrid;
+  const { ratio, wide } = galleryGrid;
   const index = indexIn(path);
-  const own = rowLengths(count, row)[index] ?? row;
+  const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
   const isFirstOfOdd = index === 0 && count % 2 === 1;
   return [
     { from: wide, width: `calc(${column(own, space['space-l'])})`, ratio },

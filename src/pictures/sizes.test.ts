@@ -312,5 +312,7 @@ test('a logo and a picture that is opened have their own ratio', () => {
   expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat, true)).toBe(
     'auto,calc(4.5rem*1.41)',
   );
-  expect(shownWidth(openedLayoutOf(gallery(2), ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(1200);
+  expect(shownWidth(openedLayoutOf(gallery(2), ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(
+    1200,
+  );
 });
