@@ -217,7 +217,8 @@ export function sample(entry: string) {
   return z
     .literal(true)
     .meta({
-      description: 'Whether it is invented, and stands for what is real later. Default: no.',
+      description:
+        'Only for what is invented. "validate --launch" finds it, so that it is replaced before the site goes live.',
     })
     .register(sampleMarks, { entry });
 }

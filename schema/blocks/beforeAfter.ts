@@ -10,21 +10,21 @@ export const beforeAfter = defineBlock('before-after', {
     subheadline: subheadline.optional(),
     beforeTitle: text(40, 'The heading of the left column.'),
     afterTitle: text(40, 'The heading of the right column.'),
-    beforeDrawing: drawing.optional(),
-    afterDrawing: drawing.optional(),
+    beforeDrawing: drawing
+      .optional()
+      .meta({ description: 'The name of the line drawing above the left heading.' }),
+    afterDrawing: drawing
+      .optional()
+      .meta({ description: 'The name of the line drawing above the right heading.' }),
     pair: z
       .strictObject({
-        before: picture(
-          1136,
-          'The photo of how it is today, under the heading of the left column.',
-          788,
-        ),
+        before: picture(1136, 'The photo of how it is today.', 788),
         after: picture(1136, 'The photo from the same point of view when the work is done.', 788),
       })
       .optional()
       .meta({
         description:
-          'Two photos in the place of the drawings; a block has one of the two kinds. They lie on each other, and a handle shows more of one or of the other. Take both from the same place, with the same lens.',
+          'Two photos in the place of the drawings; a block has one of the two kinds. One is over the other, and a visitor moves a handle to see more of one or of the other. Take both from the same place, with the same lens.',
       }),
     items: z
       .array(

@@ -22,7 +22,7 @@ export const cardGrid = defineBlock('card-grid', {
           icon: icon.optional(),
           picture: picture(
             1044,
-            'A photo in the place of the icon; an item has one of the two. "cards" and "compact" show it over the title in the ratio 3:2, "list" small at the left. A grid looks calm where all its items have one, or none.',
+            'A photo in the place of the icon; an item has one of the two. "cards" and "compact" show it over the title in the ratio 3:2, "list" small at the left. Give one to every card of a grid, or to none.',
             696,
           ).optional(),
           highlight: text(40, 'A few words that stand out, such as "Under 10 seconds".').optional(),

@@ -13,37 +13,40 @@ export const credentials = defineBlock('credentials', {
     subheadline: subheadline.optional(),
     layout: z.enum(['grid', 'line']).optional().meta({
       description:
-        '"grid" for licenses and certificates with a number each, "line" for logos alone. Default: "grid".',
+        '"grid" for licenses and certificates, a card each; "line" for logos and names beside each other. Default: "grid".',
     }),
     items: z
       .array(
         z.strictObject({
           name: text(
             80,
-            'What it is, or whose logo. Where there is a logo, screen readers read it.',
+            'The name of the license, certificate, manufacturer or client. Where there is a logo, the name is read to those who do not see it.',
           ),
           logo: picture(
             logoWidth,
-            'The logo, shown in place of the name: best an SVG or a PNG without ground, without space around it. Write "decorative": true in it, because the name is read.',
+            'The logo, in the place of the name: best an SVG, or a PNG with a transparent background, without empty space around it. It has "decorative": true, because the name is read.',
           ).optional(),
           logoOnDark: picture(
             logoWidth,
-            'The form of the logo for dark ground. Without it, the logo stands on a light chip in the dark theme.',
+            'The logo in light colours, for a dark background. Without it, the dark theme shows the other one on a white plate.',
           )
             .optional()
-            .meta({ title: 'Logo on dark ground' }),
+            .meta({ title: 'Logo on a dark background' }),
           number: text(
             60,
             'The number of a license or certificate, as in "License 12345".',
           ).optional(),
           description: text(160, 'A sentence about it, where it needs one.').optional(),
-          href: href.optional(),
+          href: href.optional().meta({
+            description:
+              'Where it can be looked up: the register of licenses, or the dealers of a manufacturer.',
+          }),
           sample: sample('The entry').optional(),
         }),
       )
       .min(2)
       .max(24)
-      .meta({ description: 'The entries.' }),
+      .meta({ description: 'Two to 24 licenses, certificates, manufacturers or clients.' }),
   },
   example: {
     headline: 'Licenses and certificates',

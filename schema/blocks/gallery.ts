@@ -14,7 +14,7 @@ export const gallery = defineBlock('gallery', {
           picture: picture(
             1200,
             'The photo. It is shown in the ratio 4:3, and whole where it is opened.',
-            376,
+            788,
           ),
           caption: text(120, 'A few words under the picture.').optional(),
           sample: sample('The picture').optional(),

@@ -31,7 +31,11 @@ export const people = defineBlock('people', {
             .meta({ title: 'Portrait' }),
           description: text(240, 'A sentence or two about the person.').optional(),
           certificates: lines(6, 'The certificates that the person holds.').optional(),
-          phone: phoneName.optional().meta({ title: 'Phone' }),
+          phone: phoneName.optional().meta({
+            title: 'Phone',
+            description:
+              'Shows a link that calls this phone number of site.json, for example "main".',
+          }),
           email: emailName.optional(),
           sample: sample('The person').optional(),
         }),

@@ -34,20 +34,29 @@ export const work = defineBlock('work', {
             .optional()
             .meta({ description: 'Two or three figures of the job.' }),
           pictures: z
-            .array(picture(1050, 'A photo of the finished job. It is shown in the ratio 3:2.', 700))
+            .array(
+              picture(
+                1050,
+                'A photo of the finished job. It is shown in the ratio 3:2; the second of two is a square.',
+                700,
+              ),
+            )
             .min(1)
             .max(5)
             .optional()
-            .meta({ description: 'One to five photos: the first is large, the others are small.' }),
+            .meta({ description: 'One to five photos, the best one first: it is the largest.' }),
           quote: z
             .strictObject({
               content: text(300, 'The words of the customer, without quotation marks.'),
               name: text(60, 'The name of the person.'),
               role: text(80, 'What the person does, and where.'),
             })
-            .optional(),
+            .optional()
+            .meta({ description: 'What the customer says about the job.' }),
           ctaText: ctaText.optional(),
-          href: href.optional(),
+          href: href.optional().meta({
+            description: 'Where the link leads: to the page of the service, for example.',
+          }),
           sample: sample('The job').optional(),
         }),
       )

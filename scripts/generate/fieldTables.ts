@@ -50,11 +50,14 @@ function rowsOf(schemas: Schemas, before = ''): string[] {
   });
 }
 
-/** The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own. */
+/**
+ * The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own, and those of pictures a
+ * section.
+ */
 function groupsIn(field: Field): Schemas[] {
   switch (field.structure) {
     case 'group':
-      return [field.fields];
+      return field.kind === 'picture' ? [] : [field.fields];
     case 'list':
       return groupsIn(fieldOf(field.entry));
     case 'record':

@@ -164,6 +164,10 @@ const beside = css`
   }
 `;
 
+const small = css`
+  :has(> &) > ul { margin-top: var(--space-xs); }
+`;
+
 const thumb = css`
   :has(> &) { grid-template-rows: repeat(4, auto) 1fr; }
   li > & { grid-area: 1 / 1 / span 5; width: ${cardPhoto.thumb.width}; aspect-ratio: ${cardPhoto.thumb.ratio}; border-radius: var(--radius-button); }
@@ -173,6 +177,8 @@ const CardPhoto = styled(Picture)`
   li > && { grid-row: 1; align-self: start; margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0; }
   aspect-ratio: ${cardPhoto.ratio};
   border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
+  /* The icon of a card beside it is at its title. */
+  :has(> li > &) > li > .icon { align-self: end; }
   ${beside}
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     li[data-last-alone] > && {
@@ -184,6 +190,7 @@ const CardPhoto = styled(Picture)`
 `;
 
 const RowPhoto = styled(Picture)`
+  ${small}
   ${thumb}
   @media (min-width: 64rem) {
     li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
@@ -198,6 +205,7 @@ const RowPhoto = styled(Picture)`
 `;
 
 const CompactPhoto = styled(Picture)`
+  ${small}
   @media (max-width: 41.99rem) { ${thumb} }
   @media (min-width: 42rem) {
     li > && { flex: none; margin: 0; }

@@ -9,13 +9,25 @@ import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { rowLengths } from './rows.ts';
 
 const List = styled.ul`
   &[data-layout=grid] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
     gap: var(--space-l);
 
+    @media (min-width: 42rem) and (max-width: 63.99rem) {
+      grid-template-columns: 1fr 1fr;
+
+      & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+    }
+    @media (min-width: 64rem) {
+      grid-template-columns: repeat(12, 1fr);
+
+      & > [data-row='2'] { grid-column: span 6; }
+      & > [data-row='3'] { grid-column: span 4; }
+      & > [data-row='4'] { grid-column: span 3; }
+    }
     & > li {
       display: flex;
       flex-direction: column;
@@ -27,15 +39,17 @@ const List = styled.ul`
       background: var(--surface);
     }
     /* The mark has the height of a logo, so that the numbers of a row begin at one height. */
-    & > li > :first-child { min-height: 5.5rem; }
+    @media (min-width: 42rem) { & > li > :first-child { min-height: 5.5rem; } }
   }
   &[data-layout=line] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-m) var(--space-2xl);
+    gap: var(--space-l) var(--space-2xl);
     align-items: center;
     padding-block: var(--space-l);
     border-block: 1px solid var(--line);
+
+    & > li { max-width: 20rem; }
   }
   & p { color: var(--muted); font-size: var(--text-s); }
 `;
@@ -50,6 +64,8 @@ const Mark = styled.div`
 
   & > a {
     display: inline-flex;
+    /* On paper, the address follows the logo. */
+    flex-wrap: wrap;
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
@@ -92,13 +108,13 @@ const Logo = styled(Picture)`
 
 const hidden = css`display: none;`;
 const shown = css`display: block;`;
-const chip = css`
+const plate = css`
   padding: var(--space-xs) var(--space-s);
   border-radius: var(--radius-button);
   background: #fff;
 `;
 
-/** A logo never changes its colours: one for light ground stands on a light chip in the dark theme. */
+/** A logo never changes its colours: one for a light background is on a white plate in the dark theme. */
 const OnGround = styled.span`
   display: block;
   max-width: 100%;
@@ -107,12 +123,12 @@ const OnGround = styled.span`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme=light]) &[data-ground=dark] { ${shown} }
     :root:not([data-theme=light]) &[data-ground=light] { ${hidden} }
-    :root:not([data-theme=light]) &[data-ground=any] { ${chip} }
+    :root:not([data-theme=light]) &[data-ground=any] { ${plate} }
   }
   @media screen {
     [data-theme=dark] &[data-ground=dark] { ${shown} }
     [data-theme=dark] &[data-ground=light] { ${hidden} }
-    [data-theme=dark] &[data-ground=any] { ${chip} }
+    [data-theme=dark] &[data-ground=any] { ${plate} }
   }
 `;
 
@@ -126,12 +142,13 @@ export default function Credentials({
   layout = 'grid',
   items,
 }: BlockOf<'credentials'>) {
+  const rows = rowLengths(items.length);
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <List data-layout={layout} data-reveal={stagger.fast}>
         {items.map((entry, index) => (
-          <li key={index}>
+          <li key={index} data-row={layout === 'grid' ? rows[index] : undefined}>
             <Mark>
               <Linked href={entry.href}>
                 <Name entry={entry} />

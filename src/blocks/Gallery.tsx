@@ -9,15 +9,21 @@ import { loadStyles } from '../styles/loadStyles.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { galleryRow, rowLengths } from './rows.ts';
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-m);
 
-  @media (min-width: ${galleryGrid.three}) {
-    grid-template-columns: repeat(3, 1fr);
+  /* Of an odd number, the first is as wide as two. */
+  & > :where(:first-child:nth-last-child(odd)) { grid-column: 1 / -1; }
+  @media (min-width: ${galleryGrid.wide}) {
+    grid-template-columns: repeat(6, 1fr);
     gap: var(--space-l);
+
+    & > [data-row='2'] { grid-column: span 3; }
+    & > [data-row='3'] { grid-column: span 2; }
   }
 `;
 
@@ -60,10 +66,11 @@ function Grid({ items, onOpen }: GridProps) {
     event.preventDefault();
     onOpen(index, event.currentTarget);
   };
+  const rows = rowLengths(items.length, galleryRow);
   return (
     <List>
       {items.map(({ picture, caption }, index) => (
-        <li key={index}>
+        <li key={index} data-row={rows[index]}>
           <Entry>
             <a
               href={fileIn(picture.markup ?? '') ?? `/${picture.src}`}

@@ -17,6 +17,8 @@ const Content = styled(Dialog.Content)`
   grid-template-rows: auto minmax(0, 1fr) auto;
   background: var(--paper);
 
+  /* The dialog is as light as the page: so is the place of a scrollbar. */
+  html:has(&&) { background: var(--paper); }
   @media print { display: none; }
 `;
 
@@ -42,6 +44,7 @@ const Bar = styled.div`
     background: none;
   }
   & button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  & button:last-child { margin-left: var(--space-s); }
   & [data-back] svg { rotate: 180deg; }
 `;
 
@@ -61,11 +64,13 @@ const Photo = styled(Picture)`
 
 const Caption = styled.div`
   min-height: 4rem;
-  padding: var(--space-s) var(--gutter);
-  border-top: 1px solid var(--line);
+  padding: 0 var(--gutter) var(--space-s);
   color: var(--muted);
   font-size: var(--text-s);
   text-align: center;
+  text-wrap: balance;
+
+  @media (max-height: 30rem) { min-height: 0; }
 `;
 
 type Props = {
@@ -145,7 +150,10 @@ export default function GalleryDialog({
           <Stage {...swipe}>
             <Photo key={index} picture={largePicture(item.picture)} />
           </Stage>
-          <Caption aria-hidden="true">{item.caption && unbroken(item.caption)}</Caption>
+          {/* Where some have a caption, all pictures have the same place. */}
+          {items.some(({ caption }) => caption) && (
+            <Caption aria-hidden="true">{item.caption && unbroken(item.caption)}</Caption>
+          )}
         </Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -33,7 +33,8 @@ test('without any portrait there is no room for one', async () => {
 });
 
 test.each([
-  [1, '3'],
+  [1, '1'],
+  [2, '2'],
   [3, '3'],
   [4, '4'],
   [5, '3'],

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { portrait } from '../pictures/layouts.ts';
 import { peopleInRow } from '../pictures/peopleInRow.ts';
@@ -9,20 +9,22 @@ import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { Unbroken, unbroken } from '../ui/unbroken.tsx';
 
+const large = css`grid-template-columns: ${portrait.large} minmax(0, 36em); column-gap: var(--space-xl);`;
+
 const List = styled.ul`
   display: grid;
   gap: var(--space-xl) var(--space-m);
 
-  @media (min-width: ${portrait.two}) { grid-template-columns: 1fr 1fr; }
-  @media (min-width: ${portrait.row[3]}) {
-    &[data-row='3'] { grid-template-columns: repeat(3, 1fr); }
+  @media (min-width: ${portrait.some}) {
+    &:not([data-row='1']) { grid-template-columns: 1fr 1fr; }
+    &[data-row='3'], &:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
   }
-  @media (min-width: ${portrait.row[4]}) {
+  @media (min-width: ${portrait.wide}) {
     &[data-row='4'] { grid-template-columns: repeat(4, 1fr); }
   }
 `;
 
-// On a phone the portrait stands beside the text, in a wider window above it.
+// On a phone the portrait is beside the text, in a wider window above it; where there is room for it, it stays beside it.
 const Person = styled.li`
   display: grid;
   align-content: start;
@@ -30,6 +32,8 @@ const Person = styled.li`
 
   &[data-portrait] {
     @media (max-width: 41.99rem) { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
+    @media (min-width: ${portrait.some}) { [data-row='1'] > & { ${large} } }
+    @media (min-width: ${portrait.wide}) { [data-row='2'] > & { ${large} } }
   }
 `;
 
@@ -55,6 +59,7 @@ const Initials = styled.div`
 `;
 
 const Text = styled.div`
+  max-width: 36em;
   padding-right: var(--space-s);
 
   & > p { color: var(--muted); }

@@ -16,6 +16,7 @@ const Job = styled.article`
   border-top: 1px solid var(--line);
 
   &:last-child { padding-bottom: 0; }
+  div:first-child > &:first-child { padding-top: 0; border: 0; }
   @media (min-width: ${jobColumns.from}) {
     &[data-pictures] { grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr; }
   }
@@ -23,10 +24,23 @@ const Job = styled.article`
 
 const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${jobPictures.small}, 1fr);
+  grid-template-columns: 1fr 1fr;
   gap: var(--space-xs);
 
-  & > :first-child { grid-column: 1 / -1; }
+  & > :where(:first-child, :last-child:nth-child(even)) { grid-column: 1 / -1; }
+  @media (min-width: ${jobPictures.wide}) {
+    &[data-count='2'] {
+      grid-template-columns: ${jobPictures.first}fr ${jobPictures.second.share}fr;
+
+      & > li { grid-column: auto; }
+      & > li + li > div { aspect-ratio: ${jobPictures.second.ratio}; }
+    }
+    &[data-count='4'] {
+      grid-template-columns: repeat(3, 1fr);
+
+      & > li + li { grid-column: auto; }
+    }
+  }
 `;
 
 const Photo = styled(Picture)`
@@ -40,21 +54,24 @@ const Text = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
 
-  /* A job of words alone has its title at the left, as the picture would be. */
+  /* The text stays beside pictures that are higher. A job of words alone has its title at the left, as the picture would be. */
   @media (min-width: ${jobColumns.from}) {
+    position: sticky;
+    top: calc(var(--top) + 2rem);
+
     :not([data-pictures]) > & {
       grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr;
       column-gap: var(--space-2xl);
       max-width: none;
-
     }
   }
 
   & > header > p { margin-top: var(--space-xs); color: var(--muted); }
-  & blockquote { padding-left: var(--space-m); border-left: 2px solid var(--ink); font-size: var(--text-l); line-height: 1.4; }
+  & figure { padding-left: var(--space-m); border-left: 2px solid var(--ink); }
+  & blockquote { font-size: var(--text-l); line-height: 1.4; }
   & blockquote::before { content: '“'; }
   & blockquote::after { content: '”'; }
-  & figcaption { margin-top: var(--space-s); padding-left: var(--space-m); font-size: var(--text-s); line-height: 1.4; }
+  & figcaption { margin-top: var(--space-s); font-size: var(--text-s); line-height: 1.4; }
   & figcaption > * { display: block; }
   & figcaption > b { font-weight: 600; }
   & figcaption > span { color: var(--muted); }
@@ -72,6 +89,8 @@ const Figures = styled.dl`
   grid-auto-columns: 1fr;
   margin: 0;
   border-block: 1px solid var(--line);
+  /* A column is as wide as its longest word. */
+  overflow-wrap: break-word;
 
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-left: 0; }
@@ -98,7 +117,7 @@ export default function Work({ id, background, headline, subheadline, items }: B
         {items.map((item, index) => (
           <Job key={index} data-pictures={item.pictures ? '' : undefined}>
             {item.pictures && (
-              <Pictures>
+              <Pictures data-count={item.pictures.length}>
                 {item.pictures.map((picture, at) => (
                   <li key={at}>
                     <Photo picture={picture} />

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, BlockType, Picture } from '../../schema/index.ts';
 import type { FieldPath } from '../blocks/fieldPath.ts';
-import { rowLengths } from '../blocks/rows.ts';
+import { galleryRow, rowLengths } from '../blocks/rows.ts';
 import { space } from '../theme/tokens.ts';
 import { pageWidth } from '../theme/widths.ts';
 import { peopleInRow } from './peopleInRow.ts';
@@ -50,8 +50,9 @@ export const cardPhoto = {
 /** Two borders of one pixel. */
 const borders = '0.125rem';
 
-/** The width of one of some columns of the page, with `gap` between them. */
-const column = (count: number, gap: string) => `(${content} - ${count - 1}*${gap})/${count}`;
+/** The width of one of some columns, with `gap` between them; of the page, if nothing else is told. */
+const column = (count: number, gap: string, inside = content) =>
+  count === 1 ? inside : `(${inside} - ${count - 1}*${gap})/${count}`;
 
 function cardGrid(block: Block, path: InBlock): Layout {
   if (block.type !== 'card-grid') throw new Error('The block is no grid of cards.');
@@ -110,24 +111,31 @@ function ctaBand(block: Block): Layout {
   ];
 }
 
-/** The ratio of a portrait, its width beside the text on a phone, and the windows in which two and then more stand side by side. */
+/**
+ * A portrait: its ratio, its width beside the text on a phone, and the larger one that it has there in a wider window where there
+ * are one or two people. More of them stand side by side, each under the portrait: two or three in `some` windows, up to four
+ * in a `wide` one.
+ */
 export const portrait = {
   ratio: '4/5',
   beside: '7.625rem',
-  two: '42rem',
-  row: { 3: '50rem', 4: '64rem' },
+  large: '15rem',
+  some: '42rem',
+  wide: '64rem',
 } as const;
 
-const portraits = { 3: portraitsIn(3), 4: portraitsIn(4) };
-
-function portraitsIn(row: 3 | 4): Layout {
-  const widthOf = (columns: number) =>
-    `calc((${content} - ${columns - 1}*${space['space-m']})/${columns})`;
-  const { ratio, beside, two } = portrait;
+function people(block: Block): Layout {
+  const count = block.type === 'people' ? block.items.length : 0;
+  const { ratio, beside, large, some, wide } = portrait;
+  const inRow = (row: number) => ({ width: `calc(${column(row, space['space-m'])})`, ratio });
+  const phone = { width: beside, ratio };
+  if (count === 1) return [{ from: some, width: large, ratio }, phone];
   return [
-    { from: portrait.row[row], width: widthOf(row), ratio },
-    { from: two, width: widthOf(2), ratio },
-    { width: beside, ratio },
+    count === 2
+      ? { from: wide, width: large, ratio }
+      : { from: wide, ...inRow(peopleInRow(count)) },
+    { from: some, ...inRow(count === 2 || count === 4 ? 2 : 3) },
+    phone,
   ];
 }
 
@@ -136,33 +144,61 @@ export const logoSide = '4.5rem';
 
 const logo: Layout = [{ width: logoSide, ratio: 'even' }];
 
-/** The first picture of a job beside its text, from which window on, the shares of both, and the small ones under it in a row. */
+/** The pictures of a job beside its text: from which width of the window on, and the shares of both. */
 export const jobColumns = { from: '60rem', pictures: 7, text: 5 };
-export const jobPictures = { ratio: '3/2', small: 4 } as const;
 
-const jobWide = `((${content} - ${space['space-2xl']})*${jobColumns.pictures}/${jobColumns.pictures + jobColumns.text})`;
-const jobSmall = (width: string) =>
-  `calc((${width} - ${jobPictures.small - 1}*${space['space-xs']})/${jobPictures.small})`;
-const job: Layout = [
-  { from: jobColumns.from, width: `calc${jobWide}`, ratio: jobPictures.ratio },
-  { width: `calc${content}`, ratio: jobPictures.ratio },
-];
-const jobMore: Layout = [
-  { from: jobColumns.from, width: jobSmall(jobWide), ratio: jobPictures.ratio },
-  { width: jobSmall(content), ratio: jobPictures.ratio },
-];
+/**
+ * The first picture of a job is above the others, which stand in pairs; three stand in one row where the window is `wide`. Of two
+ * pictures the second is a square beside the first there, of the same height.
+ */
+export const jobPictures = {
+  ratio: '3/2',
+  wide: '42rem',
+  first: 3,
+  second: { share: 2, ratio: '1/1' },
+} as const;
 
-/** The pictures of a gallery: their ratio, and the window from which there are three in a row and not two. */
-export const galleryGrid = { ratio: '4/3', three: '48rem' } as const;
+function job(block: Block, path: InBlock): Layout {
+  const count = (block.type === 'work' && block.items[indexIn(path)]?.pictures?.length) || 1;
+  const at = Number(path.at(-1));
+  const { ratio, wide, first, second } = jobPictures;
+  const gap = space['space-xs'];
+  const share = (inside: string): Omit<Box, 'from'> => {
+    if (count !== 2) {
+      const row = at === 0 ? 1 : count === 4 ? 3 : 2;
+      return { width: `calc(${column(row, gap, inside)})`, ratio };
+    }
+    const [own, form] =
+      at === 0 ? ([first, ratio] as const) : ([second.share, second.ratio] as const);
+    return { width: `calc((${inside} - ${gap})*${own}/${first + second.share})`, ratio: form };
+  };
+  const { from, pictures, text } = jobColumns;
+  const beside = `(${content} - ${space['space-2xl']})*${pictures}/${pictures + text}`;
+  const isWhole = at === 0 || (at === count - 1 && count % 2 === 0);
+  return [
+    { from, ...share(beside) },
+    { from: wide, ...share(content) },
+    { width: `calc(${column(isWhole ? 1 : 2, gap)})`, ratio },
+  ];
+}
 
-const grid: Layout = [
-  {
-    from: galleryGrid.three,
-    width: `calc((${content} - 2*${space['space-l']})/3)`,
-    ratio: galleryGrid.ratio,
-  },
-  { width: `calc((${content} - ${space['space-m']})/2)`, ratio: galleryGrid.ratio },
-];
+/**
+ * The pictures of a gallery: their ratio, and the window from which there are up to three in a row. In a narrower one there are
+ * two, and of an odd number the first is as wide as both.
+ */
+export const galleryGrid = { ratio: '4/3', wide: '48rem' } as const;
+
+function grid(block: Block, path: InBlock): Layout {
+  const count = block.type === 'gallery' ? block.items.length : 0;
+  const { ratio, wide } = galleryGrid;
+  const index = indexIn(path);
+  const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
+  const isFirstOfOdd = index === 0 && count % 2 === 1;
+  return [
+    { from: wide, width: `calc(${column(own, space['space-l'])})`, ratio },
+    { width: `calc(${column(isFirstOfOdd ? 1 : 2, space['space-m'])})`, ratio },
+  ];
+}
 
 /** A picture of a gallery that is opened. A window has more pixels, but then the file is larger than what it shows. */
 const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own' }];
@@ -182,12 +218,11 @@ const layouts: Record<PictureField, (block: Block, path: InBlock) => Layout> = {
   'before-after.pair.after': () => pair,
   'testimonials.items.portrait': () => [{ width: portraitWidth, ratio: '1/1' }],
   'cta-band.picture': ctaBand,
-  'people.items.picture': (block) =>
-    portraits[peopleInRow(block.type === 'people' ? block.items.length : 0)],
+  'people.items.picture': people,
   'credentials.items.logo': () => logo,
   'credentials.items.logoOnDark': () => logo,
-  'work.items.pictures': (_block, path) => (path.at(-1) === 0 ? job : jobMore),
-  'gallery.items.picture': () => grid,
+  'work.items.pictures': job,
+  'gallery.items.picture': grid,
 };
 
 /** The layouts of pictures that visitors open, besides those in which they stand. */

@@ -39,6 +39,7 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/Bench.jpg', isVector: false, size },
   { src: 'pictures/worn-keys.jpg', isVector: false, size },
   { src: 'pictures/clean-keys.jpg', isVector: false, size },
+  { src: 'pictures/people/ben.jpg', isVector: false, size },
   { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
 ];
 

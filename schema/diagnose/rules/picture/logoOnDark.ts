@@ -1,20 +1,20 @@
 import type { DocumentRule } from '../../rule.ts';
 
 const suggestion =
-  'Ask for the form of the logo for dark ground and name it in "logoOnDark". If there is none, the chip is right.';
+  'Ask for the logo in light colours, and name it in "logoOnDark". If there is none, the white plate is right.';
 
 export const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
   severity: 'warning',
   about:
-    'A logo keeps its own colours. In the dark theme one that has no form for dark ground stands on a light chip, which is brighter than all else on the page.',
+    'A logo keeps its own colours. In the dark theme one that has no form for a dark background is shown on a white plate, which is brighter than all else on the page.',
   examples: [
     {
       file: 'work.json',
       right: '"name": "Trade licence of the town", "number"',
       wrong:
         '"name": "Trade licence of the town", "logo": ⟦{⟧ "src": "pictures/logos/felt.svg", "decorative": true }, "number"',
-      message: 'The logo of Trade licence of the town has no form for dark ground.',
+      message: 'The logo of Trade licence of the town has no form for a dark background.',
       suggestion,
     },
   ],
@@ -28,7 +28,7 @@ export const logoOnDark: DocumentRule = {
                 {
                   source,
                   path: ['blocks', index, 'items', item, 'logo'],
-                  message: `The logo of ${name} has no form for dark ground.`,
+                  message: `The logo of ${name} has no form for a dark background.`,
                   suggestion,
                 },
               ]
