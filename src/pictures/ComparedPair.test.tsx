@@ -54,6 +54,13 @@ test('a handle that was moved before the code was there counts', async () => {
   );
 });
 
+test('one finger scrolls the page over the handle, and two zoom it', async () => {
+  await renderBlock(showBlockOriginals(block));
+  const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent);
+  const [, touch] = /touch-action:\s*([^;}]*)/.exec(styles.join('\n')) ?? [];
+  expect(touch).toBe('pan-y pinch-zoom');
+});
+
 test('without a pair there is no handle', async () => {
   await renderBlock({ ...block, pair: undefined });
   expect(screen.queryByRole('slider', { hidden: true })).toBeNull();
