@@ -196,11 +196,11 @@ const RowPhoto = styled(Picture)`
     li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
   }
   @media (min-width: 42rem) {
-    li[data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.thumb.width} - var(--space-m)) 1fr; }
+    li[data-last-alone][data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.thumb.width} - var(--space-m)) 1fr; }
     li[data-last-alone] > &&& { grid-column: 1; }
   }
   @media (min-width: 64rem) {
-    li[data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.row.width} - var(--space-m)) 1fr; }
+    li[data-last-alone][data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.row.width} - var(--space-m)) 1fr; }
   }
 `;
 

@@ -18,7 +18,7 @@ const Content = styled(Dialog.Content)`
   background: var(--paper);
 
   /* The dialog is as light as the page: so is the place of a scrollbar. */
-  html:has(&&) { background: var(--paper); }
+  :root:has(&) { background: var(--paper); }
   @media print { display: none; }
 `;
 

@@ -253,7 +253,6 @@ test.each([
   },
 );
 
-// What styles make of the same numbers is measured in a browser (tests/browser/pictures.spec.ts).
 test.each([
   [2, 0, 390, (350 - 16) / 2],
   [2, 0, 1280, (1136 - 24) / 2],

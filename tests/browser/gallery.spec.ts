@@ -33,6 +33,9 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   const [dialog, count] = [dialogOf(page), countOf(page)];
   await expect(count).toContainText('1 of 3');
   expect(scripts.some(isDialog)).toBe(true);
+  // The place of a scrollbar beside the dialog has its colour.
+  const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(page.locator('html')).toHaveCSS('background-color', ground);
   await page.keyboard.press('ArrowLeft');
   await expect(count).toContainText('3 of 3. A grand from the side of the bass');
   await page.keyboard.press('ArrowRight');

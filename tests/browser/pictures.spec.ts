@@ -351,6 +351,24 @@ test.describe('a pair of pictures', () => {
   });
 });
 
+test.describe('a list of cards', () => {
+  // The form of this page is another site's, which is not there.
+  test.use({ allowed: /forms\.piano\.test/ });
+
+  test('has the text of a card that is alone in its row where the other column has it', async ({
+    page,
+  }) => {
+    await page.goto('/visit');
+    const texts = page.locator('ul[data-layout=list] > li:nth-child(n + 2) > p');
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await texts.evaluateAll((all) =>
+        all.map((text) => Math.round(text.getBoundingClientRect().left)),
+      );
+      expect(lefts).toEqual([lefts[0], lefts[0]]);
+    }
+  });
+});
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown.');
