@@ -62,7 +62,12 @@ for (const width of values.width.map(Number)) {
     await page.goto(origin); // From the second page on, the font is shown (docs/performance.md).
     for (const route of routes) {
       await page.goto(origin + route);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        // Nobody scrolls, so pictures further down would not be asked for. What cannot be had is missing in the picture, too.
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+        await document.fonts.ready;
+      });
       const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: path.join(values.out, name), fullPage: true });
     }
