@@ -93,7 +93,7 @@ export async function writePictures(
         failures.push(
           new Error(
             `${path.join(content, src)}, ${placeOf(places)}: ${reason}`,
-            // What is wrong with a file is said, so nobody needs to know where in the code.
+            // The message of a PictureProblem is for owners. Any other error is a bug, and its stack leads to it.
             cause instanceof PictureProblem ? {} : { cause },
           ),
         );

@@ -36,9 +36,9 @@ export function pictureName(words: string): string {
 }
 
 /**
- * The name that is proposed for a picture of which this is said. Words with a digit are omitted: `validate` takes an "alt" with
- * a number in it for the name of a file where both have the same words (the rule weak-alt).
+ * The file name to propose for a picture with this "alt". Words with a digit are omitted: where an "alt" has a number and the
+ * same words as its file name, the rule weak-alt reports it.
  */
-export function proposedName(said: string): string {
-  return pictureName(said.replace(/\S*\d\S*/g, ' '));
+export function proposedName(alt: string): string {
+  return pictureName(alt.replace(/\S*\d\S*/g, ' '));
 }

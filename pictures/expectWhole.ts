@@ -18,7 +18,7 @@ export async function expectWhole(picture: string | Buffer): Promise<void> {
   const { format, height } = await image.metadata();
   if (format !== 'jpeg') return;
   try {
-    // For the last pixel all data is decoded. For a smaller picture some is left out, and nothing is said of it.
+    // The last pixel needs all data. For a smaller picture libjpeg skips some, and does not warn of what is lost there.
     await image
       .extract({ left: 0, top: height - 1, width: 1, height: 1 })
       .raw()

@@ -58,7 +58,7 @@ test('the address names the document that is open, whatever its file is called; 
   const before = asked;
   await goTo('');
   expect(await screen.findByText(filled)).toBeTruthy();
-  // The list has what was saved meanwhile.
+  // The list is read again, because the document may have been saved.
   expect(asked).toBeGreaterThan(before);
 });
 

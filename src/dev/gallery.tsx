@@ -45,7 +45,7 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** No site has the pictures that examples name. A drawing stands in for each: of a logo, wide and black, and of a photo. */
+/** A drawing in the place of a picture that an example names and no site has: a wide, black one for a logo, a landscape for a photo. */
 function standIn({ src, alt = '' }: Picture): string {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };

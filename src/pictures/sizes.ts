@@ -77,7 +77,7 @@ export function widthsOf(layout: Layout, picture: Size): number[] {
 /** Places share a file where it is at most so many times as wide as one of them asks for. */
 const shared = 1.1;
 
-/** The widths in which a picture is made that stands in several layouts. */
+/** The widths in pixels of the files of a picture that several layouts show. */
 export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): number[] {
   const all = new Set(layouts.flatMap((layout) => widthsOf(layout, picture)));
   const widths: number[] = [];
