@@ -51,9 +51,9 @@ test('each picture is written once, whatever number of pages show it', async () 
   expect({ pictures, encoded }).toEqual({ pictures: 1, encoded: 1 });
   const names = (await readdir(path.join(folder, 'out/assets'))).sort();
   expect(names.map((name) => name.replace(/-[\w-]{8}-/, '-HASH-'))).toEqual([
-    'gro-e-1-HASH-60.avif',
-    'gro-e-1-HASH-60.jpg',
-    'gro-e-1-HASH-60.webp',
+    'grosse-1-HASH-60.avif',
+    'grosse-1-HASH-60.jpg',
+    'grosse-1-HASH-60.webp',
   ]);
   const markup = JSON.stringify(pages[0]);
   for (const name of names) expect(markup).toContain(`/assets/${name}`);

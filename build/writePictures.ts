@@ -12,6 +12,7 @@ import {
 import { inspectPicture } from '../pictures/inspectPicture.ts';
 import { PictureProblem } from '../pictures/PictureProblem.ts';
 import type { Page } from '../schema/index.ts';
+import { plainName } from '../schema/plainName.ts';
 import { type Crop, cropOf } from '../src/pictures/cropOf.ts';
 import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
@@ -228,7 +229,6 @@ function filesOf(
 
 /** The name of a file as a part of an address: small letters, digits and hyphens, so that it says what it shows. */
 function nameOf(file: string): string {
-  const name = path.parse(file).name.normalize('NFKD').toLowerCase();
-  const plain = name.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = plainName(path.parse(file).name);
   return plain.slice(0, 32).replace(/-+$/, '') || 'picture';
 }

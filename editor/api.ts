@@ -24,6 +24,9 @@ export const apiPath = `${editorPath}/api/`;
 export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
+/** So many older versions of a document are kept, and so many pictures that were removed: the newest. */
+export const mostKept = 20;
+
 /** The document that holds what is written once for the whole site. */
 export const siteName = 'site.json';
 

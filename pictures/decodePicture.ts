@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { damaged, expectWhole } from './expectWhole.ts';
-import { mostPixels } from './inspectPicture.ts';
+import { mostPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
 /** The pixels of a picture, row by row, with so many channels of eight bits. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
 import { isWhole } from './isWhole.ts';
+import { mostPixels, tooManyBytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import {
   type FileKind,
@@ -22,10 +23,6 @@ export type InspectedPicture = {
   hasAlpha: boolean;
   bytes: number;
 };
-
-/** The limits of a file. A decoded picture takes four bytes a pixel of memory. */
-export const mostBytes = 20_000_000;
-export const mostPixels = 64_000_000;
 
 /**
  * Reads what a picture is, from its header and its end: no pixel is decoded, and no more than `mostBytes` are read. Rejects
@@ -83,11 +80,8 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
 /** Throws a PictureProblem for a file without content, and for one that is too large. */
 export function expectBytes(bytes: number): void {
   if (bytes === 0) throw new PictureProblem('It is empty. Copy it again from where it was taken.');
-  if (bytes <= mostBytes) return;
-  const size = (bytes / 1_000_000).toFixed(1);
-  throw new PictureProblem(
-    `It has ${size} MB; the most is ${mostBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
-  );
+  const tooMany = tooManyBytes(bytes);
+  if (tooMany !== undefined) throw new PictureProblem(`It ${tooMany}`);
 }
 
 async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {

@@ -138,6 +138,9 @@ export function isPicturePath(path: string): boolean {
   return pictureFile.safeParse(path).success;
 }
 
+/** The most characters of an "alt". */
+export const altLength = 150;
+
 /** A picture as a document has it, and as it is shown. */
 export type Picture = {
   src: string;
@@ -166,7 +169,7 @@ export function picture(minimum: number, description: string, height = 0) {
     .strictObject({
       src: pictureFile,
       alt: text(
-        150,
+        altLength,
         'What the picture shows, for those who cannot see it, in a sentence. It is not its file name, and does not begin with "image of".',
       )
         .optional()

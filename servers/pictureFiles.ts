@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import { picturesFolder } from '../files/readPictures.ts';
-import { mostBytes } from '../pictures/inspectPicture.ts';
+import { mostBytes } from '../pictures/limits.ts';
 import { isPictureKind, kindOf, pictureKinds, startLength } from '../pictures/pictureKind.ts';
 
 /** Whether a file is in the folder of pictures of a folder of documents. */

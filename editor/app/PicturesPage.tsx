@@ -7,10 +7,10 @@ import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
-import { isFound, nameOf, usedWords } from '../fields/PictureLibrary.tsx';
-import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
+import { Button, ButtonLink, Muted, Row, Stack } from '../ui/controls.ts';
+import { RemovePicture, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-import { TaskDialog } from './TaskDialog.tsx';
 
 const Page = styled.main`
   display: grid;
@@ -59,15 +59,6 @@ const Item = styled.li`
 const About = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
-`;
-
-const Thumbnail = styled.img`
-  flex: none;
-  width: 7rem;
-  aspect-ratio: 4 / 3;
-  border-radius: 6px;
-  object-fit: cover;
-  background: var(--editor-hover);
 `;
 
 const Problem = styled.span`
@@ -136,13 +127,7 @@ export function PicturesPage() {
           <Muted as="span">or drop a picture here, or click here and paste one</Muted>
         </Row>
       </DropZone>
-      <TextInput
-        type="search"
-        aria-label="Find a picture by its name or what it shows"
-        placeholder="Find a picture by its name or what it shows"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <PictureSearch value={search} onChange={setSearch} />
       <RefusedNote refused={refused} />
       <Muted role="status">{found ? done || amount(all.length, 'picture') : 'Reading …'}</Muted>
       {used.length > 0 && (
@@ -223,72 +208,6 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
       </About>
       {children}
     </Item>
-  );
-}
-
-type DoneProps = { onClose: () => void; onDone: (words: string) => void };
-
-/** Shows one picture in the place of another on all pages, after it is shown which places these are. */
-function ReplaceEverywhere({
-  picture: { src, uses },
-  to,
-  onClose,
-  onDone,
-}: DoneProps & { picture: PictureEntry; to: string }) {
-  const work = async () => {
-    const { changed } = await ask('replacePicture', { from: src, to });
-    onDone(
-      `${nameOf(to)} is shown in the place of ${nameOf(src)} (${amount(changed.length, 'file')} changed).`,
-    );
-  };
-  return (
-    <TaskDialog
-      title={`${nameOf(to)} in the place of ${nameOf(src)}?`}
-      action={`Replace it in ${amount(uses.length, 'place')}`}
-      work={work}
-      onClose={onClose}
-    >
-      <Row>
-        <Thumbnail src={originalUrl(src)} alt="Now" />
-        <span aria-hidden="true">→</span>
-        <Thumbnail src={originalUrl(to)} alt="Afterwards" />
-      </Row>
-      <Muted>What each place says of its picture stays as it is. Look through it afterwards:</Muted>
-      <ul>
-        {uses.map(({ file, title, path, alt }) => (
-          <li key={`${file} ${path.join('.')}`}>
-            {title || file}: {alt ?? 'says nothing'}
-          </li>
-        ))}
-      </ul>
-      <Muted>
-        The files are changed at once, all of them or none. Each page keeps its old text under
-        Versions.
-      </Muted>
-    </TaskDialog>
-  );
-}
-
-function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
-  const work = async () => {
-    await ask('removePicture', { src });
-    onDone(`${nameOf(src)} is removed. It can be brought back below.`);
-  };
-  return (
-    <TaskDialog
-      title={`Remove ${nameOf(src)}?`}
-      action="Remove the picture"
-      cancel="Keep it"
-      isDangerous
-      work={work}
-      onClose={onClose}
-    >
-      <Thumbnail src={originalUrl(src)} alt="" />
-      <Muted>
-        The editor keeps the last 20 pictures that were removed, and you can bring them back from
-        here.
-      </Muted>
-    </TaskDialog>
   );
 }
 

@@ -1,19 +1,14 @@
+import { tooManyBytes } from '../../pictures/limits.ts';
+import { cameraName } from '../../schema/cameraName.ts';
 import { ask, Refused } from './ask.ts';
 
 /** A file that somebody chose, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
 export type ChosenFile = { name: string; data: string; url: string };
 
-/** The most bytes that the server takes of a picture (pictures/inspectPicture.ts). */
-const mostBytes = 20_000_000;
-
 /** Reads a file to be sent. Rejects with Refused, in words, where it is too large or cannot be read. */
 export async function readChosen(file: File): Promise<ChosenFile> {
-  if (file.size > mostBytes) {
-    const size = (file.size / 1_000_000).toFixed(1);
-    throw new Refused(
-      `“${file.name}” has ${size} MB; the most is 20 MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
-    );
-  }
+  const tooMany = tooManyBytes(file.size);
+  if (tooMany !== undefined) throw new Refused(`“${file.name}” ${tooMany}`);
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -45,5 +40,5 @@ export function wordsOf(fileName: string): string {
     .replace(/\.\w+$/, '')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return /^(?:img|dsc|dscn|dscf|pxl|image|photo|screenshot)\s*\d*/i.test(words) ? '' : words;
+  return cameraName.test(words) ? '' : words;
 }

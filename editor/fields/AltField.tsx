@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import { altLength } from '../../schema/fields.ts';
 import { TextInput } from '../ui/controls.ts';
-
-/** The most characters of a description, as the schema has it (schema/fields.ts). */
-const most = 150;
 
 const Fields = styled.div`
   display: grid;
@@ -44,7 +43,7 @@ type Props = {
 /** Asks what a picture shows, for those who cannot see it, or whether it says nothing. */
 export function AltField({ alt, isDecorative, onChange }: Props) {
   const id = useId();
-  const over = alt.length - most;
+  const over = alt.length - altLength;
   return (
     <Fields>
       {!isDecorative && (
@@ -65,12 +64,10 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
               read it.
             </span>
             <Count data-over={over > 0 || undefined}>
-              {alt.length} of {most}
+              {alt.length} of {altLength}
             </Count>
           </Notes>
-          <Notes role="status">
-            {over > 0 && `${over} ${over === 1 ? 'character' : 'characters'} too many`}
-          </Notes>
+          <Notes role="status">{over > 0 && `${amount(over, 'character')} too many`}</Notes>
         </>
       )}
       <label>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { drawingNames } from '../../schema/drawings.ts';
 import { DrawingFrame } from '../../src/art/DrawingFrame.tsx';
-import { PictureField } from './PictureField.tsx';
+import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';
 
 const Small = styled.div`
@@ -12,7 +12,7 @@ const Small = styled.div`
 /** The choice of a drawing, with its picture. */
 export function DrawingField(props: FieldProps<'drawing'>) {
   return (
-    <PictureField
+    <ArtField
       {...props}
       names={drawingNames}
       width="6rem"

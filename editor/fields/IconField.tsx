@@ -1,12 +1,12 @@
 import { iconNames } from '../../schema/icons.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { PictureField } from './PictureField.tsx';
+import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';
 
 /** The choice of an icon, with its picture. */
 export function IconField(props: FieldProps<'icon'>) {
   return (
-    <PictureField
+    <ArtField
       {...props}
       names={iconNames}
       width="5.5rem"

@@ -1,101 +1,98 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { type Group, isGroup } from '../../schema/values.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
+import { AltField } from './AltField.tsx';
+import { DropZone, FileButton } from './DropZone.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { nameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
+import type { PictureChoice } from './TakeIn.tsx';
+import { useCrops } from './useCrops.ts';
 
-const Details = styled.details`
-  border: 1px solid var(--editor-line);
-  border-radius: 4px;
-  background: #fff;
-
-  & > summary {
-    display: flex;
-    gap: 0.6rem;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 0.75rem;
-    cursor: pointer;
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--choice-width), 1fr));
-  gap: 0.25rem;
-  max-height: 20rem;
-  padding: 0.5rem;
-  overflow: auto;
-`;
-
-const Choice = styled.label`
-  display: grid;
-  justify-items: center;
-  gap: 0.25rem;
-  min-height: 44px;
-  padding: 0.4rem 0.2rem;
-  border-radius: 4px;
-  font-size: 0.7rem;
-  text-align: center;
+const FileName = styled.span`
   overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover { background: var(--editor-hover); }
-  &:has(:checked) { background: var(--editor-chosen); }
-  &:has(:focus-visible) { outline: 2px solid var(--editor-blue); }
-  & input { position: absolute; opacity: 0; }
+  font-weight: 600;
 `;
 
-type Props<Name extends string> = FieldProps<'icon' | 'drawing'> & {
-  names: readonly Name[];
-  /** The width of a choice. */
-  width: string;
-  /** Renders a choice; called when the choices are shown. */
-  picture: (name: Name) => ReactNode;
-};
+/** A picture: its file, what it shows, and the point that no crop loses. */
+export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [done, setDone] = useState('');
+  // What was said of the picture comes back when it is no longer one that says nothing.
+  const [said, setSaid] = useState('');
+  const crops = useCrops(name);
+  const picture: Group = isGroup(value) ? value : {};
+  const src = typeof picture.src === 'string' ? picture.src : '';
+  const alt = typeof picture.alt === 'string' ? picture.alt : '';
+  const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
-/** A choice among pictures with their names: a group of radio buttons that opens. */
-export function PictureField<Name extends string>({
-  form,
-  name,
-  value,
-  onChange,
-  names,
-  width,
-  picture,
-}: Props<Name>) {
-  const group = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Writes the fields that are there, in the order of the schema; others stay behind them. */
+  const change = (fields: Group) => {
+    const { src: file, alt: text, decorative, ...rest } = { ...picture, ...fields };
+    const written = Object.entries({ src: file, alt: text, decorative, ...rest });
+    onChange(Object.fromEntries(written.filter(([, own]) => own !== undefined)));
+  };
+  // What was said of another picture, and its point, are not those of this one.
+  const choose = (choice: PictureChoice, words: string) => {
+    setDialog(undefined);
+    setDone(words);
+    setSaid('');
+    if (choice.src !== src) onChange(choice);
+    else if (choice.alt !== undefined && alt === '') change({ alt: choice.alt });
+  };
+  const open = (file?: File) =>
+    setDialog(
+      <PictureDialog
+        title="Choose a picture"
+        chosen={src}
+        file={file}
+        onChoose={choose}
+        onClose={() => setDialog(undefined)}
+      />,
+    );
+
   return (
     <LabelledField form={form} name={name} group>
-      <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{value ? String(value) : 'None'}</summary>
-        {isOpen && (
-          <Choices role="radiogroup" style={{ '--choice-width': width }}>
-            {form.help.isOptional && (
-              <Choice>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={!names.some((choice) => choice === value)}
-                  onChange={() => onChange('')}
-                />
-                None
-              </Choice>
-            )}
-            {names.map((choice) => (
-              <Choice key={choice}>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={choice === value}
-                  onChange={() => onChange(choice)}
-                />
-                {picture(choice)}
-                {choice}
-              </Choice>
-            ))}
-          </Choices>
+      <DropZone onFile={open}>
+        {src && (
+          <>
+            <FocusPicker
+              key={src}
+              src={src}
+              focus={[x, y]}
+              crops={crops}
+              onChange={([left, top]) =>
+                change({ focus: left === 0.5 && top === 0.5 ? undefined : [left, top] })
+              }
+            />
+            <FileName>{nameOf(src)}</FileName>
+          </>
         )}
-      </Details>
+        <Row>
+          <Button onClick={() => open()}>{src ? 'Another picture' : 'Choose a picture'}</Button>
+          <FileButton onFile={open}>From this computer</FileButton>
+          {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
+        </Row>
+        <Muted role="status">{done}</Muted>
+        {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
+        {src && (
+          <AltField
+            alt={alt}
+            isDecorative={picture.decorative === true}
+            onChange={(text, isDecorative) => {
+              if (isDecorative) setSaid(text);
+              const shown = picture.decorative === true ? said : text;
+              change({
+                alt: isDecorative || shown === '' ? undefined : shown,
+                decorative: isDecorative ? true : undefined,
+              });
+            }}
+          />
+        )}
+      </DropZone>
+      {dialog}
     </LabelledField>
   );
 }

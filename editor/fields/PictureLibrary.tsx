@@ -63,6 +63,21 @@ export function isFound({ src, uses }: PictureEntry, words: string): boolean {
     .every((word) => text.toLowerCase().includes(word));
 }
 
+type SearchProps = { value: string; onChange: (words: string) => void };
+
+export function PictureSearch({ value, onChange }: SearchProps) {
+  const what = 'Find a picture by its name or what it shows';
+  return (
+    <TextInput
+      type="search"
+      aria-label={what}
+      placeholder={what}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
 type Props = {
   pictures: readonly PictureEntry[];
   /** The picture that is shown now. */
@@ -80,13 +95,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   }
   return (
     <Stack>
-      <TextInput
-        type="search"
-        aria-label="Find a picture by its name or what it shows"
-        placeholder="Find a picture by its name or what it shows"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <PictureSearch value={search} onChange={setSearch} />
       <Muted role="status">
         {shown.length === 0 ? 'No picture is called that.' : amount(shown.length, 'picture')}
       </Muted>

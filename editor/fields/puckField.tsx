@@ -8,7 +8,7 @@ import { DrawingField } from './DrawingField.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
-import { PhotoField } from './PhotoField.tsx';
+import { PictureField } from './PictureField.tsx';
 import type { FieldProps, FormFieldOf } from './parts.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
@@ -39,7 +39,7 @@ function puckField(form: FormField): Field {
     case 'drawing':
       return custom(form, DrawingField);
     case 'picture':
-      return custom(form, PhotoField);
+      return custom(form, PictureField);
     case 'paragraph':
       return custom(form, ParagraphField);
     case 'group':

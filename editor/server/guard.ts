@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mostBytes as largestPicture } from '../../pictures/inspectPicture.ts';
+import { mostBytes as largestPicture } from '../../pictures/limits.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import type { Refused } from '../../servers/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';

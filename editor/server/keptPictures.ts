@@ -3,10 +3,9 @@ import path from 'node:path';
 import { putFile } from '../../files/putFile.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
-import type { KeptPicture } from '../api.ts';
+import { type KeptPicture, mostKept } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
-const mostKept = 20;
 /** A file that is being written; of what kind the picture is does not matter here. */
 const temporary = /\.\d+\.tmp$/;
 /** `2026-05-04T10-11-12.123Z-89abcdef` */

@@ -2,12 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
-import type { Version } from '../api.ts';
+import { mostKept, type Version } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 import { textOf } from './source.ts';
 
-const mostKept = 20;
 /** `2026-05-04T10-11-12.123Z-89abcdef`, and `-draft` for what was never in the file. */
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 

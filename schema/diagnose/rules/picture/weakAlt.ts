@@ -1,3 +1,4 @@
+import { cameraName } from '../../../cameraName.ts';
 import { textContentOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
 import { picturesIn } from '../../pictures.ts';
@@ -12,13 +13,9 @@ const asWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What cameras, phones and programs call a file of their own. */
-const madeName =
-  /^(?:(?:img|dsc[fn]?|pxl|dji|gopr|mvi|image|photo|picture|bild|foto|imagen|screenshot|bildschirmfoto)[\s_-]*\d+|p\d{7}|whatsapp image|screen ?shot \d|capture d['’]écran|captura de pantalla)/i;
-
 function isFileName(alt: string, src: string): boolean {
   const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || madeName.test(alt)) return true;
+  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || cameraName.test(alt)) return true;
   // A good name of a file is made of the words of the "alt", so the same words alone tell nothing.
   const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
   return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));

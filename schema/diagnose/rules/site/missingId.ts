@@ -1,4 +1,5 @@
 import type { Page } from '../../../page.ts';
+import { plainName } from '../../../plainName.ts';
 import { anchorsIn } from '../../anchors.ts';
 import { insertion } from '../../edits.ts';
 import type { DocumentRule } from '../../rule.ts';
@@ -50,8 +51,7 @@ function blockWords(path: ValuePath, page: Page): string {
 
 /** An id made of a name, which nothing else on the page has. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = letters.replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '');
+  const plain = plainName(name).replace(/^[^a-z]+/, '');
   const first = /^(main|top|lead-form|)$/.test(plain) ? `${plain || 'block'}-section` : plain;
   let free = first;
   for (let number = 2; taken.has(free); number += 1) free = `${first}-${number}`;

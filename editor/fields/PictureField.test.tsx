@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type PictureEntry } from '../api.ts';
-import { PhotoField } from './PhotoField.tsx';
+import { PictureField } from './PictureField.tsx';
 
 // The label of a field is Puck's, its notes are another part, and the crops are tested in useCrops.test.ts.
 vi.mock('./parts.tsx', () => ({
@@ -50,7 +50,7 @@ function show(value: unknown, isOptional = true) {
     label: 'Picture',
     help: { description: '', isOptional },
   } as const;
-  render(<PhotoField form={form} name="picture" value={value} onChange={onChange} />);
+  render(<PictureField form={form} name="picture" value={value} onChange={onChange} />);
   return onChange;
 }
 
@@ -151,7 +151,7 @@ test('what was said of a picture comes back when it is no longer one that says n
   const onChange = vi.fn();
   const form = { type: 'picture', label: 'Picture', help: { description: '', isOptional: true } };
   const field = (value: unknown) => (
-    <PhotoField
+    <PictureField
       form={{ ...form, type: 'picture' }}
       name="picture"
       value={value}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import { originalUrl } from '../../src/pictures/markup.ts';
+import { mostKept, type PictureEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { nameOf } from '../fields/PictureLibrary.tsx';
+import { Muted, Row } from '../ui/controls.ts';
+import { TaskDialog } from './TaskDialog.tsx';
+
+export const Thumbnail = styled.img`
+  flex: none;
+  width: 7rem;
+  aspect-ratio: 4 / 3;
+  border-radius: 6px;
+  object-fit: cover;
+  background: var(--editor-hover);
+`;
+
+type DoneProps = { onClose: () => void; onDone: (words: string) => void };
+
+/** Asks, and shows one picture in the place of another on all pages, after it is shown which places these are. */
+export function ReplaceEverywhere({
+  picture: { src, uses },
+  to,
+  onClose,
+  onDone,
+}: DoneProps & { picture: PictureEntry; to: string }) {
+  const work = async () => {
+    const { changed } = await ask('replacePicture', { from: src, to });
+    onDone(
+      `${nameOf(to)} is shown in the place of ${nameOf(src)} (${amount(changed.length, 'file')} changed).`,
+    );
+  };
+  return (
+    <TaskDialog
+      title={`${nameOf(to)} in the place of ${nameOf(src)}?`}
+      action={`Replace it in ${amount(uses.length, 'place')}`}
+      work={work}
+      onClose={onClose}
+    >
+      <Row>
+        <Thumbnail src={originalUrl(src)} alt="Now" />
+        <span aria-hidden="true">→</span>
+        <Thumbnail src={originalUrl(to)} alt="Afterwards" />
+      </Row>
+      <Muted>What each place says of its picture stays as it is. Look through it afterwards:</Muted>
+      <ul>
+        {uses.map(({ file, title, path, alt }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            {title || file}: {alt ?? 'says nothing'}
+          </li>
+        ))}
+      </ul>
+      <Muted>
+        The files are changed at once, all of them or none. Each page keeps its old text under
+        Versions.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+/** Asks, and removes a picture that nothing shows. */
+export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
+  const work = async () => {
+    await ask('removePicture', { src });
+    onDone(`${nameOf(src)} is removed. It can be brought back below.`);
+  };
+  return (
+    <TaskDialog
+      title={`Remove ${nameOf(src)}?`}
+      action="Remove the picture"
+      cancel="Keep it"
+      isDangerous
+      work={work}
+      onClose={onClose}
+    >
+      <Thumbnail src={originalUrl(src)} alt="" />
+      <Muted>
+        The editor keeps the last {mostKept} pictures that were removed, and you can bring them back
+        from here.
+      </Muted>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,27 @@
+/** The letters that do not fall apart into a plain one and a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * Words as a part of an address: small letters, digits, and a hyphen for all else between them. "Größe 1" is "grosse-1"; where
+ * no letter and no digit of the Latin script is left, "".
+ */
+export function plainName(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
