@@ -99,6 +99,22 @@ test('a typeface with which something would move waits for the next page', async
   await expect.poll(() => typefacesOf(page, 'h1')).toEqual([fontFamily]);
 });
 
+test('the closed answers of the FAQ are not laid out to compare places', async ({ page }) => {
+  await page.addInitScript(() => {
+    const placeOf = Element.prototype.getBoundingClientRect;
+    const asked = { open: 0, closed: 0 };
+    Reflect.set(window, 'asked', asked);
+    Element.prototype.getBoundingClientRect = function () {
+      asked[this.parentElement?.closest('[hidden]') ? 'closed' : 'open'] += 1;
+      return placeOf.call(this);
+    };
+  });
+  expect(await openAndWait(page, '/faq')).toBe(headlineFamily);
+  const asked = await page.evaluate(() => Reflect.get(window, 'asked'));
+  expect(asked).toEqual({ open: expect.any(Number), closed: 0 });
+  expect(asked.open).toBeGreaterThan(50);
+});
+
 test('where the browser cannot tell what is seen, the typeface waits for the next page', async ({
   page,
 }) => {
