@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
@@ -53,6 +53,8 @@ async function openSecond() {
 
 const told = () => document.querySelector('[aria-live]')?.textContent;
 
+// On a busy machine its first import takes longer than a test waits for an element.
+beforeAll(async () => void (await import('./GalleryDialog.tsx')), 60_000);
 beforeEach(() => {
   // The page's own history is that of the memory router.
   Reflect.deleteProperty(window, 'navigation');
