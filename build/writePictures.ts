@@ -145,7 +145,8 @@ async function writePicture(
   const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
   const plain = widths.find((width) => width >= seen) ?? seen;
   const wanted: Wanted = { widths, fallback, plain, crop };
-  const settings = JSON.stringify([encodingSettings, embeddedEncodings, wanted]);
+  const own = inspected.kind === 'svg' ? [embeddedEncodings] : [];
+  const settings = JSON.stringify([encodingSettings, wanted, ...own]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
   const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
