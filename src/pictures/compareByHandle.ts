@@ -26,7 +26,7 @@ export function compareByHandle(pair: HTMLElement): void {
   };
   const moveTo = ({ clientX }: PointerEvent) => {
     const { left, width } = surface.getBoundingClientRect();
-    const ring = surface.querySelector('svg')?.clientWidth ?? 0;
+    const ring = surface.querySelector('svg')?.getBoundingClientRect().width ?? 0;
     set(`${(100 * (clientX - left - ring / 2)) / (width - ring)}`);
   };
 
