@@ -1,8 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import type { Site } from '../schema/index.ts';
 import { pathOfDocument } from './shared/paths.ts';
+import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
+import { sayIn } from './shared/words.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { readStartData } from './start/startData.ts';
@@ -30,6 +31,7 @@ async function startPage(): Promise<void> {
   const visit = createVisit({
     documents,
     page,
+    say: sayIn(site),
     history: createBrowserHistory(),
     browser: {
       scrollTop: () => window.scrollY,
@@ -49,7 +51,7 @@ async function startPage(): Promise<void> {
   );
 }
 
-async function fetchSite(url: string): Promise<Site> {
+async function fetchSite(url: string): Promise<VisitorSite> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return response.json();

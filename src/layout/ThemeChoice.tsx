@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '../shared/words.ts';
 import {
   readThemePreference,
   type ThemePreference,
@@ -7,7 +8,7 @@ import {
   writeThemePreference,
 } from '../theme/preference.ts';
 
-const labels: Record<ThemePreference, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const;
 
 const Group = styled.fieldset`
   display: flex;
@@ -39,6 +40,7 @@ const Group = styled.fieldset`
 
 /** Light, dark or as the system: remembered in the browser. */
 export function ThemeChoice() {
+  const say = useWords();
   const [preference, setPreference] = useState<ThemePreference>('system');
   // The prerendered page does not know the visitor's choice; the head's script has put it on the page.
   useEffect(() => setPreference(readThemePreference()), []);
@@ -48,7 +50,7 @@ export function ThemeChoice() {
   };
   return (
     <Group data-needs-script="">
-      <legend>Theme</legend>
+      <legend>{say('theme')}</legend>
       {themePreferences.map((value) => (
         <label key={value}>
           <input
@@ -58,7 +60,7 @@ export function ThemeChoice() {
             checked={value === preference}
             onChange={() => choose(value)}
           />
-          {labels[value]}
+          {say(names[value])}
         </label>
       ))}
     </Group>

@@ -9,6 +9,7 @@ import {
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
 import { documentPath } from '../shared/paths.ts';
+import type { Say } from '../shared/words.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
 
 /**
@@ -71,6 +72,7 @@ type Options = {
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;
+  say: Say;
 };
 
 /** A client-side navigation, by a link or by Back and Forward, that waits for its document. */
@@ -84,8 +86,6 @@ type Navigation = {
   again(): void;
 };
 
-const notLoaded = 'The page could not be loaded.';
-
 /**
  * Decides which page is shown. A link, Back and Forward are one kind of client-side navigation: the page stays until the
  * document of the next one is there, then page and address change together; a newer navigation replaces one that still waits.
@@ -97,7 +97,7 @@ const notLoaded = 'The page could not be loaded.';
  * - else a toast.
  * After both toasts the address is that of the page that is still shown, after Back and Forward too.
  */
-export function createVisit({ documents, history, browser, page }: Options): Visit {
+export function createVisit({ documents, history, browser, page, say }: Options): Visit {
   const changes = createChannel<void>();
   const here = (): Entry => history.location;
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
@@ -163,11 +163,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return;
     }
     if (!isOnline) offline = navigation;
-    browser.showError(
-      isOnline
-        ? `${notLoaded} Check your connection and try again.`
-        : `${notLoaded} It opens as soon as you are online again.`,
-    );
+    browser.showError(say(isOnline ? 'pageNotLoaded' : 'pageOpensOnline'));
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 

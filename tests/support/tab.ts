@@ -1,8 +1,10 @@
 import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { sayIn } from '../../src/shared/words.ts';
 import { createDocuments } from '../../src/visit/documents.ts';
 import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
+import { tongueOf } from './tongueOf.ts';
 
 /** What a host answers when it is asked for the document of a page. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
@@ -143,7 +145,13 @@ export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
   const documents = createDocuments(async () => {
     if (tab.lacksCode) throw new Error('The code is gone.');
   });
-  const visit = createVisit({ documents, history: tab, browser: tab, page });
+  const visit = createVisit({
+    documents,
+    history: tab,
+    browser: tab,
+    page,
+    say: sayIn(tongueOf('en')),
+  });
   const seen: Shown[] = [];
   // What the page does with what is shown, as far as it is scrolled (arrive.ts).
   const scroll = () => {

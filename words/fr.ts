@@ -1,0 +1,62 @@
+import { language } from './language.ts';
+
+export const fr = language({
+  skipToContent: 'Aller au contenu',
+  mainMenu: 'Menu principal',
+  menu: 'Menu',
+  onThisPage: 'Sur cette page',
+  call: 'Appeler le [phone]',
+  callNow: 'Appeler maintenant',
+  quickContact: 'Contact rapide',
+  announcement: 'Annonce',
+  contact: 'Contact',
+  theme: 'Thème',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  themeSystem: 'Système',
+
+  close: 'Fermer',
+  formIsComing: 'Le formulaire se charge.',
+  ratherTalk: 'Vous préférez parler\u202f?',
+  noForm: 'Aucun formulaire ici\u202f? Appelez-nous ou écrivez-nous.',
+  whatHappensNext: 'La suite',
+  openBlog: 'Ouvrir le blog à part',
+
+  copy: 'Copier [text]',
+  copied: 'Copié\u00a0: [text]',
+  notCopied: 'Votre navigateur n’a pas permis la copie. Voici le texte\u00a0: [text]',
+  notifications: 'Notifications',
+  pageNotLoaded: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  pageOpensOnline:
+    'La page n’a pas pu être chargée. Elle s’ouvrira dès que vous serez de nouveau en ligne.',
+
+  about: 'sur [title]',
+  vagueLinks: 'En savoir plus|Lire la suite|Voir plus|Découvrir',
+  forPackage: 'pour [title]',
+  stars: '[number] sur 5 étoiles',
+  contents: 'Sommaire',
+  contentsOf: '[title]\u00a0: sommaire',
+
+  pictures: 'Images',
+  openPicture: 'Agrandir',
+  openNumberedPicture: 'Agrandir l’image [number]',
+  pictureOf: '[number] sur [count]',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  compare: 'Comparer «\u202f[before]\u202f» et «\u202f[after]\u202f»',
+  share: '[percent]\u202f% [title]',
+
+  toScale: 'À l’échelle\u00a0: un carreau mesure [length].',
+  inDrawing: 'Dans le dessin\u00a0: [names]',
+  feet: '[number]\u00a0pi',
+  inches: '[number]\u00a0po',
+  rackUnits: '[number]\u00a0U',
+
+  time: '[from] à [to]',
+  am: '[time]\u00a0AM',
+  pm: '[time]\u00a0PM',
+  day: 'Jour\u00a0[number]',
+  days: 'Jour\u00a0[from] à [to]',
+  week: 'Semaine\u00a0[number]',
+  weeks: 'Semaine\u00a0[from] à [to]',
+});
