@@ -7,8 +7,8 @@ import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
-import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeDrawings } from '../build/writeDrawings.ts';
+import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { pictureCache, writePictures } from '../build/writePictures.ts';
@@ -87,6 +87,7 @@ try {
 async function check() {
   const { readAndCheck } = await import('./readAndCheck.ts');
   const { diagnostics, content } = await readAndCheck(values.content);
-  const font = content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
+  const font =
+    content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
   return { diagnostics, content, font };
 }

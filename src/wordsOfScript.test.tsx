@@ -33,7 +33,13 @@ test('the dialog of the form is in the words of the site', () => {
 test('the dialog of a gallery is in the words of the site', () => {
   const { items } = gallery.schema.parse(gallery.example);
   const dialog = (
-    <GalleryDialog items={items} title={undefined} first={0} opener={undefined} onClose={() => {}} />
+    <GalleryDialog
+      items={items}
+      title={undefined}
+      first={0}
+      opener={undefined}
+      onClose={() => {}}
+    />
   );
   renderOnSite(dialog, german);
   expect(screen.getByRole('dialog', { name: 'Bilder' }).textContent).toContain(

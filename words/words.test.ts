@@ -7,8 +7,14 @@ import { language } from './language.ts';
 
 test('every file of a language is one that pages can have', () => {
   const other = ['index.ts', 'language.ts', 'where.ts'];
-  const files = readdirSync('words').filter((name) => !/\.test\./.test(name) && !other.includes(name));
-  expect(files.sort()).toEqual(Object.keys(languages).map((name) => `${name}.ts`).sort());
+  const files = readdirSync('words').filter(
+    (name) => !/\.test\./.test(name) && !other.includes(name),
+  );
+  expect(files.sort()).toEqual(
+    Object.keys(languages)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  );
 });
 
 describe.each(Object.entries(languages))('the words in the language "%s"', (_name, words) => {

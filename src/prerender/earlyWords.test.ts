@@ -13,16 +13,25 @@ test('the early script says the words of the site', () => {
   expect(said).not.toMatch(/\{\{\w+\}\}/);
 });
 
-test.each(["'", '"', '`', '${alert()}', '\\', '</script>', '<!--', '&', 'two\nlines', '$&', '\u2028'])(
-  'a word with %j is text, whatever the script is quoted with',
-  (sign) => {
-    const site = { ...german, words: { ...german.words, close: `a${sign}b` } };
-    const said = withEarlyWords('{{close}}', site);
-    expect(said).toMatch(/^[\w&#;(){}!\-/]*$/);
-    for (const quote of ["'", '"', '`']) {
-      const element = document.createElement('p');
-      element.innerHTML = Function(`return ${quote}${said}${quote}`)();
-      expect(element.textContent).toBe(`a${sign}b`);
-    }
-  },
-);
+test.each([
+  "'",
+  '"',
+  '`',
+  `\${alert()}`,
+  '\\',
+  '</script>',
+  '<!--',
+  '&',
+  'two\nlines',
+  '$&',
+  '\u2028',
+])('a word with %j is text, whatever the script is quoted with', (sign) => {
+  const site = { ...german, words: { ...german.words, close: `a${sign}b` } };
+  const said = withEarlyWords('{{close}}', site);
+  expect(said).toMatch(/^[\w&#;(){}!\-/]*$/);
+  for (const quote of ["'", '"', '`']) {
+    const element = document.createElement('p');
+    element.innerHTML = Function(`return ${quote}${said}${quote}`)();
+    expect(element.textContent).toBe(`a${sign}b`);
+  }
+});

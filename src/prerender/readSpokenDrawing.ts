@@ -7,7 +7,8 @@ import { spokenDrawing } from '../art/labels/spokenDrawing.ts';
 export async function readSpokenDrawing(address: string): Promise<string | undefined> {
   const [, language = '', name = ''] = /^\/drawings\/(\w+)\/([\w-]+)\.svg$/.exec(address) ?? [];
   const words = Object.entries(drawingWords).find(([known]) => known === language)?.[1];
-  const svg = words && (await readFile(`src/art/drawings/${name}.svg`, 'utf8').catch(() => undefined));
+  const svg =
+    words && (await readFile(`src/art/drawings/${name}.svg`, 'utf8').catch(() => undefined));
   return svg && spokenDrawing(svg, (text) => (isLabel(text) ? words.labels[text] : text));
 }
 

@@ -81,8 +81,7 @@ export const de: DrawingWords = {
     'two sentences': 'zwei Sätze',
   },
   alternatives: {
-    home:
-      'Strichzeichnung eines Besprechungsraums mit Display und Kamera, einer Schranktür mit Ausweisleser und des Netzwerk-Racks im Schrank.',
+    home: 'Strichzeichnung eines Besprechungsraums mit Display und Kamera, einer Schranktür mit Ausweisleser und des Netzwerk-Racks im Schrank.',
     'conference-rooms':
       'Strichzeichnung eines Konferenzraums mit zwei Displays, Kameraleiste, Geräteschrank, zehn Plätzen und Touchpanel auf dem Tisch.',
     'conference-rooms/rack':

@@ -81,8 +81,7 @@ export const es: DrawingWords = {
     'two sentences': 'dos frases',
   },
   alternatives: {
-    home:
-      'Dibujo lineal de una sala de reunión con pantalla y cámara, la puerta de un armario con lector de tarjetas y el rack de la red dentro.',
+    home: 'Dibujo lineal de una sala de reunión con pantalla y cámara, la puerta de un armario con lector de tarjetas y el rack de la red dentro.',
     'conference-rooms':
       'Dibujo lineal de una sala de conferencias con dos pantallas, barra de cámara, rack de equipos, diez plazas y un panel táctil en la mesa.',
     'conference-rooms/rack':

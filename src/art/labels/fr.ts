@@ -23,7 +23,7 @@ export const fr: DrawingWords = {
     CAT6A: 'CAT6A',
     'CAT6A in the tray': 'CAT6A sur chemin',
     code: 'code',
-    'cold aisle': 'allée froide',
+    'cold aisle': 'froid',
     controller: 'contrôleur',
     'controller, in a locked closet': 'contrôleur sous clé',
     cooling: 'froid',
@@ -55,7 +55,7 @@ export const fr: DrawingWords = {
     'one call': 'un appel',
     'one desk': 'un poste',
     'open hole': 'trou ouvert',
-    panel: 'panneau',
+    panel: 'patch',
     'paper log': 'registre',
     'patch panel': 'panneau',
     phone: 'téléphone',
@@ -81,8 +81,7 @@ export const fr: DrawingWords = {
     'two sentences': 'deux phrases',
   },
   alternatives: {
-    home:
-      'Dessin au trait d’une salle de réunion avec écran et caméra, d’une porte de local avec lecteur de badges et de la baie réseau dans le local.',
+    home: 'Dessin au trait d’une salle de réunion avec écran et caméra, d’une porte de local avec lecteur de badges et de la baie réseau dans le local.',
     'conference-rooms':
       'Dessin au trait d’une salle de conférence avec deux écrans, une barre caméra, une baie, dix places et un écran tactile sur la table.',
     'conference-rooms/rack':
