@@ -3,7 +3,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { pathOfDocument } from './shared/paths.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
-import { sayIn } from './shared/words.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { readStartData } from './start/startData.ts';
@@ -31,14 +30,13 @@ async function startPage(): Promise<void> {
   const visit = createVisit({
     documents,
     page,
-    say: sayIn(site),
     history: createBrowserHistory(),
     browser: {
       scrollTop: () => window.scrollY,
       isOnline: () => navigator.onLine,
       load: (address) => window.location.assign(address),
       reload: () => window.location.reload(),
-      showError: (message) => showToast('error', message),
+      showError: (word) => showToast('error', site.words[word]),
     },
   });
   hydrateRoot(

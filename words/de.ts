@@ -2,7 +2,7 @@ import { language } from './language.ts';
 
 export const de = language({
   skipToContent: 'Zum Inhalt springen',
-  mainMenu: 'Hauptmenü',
+  main: 'Hauptmenü',
   menu: 'Menü',
   onThisPage: 'Auf dieser Seite',
   call: '[phone] anrufen',
@@ -11,9 +11,9 @@ export const de = language({
   announcement: 'Hinweis',
   contact: 'Kontakt',
   theme: 'Darstellung',
-  themeLight: 'Hell',
-  themeDark: 'Dunkel',
-  themeSystem: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'System',
 
   close: 'Schließen',
   formIsComing: 'Das Formular wird geladen.',
@@ -26,9 +26,9 @@ export const de = language({
   copied: '[text] ist kopiert.',
   notCopied: 'Ihr Browser hat das Kopieren nicht erlaubt. Hier ist der Text: [text]',
   notifications: 'Mitteilungen',
-  pageNotLoaded:
+  notLoaded:
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  pageOpensOnline:
+  offline:
     'Die Seite konnte nicht geladen werden. Sie öffnet sich, sobald Sie wieder online sind.',
 
   about: 'über [title]',

@@ -4,7 +4,7 @@
  */
 export const en = {
   skipToContent: 'Skip to content',
-  mainMenu: 'Main',
+  main: 'Main',
   menu: 'Menu',
   onThisPage: 'On this page',
   call: 'Call [phone]',
@@ -13,9 +13,9 @@ export const en = {
   announcement: 'Announcement',
   contact: 'Contact',
   theme: 'Theme',
-  themeLight: 'Light',
-  themeDark: 'Dark',
-  themeSystem: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
 
   close: 'Close',
   formIsComing: 'The form is on its way.',
@@ -28,8 +28,8 @@ export const en = {
   copied: '[text] is copied.',
   notCopied: 'Your browser did not allow copying. Here it is: [text]',
   notifications: 'Notifications',
-  pageNotLoaded: 'The page could not be loaded. Check your connection and try again.',
-  pageOpensOnline: 'The page could not be loaded. It opens as soon as you are online again.',
+  notLoaded: 'The page could not be loaded. Check your connection and try again.',
+  offline: 'The page could not be loaded. It opens as soon as you are online again.',
 
   about: 'about [title]',
   vagueLinks: 'Learn more|Read more|Find out more',

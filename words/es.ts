@@ -2,7 +2,7 @@ import { language } from './language.ts';
 
 export const es = language({
   skipToContent: 'Saltar al contenido',
-  mainMenu: 'Principal',
+  main: 'Principal',
   menu: 'Menú',
   onThisPage: 'En esta página',
   call: 'Llamar al [phone]',
@@ -11,9 +11,9 @@ export const es = language({
   announcement: 'Aviso',
   contact: 'Contacto',
   theme: 'Tema',
-  themeLight: 'Claro',
-  themeDark: 'Oscuro',
-  themeSystem: 'Sistema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  system: 'Sistema',
 
   close: 'Cerrar',
   formIsComing: 'El formulario se está cargando.',
@@ -26,8 +26,8 @@ export const es = language({
   copied: 'Se ha copiado [text].',
   notCopied: 'Su navegador no ha permitido copiar. Aquí lo tiene: [text]',
   notifications: 'Notificaciones',
-  pageNotLoaded: 'No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.',
-  pageOpensOnline: 'No se ha podido cargar la página. Se abrirá en cuanto vuelva a tener conexión.',
+  notLoaded: 'No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.',
+  offline: 'No se ha podido cargar la página. Se abrirá en cuanto vuelva a tener conexión.',
 
   about: 'sobre [title]',
   vagueLinks: 'Más información|Saber más|Leer más|Ver más',

@@ -2,7 +2,7 @@ import { language } from './language.ts';
 
 export const fr = language({
   skipToContent: 'Aller au contenu',
-  mainMenu: 'Menu principal',
+  main: 'Menu principal',
   menu: 'Menu',
   onThisPage: 'Sur cette page',
   call: 'Appeler le [phone]',
@@ -11,9 +11,9 @@ export const fr = language({
   announcement: 'Annonce',
   contact: 'Contact',
   theme: 'Thème',
-  themeLight: 'Clair',
-  themeDark: 'Sombre',
-  themeSystem: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+  system: 'Système',
 
   close: 'Fermer',
   formIsComing: 'Le formulaire se charge.',
@@ -26,8 +26,8 @@ export const fr = language({
   copied: 'Copié\u00a0: [text]',
   notCopied: 'Votre navigateur n’a pas permis la copie. Voici le texte\u00a0: [text]',
   notifications: 'Notifications',
-  pageNotLoaded: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-  pageOpensOnline:
+  notLoaded: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  offline:
     'La page n’a pas pu être chargée. Elle s’ouvrira dès que vous serez de nouveau en ligne.',
 
   about: 'sur [title]',

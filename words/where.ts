@@ -3,7 +3,7 @@ import type { WordName } from './language.ts';
 /** Where visitors meet each word of the code, for those who write their own in site.json. */
 export const where: Record<WordName, string> = {
   skipToContent: 'The first link of a page, which only a keyboard reaches.',
-  mainMenu: 'The name of the menu in the header, for screen readers.',
+  main: 'The name of the menu in the header, for screen readers.',
   menu: 'The name of the menu button on a phone, for screen readers.',
   onThisPage: 'The name of the section menu, for screen readers.',
   call: 'The button that calls a number.',
@@ -12,9 +12,9 @@ export const where: Record<WordName, string> = {
   announcement: 'The name of a banner, for screen readers.',
   contact: 'The heading of the contact column in the footer.',
   theme: 'The name of the choice of theme, in the footer.',
-  themeLight: 'The choice of the light theme.',
-  themeDark: 'The choice of the dark theme.',
-  themeSystem: 'The choice of the theme that the device has.',
+  light: 'The choice of the light theme.',
+  dark: 'The choice of the dark theme.',
+  system: 'The choice of the theme that the device has.',
   close: 'The button that closes a dialog.',
   formIsComing: 'The form dialog, while the form is being loaded.',
   ratherTalk: 'The end of the form dialog, before the phone number.',
@@ -25,8 +25,8 @@ export const where: Record<WordName, string> = {
   copied: 'The message after something was copied.',
   notCopied: 'The message where the browser did not copy.',
   notifications: 'The name of the place where messages are shown, for screen readers.',
-  pageNotLoaded: 'The message where a page cannot be loaded.',
-  pageOpensOnline: 'The message where a page cannot be loaded because the visitor is offline.',
+  notLoaded: 'The message where a page cannot be loaded.',
+  offline: 'The message where a page cannot be loaded because the visitor is offline.',
   about: 'What screen readers add to a vague link.',
   vagueLinks:
     'The texts of links that do not say where they lead, with | between them. Screen readers add the title of the card to such a link.',

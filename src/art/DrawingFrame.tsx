@@ -44,7 +44,8 @@ export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = drawingOf(name);
   const spoken = useSite().drawings?.[name];
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { label, file, moves } = { ...drawing, ...spoken };
+  const { moves } = drawing;
+  const { label, file } = spoken ?? drawing;
   const Sheet = moves ? MovingFrame : Frame;
   return (
     <Sheet>

@@ -114,7 +114,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
     <Root>
       <Bar>
         <Logo />
-        <Nav aria-label={say('mainMenu')}>
+        <Nav aria-label={say('main')}>
           <ul>
             <li>
               <ServicesMenu current={current} />

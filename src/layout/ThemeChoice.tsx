@@ -8,8 +8,6 @@ import {
   writeThemePreference,
 } from '../theme/preference.ts';
 
-const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const;
-
 const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +58,7 @@ export function ThemeChoice() {
             checked={value === preference}
             onChange={() => choose(value)}
           />
-          {say(names[value])}
+          {say(value)}
         </label>
       ))}
     </Group>

@@ -19,6 +19,6 @@ export const SiteProvider = SiteContext.Provider;
 /** What site.json says, inside a page. */
 export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite is called outside SiteProvider');
+  if (!site) throw new Error('There is no SiteProvider.');
   return site;
 }

@@ -9,7 +9,6 @@ import {
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
 import { documentPath } from '../shared/paths.ts';
-import type { Say } from '../shared/words.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
 
 /**
@@ -47,7 +46,8 @@ export type VisitBrowser = {
   load(address: string): void;
   /** Loads the address that the browser is at. */
   reload(): void;
-  showError(message: string): void;
+  /** Tells the visitor why a page is not shown, in one of the code's words. */
+  showError(word: 'notLoaded' | 'offline'): void;
 };
 
 /** The router's navigator, and the one place that knows what is shown. */
@@ -72,7 +72,6 @@ type Options = {
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;
-  say: Say;
 };
 
 /** A client-side navigation, by a link or by Back and Forward, that waits for its document. */
@@ -97,7 +96,7 @@ type Navigation = {
  * - else a toast.
  * After both toasts the address is that of the page that is still shown, after Back and Forward too.
  */
-export function createVisit({ documents, history, browser, page, say }: Options): Visit {
+export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
   const here = (): Entry => history.location;
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
@@ -163,7 +162,7 @@ export function createVisit({ documents, history, browser, page, say }: Options)
       return;
     }
     if (!isOnline) offline = navigation;
-    browser.showError(say(isOnline ? 'pageNotLoaded' : 'pageOpensOnline'));
+    browser.showError(isOnline ? 'notLoaded' : 'offline');
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 

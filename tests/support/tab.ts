@@ -1,10 +1,9 @@
 import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { sayIn } from '../../src/shared/words.ts';
 import { createDocuments } from '../../src/visit/documents.ts';
 import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
-import { tongueOf } from './tongueOf.ts';
+import { wordsOf } from '../../words/index.ts';
 
 /** What a host answers when it is asked for the document of a page. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
@@ -16,6 +15,8 @@ export const pageOf = (path: string): Page => ({
   description: '',
   blocks: [],
 });
+
+const english = wordsOf('en');
 
 /** A browser with one tab and the router's history, and a host whose answers the test sends. */
 class Tab implements VisitBrowser {
@@ -72,7 +73,7 @@ class Tab implements VisitBrowser {
   isOnline = () => this.online;
   load = (address: string) => this.loads.push(address);
   reload = () => this.loads.push('reload');
-  showError = (message: string) => this.toasts.push(message);
+  showError: VisitBrowser['showError'] = (word) => this.toasts.push(english[word]);
 
   // What the visitor and the host do.
 
@@ -149,8 +150,7 @@ export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
     documents,
     history: tab,
     browser: tab,
-    page,
-    say: sayIn(tongueOf('en')),
+    page
   });
   const seen: Shown[] = [];
   // What the page does with what is shown, as far as it is scrolled (arrive.ts).
