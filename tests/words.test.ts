@@ -29,7 +29,7 @@ const head = {
   earlyScript: '{{formIsComing}} {{close}}',
 };
 
-const attributes = /\s(?:aria-[a-z]+|title|alt|placeholder|content)="([^"]*)"/g;
+const attributes = /\s(?:aria-(?:label|valuetext|description)|title|alt|placeholder)="([^"]*)"/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Every text of a page, and every attribute that a visitor hears or reads. */

@@ -150,7 +150,7 @@ export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
     documents,
     history: tab,
     browser: tab,
-    page
+    page,
   });
   const seen: Shown[] = [];
   // What the page does with what is shown, as far as it is scrolled (arrive.ts).

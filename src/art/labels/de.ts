@@ -1,4 +1,4 @@
-import type { DrawingWords } from './index.ts';
+import type { DrawingWords } from './labelText.ts';
 
 export const de: DrawingWords = {
   labels: {

@@ -1,3 +1,5 @@
+import type { DrawingName } from '../../../schema/drawings.ts';
+
 /** Every label of the drawings in English, as the scenes have them. Lengths are labels too, and the same in all languages. */
 export const labelTexts = [
   '10 seats',
@@ -80,3 +82,11 @@ export const labelTexts = [
 ] as const;
 
 export type LabelText = (typeof labelTexts)[number];
+
+/** What the drawings say in one language. One that is missing does not compile. */
+export type DrawingWords = {
+  /** The labels in the drawings, by the English ones. */
+  labels: Readonly<Record<LabelText, string>>;
+  /** What each drawing says to those who do not see it: one sentence, at most 160 characters. */
+  alternatives: Readonly<Record<DrawingName, string>>;
+};
