@@ -8,7 +8,10 @@ const nobodys = { phone: '(919) 555-0100', email: 'name@example.com' };
  * A site that knows each phone number and e-mail address that blocks refer to, so that every link of an example has a text and
  * leads somewhere: a name that the site has not is that of its first number or address.
  */
-export function exampleSite(site: Site, blocks: readonly Block[]): Site {
+export function exampleSite<Known extends Pick<Site, 'phones' | 'emails'>>(
+  site: Known,
+  blocks: readonly Block[],
+): Known {
   const named = (prefix: string, known: Record<string, string>, nobody: string) => {
     const first = Object.values(known)[0] ?? nobody;
     const names = linksIn({ blocks })
