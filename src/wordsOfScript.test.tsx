@@ -61,8 +61,8 @@ test('a vague link says what it is about in the words of the site, and a picture
   const picture = { src: 'pictures/a.jpg' };
   renderOnSite(
     <>
-      <CardGrid headline="Karten" items={items} />
-      <Gallery items={[{ picture }, { picture }]} />
+      <CardGrid type="card-grid" headline="Karten" items={items} />
+      <Gallery type="gallery" items={[{ picture }, { picture }]} />
     </>,
     german,
   );

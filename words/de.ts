@@ -28,8 +28,7 @@ export const de = language({
   notifications: 'Mitteilungen',
   notLoaded:
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  offline:
-    'Die Seite konnte nicht geladen werden. Sie öffnet sich, sobald Sie wieder online sind.',
+  offline: 'Die Seite konnte nicht geladen werden. Sie öffnet sich, sobald Sie wieder online sind.',
 
   about: 'über [title]',
   vagueLinks: 'Mehr erfahren|Mehr lesen|Weiterlesen|Mehr',
@@ -49,8 +48,6 @@ export const de = language({
 
   toScale: 'Maßstabsgetreu: Ein Kästchen entspricht [length].',
   inDrawing: 'In der Zeichnung: [names]',
-  feet: '[number]\u00a0Fuß',
-  inches: '[number]\u00a0Zoll',
   rackUnits: '[number]\u00a0HE',
 
   time: '[from] bis [to]',

@@ -49,8 +49,6 @@ export const en = {
 
   toScale: 'To scale: one square is [length].',
   inDrawing: 'In the drawing: [names]',
-  feet: '[number]\u00a0ft',
-  inches: '[number]\u00a0in',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] to [to]',

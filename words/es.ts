@@ -47,8 +47,6 @@ export const es = language({
 
   toScale: 'A escala: cada cuadro mide [length].',
   inDrawing: 'En el dibujo: [names]',
-  feet: '[number]\u00a0ft',
-  inches: '[number]\u00a0in',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] a [to]',

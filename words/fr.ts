@@ -48,8 +48,6 @@ export const fr = language({
 
   toScale: 'À l’échelle\u00a0: un carreau mesure [length].',
   inDrawing: 'Dans le dessin\u00a0: [names]',
-  feet: '[number]\u00a0pi',
-  inches: '[number]\u00a0po',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] à [to]',

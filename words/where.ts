@@ -44,8 +44,6 @@ export const where: Record<WordName, string> = {
   share: 'How much the handle shows of the first picture, for screen readers.',
   toScale: 'What is added to the caption of a plan.',
   inDrawing: 'The names of the areas of a plan, for screen readers.',
-  feet: 'A length in feet, in a plan.',
-  inches: 'A length in inches, in a plan.',
   rackUnits: 'A height in rack units, in a plan.',
   time: 'From one time to another, in a timeline.',
   am: 'A time before noon, where clocks have twelve hours.',

@@ -1,21 +1,16 @@
 import type { Plan } from '../../schema/planGeometry.ts';
+import { feetAndInches } from '../shared/feetAndInches.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
-/** A length as people of the trade write it, on one line: "7 ft 6 in", "48 in", "2.5 m". */
+/** A length as people of the trade write it, on one line: feet and inches, "2.5 m", "42 U". Feet are given to the inch. */
 export function lengthText(value: number, unit: Plan['unit'], tongue: Tongue): string {
-  const say = sayIn(tongue);
-  if (unit === 'ft') {
-    const inches = Math.round(value * 12);
-    const feet = say('feet', { number: Math.floor(inches / 12) });
-    const rest = inches % 12;
-    return rest ? `${feet}\u00a0${say('inches', { number: rest })}` : feet;
-  }
+  if (unit === 'ft') return feetAndInches(Math.round(value * 12), tongue.language);
+  if (unit === 'in') return feetAndInches(value, tongue.language);
   // Without a mark of thousands, on which browsers and Node do not agree in every language.
   const options = { useGrouping: false, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(tongue.language, options).format(value);
-  if (unit === 'in') return say('inches', { number });
   // The symbols of metric units are the same in all languages.
-  return unit === 'U' ? say('rackUnits', { number }) : `${number}\u00a0${unit}`;
+  return unit === 'U' ? sayIn(tongue)('rackUnits', { number }) : `${number}\u00a0${unit}`;
 }
 
 /** How wide a plan is. A rack is counted in units from top to bottom alone: across it has 1.75 inches for each. */
