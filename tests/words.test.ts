@@ -83,6 +83,8 @@ const notOnPages = [
   'pictureOf',
   'previousPicture',
   'nextPicture',
+  'pictureNotLoaded',
+  'itShows',
 ];
 
 test('pages say nothing but their documents and the words of the site, and each of these words', async () => {

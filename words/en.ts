@@ -44,6 +44,8 @@ export const en = {
   pictureOf: '[number] of [count]',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
+  pictureNotLoaded: 'This picture could not be loaded.',
+  itShows: 'It shows: [alt]',
   compare: 'Compare “[before]” with “[after]”',
   share: '[percent]% [title]',
 

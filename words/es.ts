@@ -42,6 +42,8 @@ export const es = language({
   pictureOf: '[number] de [count]',
   previousPicture: 'Imagen anterior',
   nextPicture: 'Imagen siguiente',
+  pictureNotLoaded: 'No se ha podido cargar esta imagen.',
+  itShows: 'Muestra: [alt]',
   compare: 'Comparar «[before]» con «[after]»',
   share: '[percent]\u00a0% [title]',
 

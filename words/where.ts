@@ -40,6 +40,8 @@ export const where: Record<WordName, string> = {
   pictureOf: 'Which picture of a gallery is shown large.',
   previousPicture: 'The button to the previous picture, for screen readers.',
   nextPicture: 'The button to the next picture, for screen readers.',
+  pictureNotLoaded: 'The dialog of a gallery, where a picture cannot be loaded.',
+  itShows: 'The description of a picture that cannot be loaded.',
   compare: 'The name of the handle between two pictures, for screen readers.',
   share: 'How much the handle shows of the first picture, for screen readers.',
   toScale: 'What is added to the caption of a plan.',
