@@ -5,6 +5,8 @@ import { gallery } from '../schema/blocks/gallery.ts';
 import { site } from '../tests/support/content.ts';
 import { renderOnSite } from '../tests/support/renderOnSite.tsx';
 import { tongueOf } from '../tests/support/tongueOf.ts';
+import CardGrid from './blocks/CardGrid.tsx';
+import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';
 import LeadFormDialog from './layout/LeadFormDialog.tsx';
 import { Toasts } from './layout/Toasts.tsx';
@@ -48,6 +50,30 @@ test('the dialog of a gallery is in the words of the site', () => {
   for (const name of ['Vorheriges Bild', 'Nächstes Bild', 'Schließen']) {
     expect(screen.getByRole('button', { name })).toBeTruthy();
   }
+  fireEvent.error(screen.getAllByRole('img')[0] ?? document);
+  const { alt = '' } = items[0]?.picture ?? {};
+  expect(screen.getByRole('alert').textContent).toBe(
+    `Dieses Bild konnte nicht geladen werden.Es zeigt: ${alt}`,
+  );
+});
+
+test('a vague link says what it is about in the words of the site, and a picture without a description that it opens', () => {
+  const items = ['Mehr erfahren', 'Zur Stimmung'].map((ctaText) => ({
+    title: 'Stimmung',
+    ctaText,
+    href: '/faq',
+  }));
+  const picture = { src: 'pictures/a.jpg' };
+  renderOnSite(
+    <>
+      <CardGrid type="card-grid" headline="Karten" items={items} />
+      <Gallery type="gallery" items={[{ picture }, { picture }]} />
+    </>,
+    german,
+  );
+  expect(screen.getByRole('link', { name: 'Mehr erfahren über Stimmung' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zur Stimmung' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bild 2 groß öffnen' })).toBeTruthy();
 });
 
 test('what is copied, and what could not be, is told in the words of the site', async () => {

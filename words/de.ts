@@ -43,8 +43,8 @@ export const de = language({
   pictureOf: '[number] von [count]',
   previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
-  missingPicture: 'Dieses Bild konnte nicht geladen werden.',
-  pictureShows: 'Es zeigt: [description]',
+  pictureNotLoaded: 'Dieses Bild konnte nicht geladen werden.',
+  itShows: 'Es zeigt: [alt]',
   compare: '„[before]“ mit „[after]“ vergleichen',
   share: '[percent]\u00a0% [title]',
 

@@ -44,8 +44,8 @@ export const en = {
   pictureOf: '[number] of [count]',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  missingPicture: 'This picture could not be loaded.',
-  pictureShows: 'It shows: [description]',
+  pictureNotLoaded: 'This picture could not be loaded.',
+  itShows: 'It shows: [alt]',
   compare: 'Compare “[before]” with “[after]”',
   share: '[percent]% [title]',
 

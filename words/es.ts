@@ -42,8 +42,8 @@ export const es = language({
   pictureOf: '[number] de [count]',
   previousPicture: 'Imagen anterior',
   nextPicture: 'Imagen siguiente',
-  missingPicture: 'No se ha podido cargar esta imagen.',
-  pictureShows: 'Muestra: [description]',
+  pictureNotLoaded: 'No se ha podido cargar esta imagen.',
+  itShows: 'Muestra: [alt]',
   compare: 'Comparar «[before]» con «[after]»',
   share: '[percent]\u00a0% [title]',
 

@@ -43,8 +43,8 @@ export const fr = language({
   pictureOf: '[number] sur [count]',
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
-  missingPicture: 'Cette image n’a pas pu être chargée.',
-  pictureShows: 'Elle montre : [description]',
+  pictureNotLoaded: 'Cette image n’a pas pu être chargée.',
+  itShows: 'Elle montre\u00a0: [alt]',
   compare: 'Comparer «\u202f[before]\u202f» et «\u202f[after]\u202f»',
   share: '[percent]\u202f% [title]',
 

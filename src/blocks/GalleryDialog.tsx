@@ -162,10 +162,8 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
             {missing === index ? (
               <Missing role="alert">
-                <p>{say('missingPicture')}</p>
-                {item.picture.alt && (
-                  <p>{unbroken(say('pictureShows', { description: item.picture.alt }))}</p>
-                )}
+                <p>{say('pictureNotLoaded')}</p>
+                {item.picture.alt && <p>{unbroken(say('itShows', { alt: item.picture.alt }))}</p>}
               </Missing>
             ) : (
               <Photo key={index} picture={largePicture(item.picture)} />

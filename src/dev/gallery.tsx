@@ -8,7 +8,7 @@ import { evenStep } from '../pictures/evenSteps.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
-import { SiteProvider, type VisitorSite } from '../shared/site.ts';
+import { SiteProvider } from '../shared/site.ts';
 import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { exampleSite } from './exampleSite.ts';
@@ -62,7 +62,7 @@ function standIn({ src, alt = '' }: Picture): string {
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
-const site: VisitorSite = exampleSite(await (await fetch('/site.json')).json(), examples);
+const site = exampleSite(await (await fetch('/site.json')).json(), examples);
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );
