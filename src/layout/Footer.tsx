@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { addressLine } from '../../schema/addressLine.ts';
 import { linkProps } from '../shared/href.ts';
+import { lazyModule } from '../shared/lazyModule.ts';
 import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
@@ -67,18 +67,28 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
+// Beside three columns of links it has no room.
+const AboutAbove = styled(About)`
+  @media (min-width: 64rem) { flex-basis: 100%; }
+`;
+
+/** What only the footers of some sites have. */
+export const footerFacts = lazyModule(() => import('./FooterFacts.tsx'));
+
 export const Footer = memo(function Footer() {
   const site = useSite();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
+  const Facts = footerFacts.get();
+  const Intro = footer.columns.length > 2 ? AboutAbove : About;
   return (
     <Root>
       <Columns>
-        <About>
+        <Intro>
           <Logo />
           <p>{unbroken(footer.text)}</p>
-        </About>
+        </Intro>
         {footer.columns.map(({ title, links }, index) => (
           <nav key={index} aria-label={title}>
             <Title>{title}</Title>
@@ -102,11 +112,12 @@ export const Footer = memo(function Footer() {
               <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
               <CopyButton text={email} />
             </li>
-            <li>{addressLine(site)}</li>
+            <li>{site.address.line}</li>
             <li>{site.location}</li>
           </ul>
         </Contact>
       </Columns>
+      {Facts && <Facts />}
       <Base>
         <span>{`© ${site.company}`}</span>
         <ThemeChoice />
