@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Site } from '../schema/index.ts';
-import { hasFacts } from '../src/company/hasFacts.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 
 /** The files in the folder of a bundle (build/bundle.config.ts). */
@@ -65,7 +64,7 @@ export function readPageCode(bundle: string): (page: Page, site: Site) => PageCo
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
   return ({ blocks }, site) => {
     const modules = blocks.map(({ type }) => blockModules[type] ?? type);
-    const footer = hasFacts(site) ? ['src/layout/FooterFacts.tsx'] : [];
+    const footer = site.hasFacts ? ['src/layout/FooterFacts.tsx'] : [];
     const code = filesOf([browserEntry, ...modules, ...footer]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
   };

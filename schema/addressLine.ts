@@ -4,8 +4,9 @@ export type Address = {
   city: string;
   region?: string | undefined;
   postalCode: string;
-  /** The whole in one line, as pages show it (schema/diagnose/shownSite.ts). No document has this field. */
+  /** The whole in one line, as pages show it, and where directions to it are (schema/diagnose/shownSite.ts). No document has these. */
   line?: string;
+  directions?: string;
 };
 
 // The countries that write the postal code before the town, of those in which the languages of the code are spoken and their
@@ -18,7 +19,7 @@ const codeFirst = new Set(
 
 /** A street address in one line, in the order of the country (ISO 3166). */
 export function addressLine(
-  { street, city, region, postalCode }: Omit<Address, 'line'>,
+  { street, city, region, postalCode }: Omit<Address, 'line' | 'directions'>,
   country?: string,
 ): string {
   if (country !== undefined && codeFirst.has(country)) {

@@ -207,4 +207,9 @@ export const siteSchema = z
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });
 requireKinds('site', siteSchema);
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = z.infer<typeof siteSchema> & {
+  /**
+   * Whether it has facts that the footer shows beside the contact (schema/diagnose/shownSite.ts). No document has this field.
+   */
+  hasFacts?: boolean;
+};

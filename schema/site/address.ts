@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Address } from '../addressLine.ts';
 import { text } from '../fields.ts';
 
-export const address: z.ZodType<Address, Omit<Address, 'line'>> = z
+export const address: z.ZodType<Address, Omit<Address, 'line' | 'directions'>> = z
   .strictObject({
     street: text(80, 'Street and number.'),
     city: text(40, 'The town.'),

@@ -133,4 +133,21 @@ test.each([
   const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
   const { content } = diagnose(pages, { name: 'site.json', text }, { brief: true });
   expect(content?.site.address.line).toBe(line);
+  expect(content?.site.address.directions).toMatch(/^https:.*destination=3%20Quay%20Lane/);
+});
+
+const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
+
+test.each(optional)('a footer with "%s" alone has facts, and one without any has none', (field) => {
+  const values: Record<string, unknown> = JSON.parse(site.text);
+  const without = Object.entries(values).filter(([name]) => !optional.includes(name));
+  const shown = (entries: [string, unknown][]) => {
+    // Texts of the pages name the year.
+    const facts = { facts: { 'tuning-time': 'two hours', founded: '1987' } };
+    const text = JSON.stringify({ ...Object.fromEntries(entries), ...facts });
+    return diagnose(pages, { name: 'site.json', text }, { brief: true }).content?.site;
+  };
+  expect(shown([...without, [field, values[field]]])?.hasFacts).toBe(true);
+  expect(shown(without)).toBeDefined();
+  expect(shown(without)?.hasFacts).toBeUndefined();
 });

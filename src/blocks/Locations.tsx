@@ -3,7 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { useWords } from '../company/factWords.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
-import { directionsHref, linkProps } from '../shared/href.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -40,7 +40,7 @@ export default function Locations({ id, background, headline, subheadline }: Blo
               <p>{address.line}</p>
               {serves && <p>{say('serves', { region: serves })}</p>}
               <div data-contact="">
-                <a href={directionsHref(address)}>
+                <a href={address.directions}>
                   {say('directions')}
                   <span className="visually-hidden"> {name}</span>
                 </a>

@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
-import { lazyModule } from '../shared/lazyModule.ts';
 import { useSite } from '../shared/site.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
@@ -72,15 +71,14 @@ const AboutAbove = styled(About)`
   @media (min-width: 64rem) { flex-basis: 100%; }
 `;
 
-/** What only the footers of some sites have. */
-export const footerFacts = lazyModule(() => import('./FooterFacts.tsx'));
+// Only some sites have it. Until its code is there, the footer is not hydrated.
+const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
 export const Footer = memo(function Footer() {
   const site = useSite();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
-  const Facts = footerFacts.get();
   const Intro = footer.columns.length > 2 ? AboutAbove : About;
   return (
     <Root>
@@ -117,7 +115,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </Contact>
       </Columns>
-      {Facts && <Facts />}
+      {site.hasFacts && <FooterFacts />}
       <Base>
         <span>{`© ${site.company}`}</span>
         <ThemeChoice />

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useWords } from '../company/factWords.ts';
-import { hasFacts } from '../company/hasFacts.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { profileName } from '../company/profileName.ts';
-import { directionsHref, linkProps } from '../shared/href.ts';
+import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -43,7 +42,6 @@ const Legal = styled(Wrap)`
 export default function FooterFacts() {
   const site = useSite();
   const say = useWords();
-  if (!hasFacts(site)) return null;
   const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
   const legal = [
     legalName && unbroken(legalName),
@@ -69,7 +67,7 @@ export default function FooterFacts() {
                     <h3>{unbroken(name)}</h3>
                     <p>{address.line}</p>
                     <div>
-                      <a href={directionsHref(address)}>
+                      <a href={address.directions}>
                         {say('directions')}
                         <span className="visually-hidden"> {name}</span>
                       </a>
@@ -102,9 +100,7 @@ export default function FooterFacts() {
             ))}
             {licences.map(({ name, number, href }, index) => {
               const text = unbroken(number ? `${name} ${number}` : name);
-              return (
-                <li key={index}>{href ? <a {...linkProps(site, href)}>{text}</a> : text}</li>
-              );
+              return <li key={index}>{href ? <a {...linkProps(site, href)}>{text}</a> : text}</li>;
             })}
           </ul>
         </Legal>

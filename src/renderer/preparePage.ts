@@ -2,7 +2,6 @@ import type { Page } from '../../schema/index.ts';
 import { adoptDrawings, loadDrawings } from '../art/index.ts';
 import { drawingsIn } from '../blocks/drawingsIn.ts';
 import { blockRegistry } from '../blocks/index.ts';
-import { footerFacts } from '../layout/Footer.tsx';
 import type { PageAsset } from '../shared/pageAsset.ts';
 import { loadHead } from './PageHead.tsx';
 
@@ -22,5 +21,5 @@ export const pageCode: readonly PageAsset[] = [
 
 /** Loads the code that renders a page which is not prerendered. Rejects when some of it cannot be loaded. */
 export async function preparePage(page: Page): Promise<void> {
-  await Promise.all([footerFacts.load(), ...pageCode.map(({ load }) => load(page))]);
+  await Promise.all(pageCode.map(({ load }) => load(page)));
 }

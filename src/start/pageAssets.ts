@@ -1,21 +1,10 @@
 import type { Page } from '../../schema/index.ts';
-import { footerFacts } from '../layout/Footer.tsx';
 import { pageCode } from '../renderer/preparePage.ts';
 import type { PageAsset } from '../shared/pageAsset.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 
 /** All that pages need besides their documents. A prerendered page brings its own styles along. */
-const assets: readonly PageAsset[] = [
-  ...pageCode,
-  {
-    // The footer of all pages is the same.
-    adopt: async (root) => {
-      if (root.querySelector('[data-facts]')) await footerFacts.load();
-    },
-    load: async () => {},
-  },
-  { load: loadStyles },
-];
+const assets: readonly PageAsset[] = [...pageCode, { load: loadStyles }];
 
 /** Takes over what the prerendered page brings along, and loads the code that hydrates it. Rejects when that cannot be loaded. */
 export async function adoptPage(root: ParentNode, page: Page): Promise<void> {
