@@ -17,7 +17,7 @@ const Places = styled.ul`
   & > li { display: grid; align-content: start; gap: var(--space-l); padding-top: var(--space-m); border-top: 2px solid var(--line-strong); }
   & h3 { margin-bottom: var(--space-xs); font-size: var(--text-l); letter-spacing: -0.02em; }
   & > li > :first-child > p { color: var(--muted); }
-  & a { color: var(--blue); font-weight: 600; text-underline-offset: 0.25em; }
+  & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--blue); font-weight: 600; text-underline-offset: 0.25em; }
   & [data-contact] { display: flex; align-items: center; min-height: 2.75rem; }
 
   @media (min-width: 48rem) {

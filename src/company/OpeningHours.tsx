@@ -28,6 +28,7 @@ const State = styled.p`
 `;
 
 const List = styled.dl`
+  margin: var(--space-2xs) 0 0;
   font-variant-numeric: tabular-nums;
 
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-m); padding-block: var(--space-2xs); }
