@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { site as shown, pages } from '../tests/support/content.ts';
+import { pages, site as shown } from '../tests/support/content.ts';
 import { linksIn } from './diagnose/links.ts';
 import { siteSchema } from './index.ts';
 import { pageSchema } from './page.ts';
