@@ -20,6 +20,7 @@ import { locations } from './site/locations.ts';
 import { profiles } from './site/profiles.ts';
 import { founded, legalName, licences, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
+import { words } from './site/words.ts';
 
 const factName = name.refine(
   (written) => !builtInFacts.includes(written),
@@ -199,6 +200,7 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    words,
     samples: z.array(text(200, 'What is open.')).optional().meta({
       description:
         'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',

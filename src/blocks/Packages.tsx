@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
 import { isPriced } from '../company/priceText.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -72,6 +73,7 @@ export default function Packages({
   currency,
   items,
 }: BlockOf<'packages'>) {
+  const say = useWords();
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -92,7 +94,7 @@ export default function Packages({
             <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
               {unbroken(item.ctaText)}
               {/* The buttons of a page have one label. */}
-              <span className="visually-hidden"> for {item.title}</span>
+              <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
             </ActionButton>
           </Package>
         ))}

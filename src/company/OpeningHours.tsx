@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { unbroken } from '../ui/unbroken.tsx';
-import { useWords } from './factWords.ts';
 import type { HoursNow } from './followHours.ts';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Price } from '../../schema/price.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { unbroken } from '../ui/unbroken.tsx';
-import { useWords } from './factWords.ts';
 import { priceText } from './priceText.ts';
 
 const Tag = styled.div`

@@ -1,5 +1,5 @@
 import { minutesOfDay, type OpeningHours } from '../../schema/openingHours.ts';
-import type { Tongue } from './factWords.ts';
+import type { Tongue } from '../shared/words.ts';
 import { wallOf } from './openState.ts';
 import { stateText } from './stateText.ts';
 

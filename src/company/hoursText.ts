@@ -6,7 +6,7 @@ import {
   type Span,
   weekdays,
 } from '../../schema/openingHours.ts';
-import { sayIn, type Tongue } from './factWords.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
 
 const minute = 60_000;
 const day = minutesOfDay * minute;

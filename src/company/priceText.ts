@@ -1,5 +1,5 @@
 import type { Price } from '../../schema/price.ts';
-import { sayIn, type Tongue } from './factWords.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
 
 /**
  * A price in the language of the page: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined where an entry has

@@ -1,5 +1,5 @@
 import { minutesOfDay, type OpeningHours, weekdayOf } from '../../schema/openingHours.ts';
-import { sayIn, type Tongue } from './factWords.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
 import { clockText, dateText, weekdayText } from './hoursText.ts';
 import { type OpenState, openState, wallOf } from './openState.ts';
 

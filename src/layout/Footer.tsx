@@ -2,6 +2,7 @@ import { lazy, memo } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -76,6 +77,7 @@ const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
 export const Footer = memo(function Footer() {
   const site = useSite();
+  const say = useWords();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
@@ -100,7 +102,7 @@ export const Footer = memo(function Footer() {
           </nav>
         ))}
         <Contact>
-          <Title>Contact</Title>
+          <Title>{say('contact')}</Title>
           <ul>
             <li>
               <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>

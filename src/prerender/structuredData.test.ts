@@ -9,6 +9,7 @@ import * as second from '../../tests/support/secondSite.ts';
 import { shownAs } from '../../tests/support/shownAs.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { structuredData } from './structuredData.ts';
+import { visitorSite } from './visitorSite.ts';
 
 const company = { '@id': `${site.url}/#company` };
 const home = `${site.url}/`;
@@ -227,7 +228,11 @@ describe('a company with hours, locations, prices and a registration', () => {
     '$path says what it is in words of schema.org, and nothing that it does not show',
     async (page) => {
       const files = { code: [], dialogCode: [], site: '', font: '' };
-      const html = await prerenderPage(workshop, page, { files, icon: '', earlyScript: '' });
+      const html = await prerenderPage(visitorSite(workshop), page, {
+        files,
+        icon: '',
+        earlyScript: '',
+      });
       const words = html
         .slice(html.indexOf('<body'))
         .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
