@@ -23,7 +23,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'blocks',
-    test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|People|Plan|Timeline|Work)/,
+    test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|Locations|People|Plan|Prices|Timeline|Work)/,
   },
 ];
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../schema/index.ts';
+import { site } from '../tests/support/content.ts';
 import { browserEntry, bundleFiles, readEarlyScript, readPageCode } from './bundledCode.ts';
 
 const chunk = (file: string, modules: string[], imports: string[] = []) => ({
@@ -18,6 +19,7 @@ const chunks = [
   chunk('accordion.js', ['node_modules/accordion/index.js'], ['react.js']),
   chunk('dialog.js', ['src/layout/LeadFormDialog.tsx'], ['FormFrame.js', 'react.js']),
   chunk('embed.js', ['src/blocks/Embed.tsx'], ['FormFrame.js', 'react.js']),
+  chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
   chunk('browser.js', [browserEntry], ['react.js']),
 ];
 const blocks = { faq: 'src/blocks/Faq.tsx', embed: 'src/blocks/Embed.tsx' };
@@ -39,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a page is given the entry first, then all that it and its blocks import, each once', () => {
-  const { code } = readPageCode(folder)(pageOf('faq', 'faq'));
+  const { code } = readPageCode(folder)(pageOf('faq', 'faq'), site);
   expect(readEarlyScript(folder)).toBe('early()');
   expect(code).toEqual([
     '/assets/browser.js',
@@ -49,15 +51,25 @@ test('a page is given the entry first, then all that it and its blocks import, e
   ]);
 });
 
+test('the code of the facts in the footer is for sites that have some', () => {
+  const codeOf = readPageCode(folder);
+  expect(codeOf(pageOf('faq'), site).code).not.toContain('/assets/facts.js');
+  const { code } = codeOf(pageOf('faq'), { ...site, hasFacts: true });
+  expect(code).toContain('/assets/facts.js');
+});
+
 test('the form dialog is given what the page does not have yet', () => {
   const codeOf = readPageCode(folder);
-  expect(codeOf(pageOf('faq')).dialogCode).toEqual(['/assets/dialog.js', '/assets/FormFrame.js']);
-  expect(codeOf(pageOf('embed')).dialogCode).toEqual(['/assets/dialog.js']);
+  expect(codeOf(pageOf('faq'), site).dialogCode).toEqual([
+    '/assets/dialog.js',
+    '/assets/FormFrame.js',
+  ]);
+  expect(codeOf(pageOf('embed'), site).dialogCode).toEqual(['/assets/dialog.js']);
 });
 
 test('a block without code is an error that names it', async () => {
   const without = chunks.filter(({ file }) => file !== 'assets/faq.js');
   const code = JSON.stringify({ chunks: without, blocks });
   await writeFile(path.join(folder, bundleFiles.chunks), code);
-  expect(() => readPageCode(folder)(pageOf('faq'))).toThrow('src/blocks/Faq.tsx');
+  expect(() => readPageCode(folder)(pageOf('faq'), site)).toThrow('src/blocks/Faq.tsx');
 });

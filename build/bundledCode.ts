@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../schema/index.ts';
+import type { Page, Site } from '../schema/index.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 
 /** The files in the folder of a bundle (build/bundle.config.ts). */
@@ -37,7 +37,7 @@ type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
  * Reads from the folder of a bundle which code each page needs in the browser: the files that its code imports, all of which
  * are fetched at once, and those that the form dialog adds.
  */
-export function readPageCode(bundle: string): (page: Page) => PageCode {
+export function readPageCode(bundle: string): (page: Page, site: Site) => PageCode {
   const { chunks, blocks: blockModules }: CodeMap = JSON.parse(
     readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'),
   );
@@ -62,9 +62,10 @@ export function readPageCode(bundle: string): (page: Page) => PageCode {
   };
 
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
-  return ({ blocks }) => {
+  return ({ blocks }, site) => {
     const modules = blocks.map(({ type }) => blockModules[type] ?? type);
-    const code = filesOf([browserEntry, ...modules]);
+    const footer = site.hasFacts ? ['src/layout/FooterFacts.tsx'] : [];
+    const code = filesOf([browserEntry, ...modules, ...footer]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
   };
 }

@@ -37,7 +37,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(document: Page): Promise<void> {
   const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
-  const files = { ...codeOf(page), site: siteUrl, styles, font };
+  const files = { ...codeOf(page, site), site: siteUrl, styles, font };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');

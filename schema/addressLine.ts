@@ -1,7 +1,30 @@
-type Address = { street: string; city: string; region: string; postalCode: string };
+/** A street address of site.json. */
+export type Address = {
+  street: string;
+  city: string;
+  region?: string | undefined;
+  postalCode: string;
+  /** The whole in one line, as pages show it, and where directions to it are (schema/diagnose/shownSite.ts). No document has these. */
+  line?: string;
+  directions?: string;
+};
 
-/** The street address of site.json in one line, as pages show it. */
-export function addressLine({ address }: { address: Address }): string {
-  const { street, city, region, postalCode } = address;
-  return `${street}, ${city}, ${region} ${postalCode}`;
+// The countries that write the postal code before the town, of those in which the languages of the code are spoken and their
+// neighbours. Most of them do not name the state or province (Universal Postal Union, S42).
+const codeFirst = new Set(
+  'AD AL AR AT BA BE BG BO BR CH CL CR CU CY CZ DE DK DO EE ES FI FO FR GF GL GP GR GT HR HU IS IT LI LT LU LV MA MC MD ME MF MK MQ MX NI NL NO PF PL PM PT PY RE RO RS SE SI SK SM SN SV TN TR UY VA YT'.split(
+    ' ',
+  ),
+);
+
+/** A street address in one line, in the order of the country (ISO 3166). */
+export function addressLine(
+  { street, city, region, postalCode }: Omit<Address, 'line' | 'directions'>,
+  country?: string,
+): string {
+  if (country !== undefined && codeFirst.has(country)) {
+    const province = region === undefined || region === city ? '' : `, ${region}`;
+    return `${street}, ${postalCode} ${city}${province}`;
+  }
+  return `${street}, ${city}${region === undefined ? '' : `, ${region}`} ${postalCode}`;
 }

@@ -8,6 +8,9 @@ export type Facts = Record<string, string>;
 /** Names that are replaced with other fields of site.json. None of its `facts` can have one of them. */
 export const builtInFacts: readonly string[] = ['company', 'city', 'address'];
 
+/** Names that show optional fields of site.json, by the name of the field. */
+const fieldsWithFacts = { founded: 'founded', 'legal-name': 'legalName', 'tax-id': 'taxId' };
+
 // A name in braces, or any other braces: with something else in them, or unpaired. Every brace of a text is in exactly
 // one match, and each character is looked at once, so that hostile texts take no time.
 const braces = /\{([a-z][a-z0-9.-]*)\}|\{+[^{}]*\}*|\}+/g;
@@ -127,14 +130,24 @@ function writtenFacts(site: object): Map<string, Written> {
   ]);
   const company = fields.get('company');
   if (typeof company === 'string') written.set('company', { text: company, path: ['company'] });
+  // A fact of the same name, which was there before these fields, stays what it is.
+  for (const [name, field] of Object.entries(fieldsWithFacts)) {
+    const value = fields.get(field);
+    if (written.has(name) || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    written.set(name, { text: String(value), path: [field] });
+  }
   const address = new Map(textsOf(fields.get('address')));
   const [street, city, region, postalCode] = ['street', 'city', 'region', 'postalCode'].map(
     (name) => address.get(name),
   );
+  const country = fields.get('country');
   if (city !== undefined) {
     written.set('city', { text: city, path: ['address', 'city'] });
-    if (street !== undefined && region !== undefined && postalCode !== undefined) {
-      const text = addressLine({ address: { street, city, region, postalCode } });
+    if (street !== undefined && postalCode !== undefined) {
+      const text = addressLine(
+        { street, city, region, postalCode },
+        typeof country === 'string' ? country : undefined,
+      );
       written.set('address', { text, path: ['address'] });
     }
   }

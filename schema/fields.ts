@@ -240,6 +240,11 @@ export const background = z.literal('sunk').meta({
   description: '"sunk" is slightly darker than the page. Default: as light as the page.',
 });
 
+export const marks = z.literal('none').meta({
+  description:
+    '"none" shows no ticks and crosses, for lists in which nothing is good or bad, such as what a price includes. Default: with them.',
+});
+
 /** A list of strings with a tick before each. */
 export function lines(maximum: number, description: string, maximumLength = 90) {
   return z

@@ -13,6 +13,13 @@ import {
 } from './fields.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
+import { address as streetAddress } from './site/address.ts';
+import { country } from './site/country.ts';
+import { hours } from './site/hours.ts';
+import { locations } from './site/locations.ts';
+import { profiles } from './site/profiles.ts';
+import { founded, legalName, licences, taxId } from './site/registration.ts';
+import { schemaType } from './site/schemaType.ts';
 import { words } from './site/words.ts';
 
 const factName = name.refine(
@@ -87,15 +94,17 @@ export const siteSchema = z
     emails: z.record(name, email).meta({
       description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
     }),
-    address: z
-      .strictObject({
-        street: text(80, 'Street and number.'),
-        city: text(40, 'The town.'),
-        region: text(40, 'The state, in two letters in the United States.'),
-        postalCode: text(12, 'The postal code.'),
-      })
-      .meta({ description: 'The street address.' }),
+    address: streetAddress,
+    country,
     location: text(120, 'Where the company works, as the footer shows it.'),
+    hours,
+    locations,
+    founded,
+    legalName,
+    taxId,
+    licences,
+    profiles,
+    schemaType,
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
       description:
         'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
@@ -200,4 +209,9 @@ export const siteSchema = z
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });
 requireKinds('site', siteSchema);
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = z.infer<typeof siteSchema> & {
+  /**
+   * Whether it has facts that the footer shows beside the contact (schema/diagnose/shownSite.ts). No document has this field.
+   */
+  hasFacts?: boolean;
+};

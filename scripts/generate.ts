@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
+import { businessTypes } from './generate/businessTypes.ts';
 import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
 import { iconSprite } from './generate/iconSprite.ts';
@@ -25,6 +26,7 @@ const { values } = readArguments({
 });
 
 const files = {
+  'schema/site/businessTypes.ts': businessTypes(),
   'schema/page.schema.json': jsonSchema(pageSchema),
   'schema/site.schema.json': jsonSchema(siteSchema),
   'src/ui/icons.svg': await iconSprite(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, headline, picture, subheadline, text } from '../fields.ts';
+import { drawing, headline, marks, picture, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const beforeAfter = defineBlock('before-after', {
@@ -26,6 +26,7 @@ export const beforeAfter = defineBlock('before-after', {
         description:
           'Two photos in the place of the drawings; a block has one of the two kinds. One is over the other, and a visitor moves a handle to see more of one or of the other. Take both from the same place, with the same lens.',
       }),
+    marks: marks.optional(),
     items: z
       .array(
         z.strictObject({

@@ -10,10 +10,12 @@ import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { legal } from './legal.ts';
 import { list } from './list.ts';
+import { locations } from './locations.ts';
 import { packages } from './packages.ts';
 import { painPoints } from './painPoints.ts';
 import { people } from './people.ts';
 import { plan } from './plan.ts';
+import { prices } from './prices.ts';
 import { process } from './process.ts';
 import { prose } from './prose.ts';
 import { stats } from './stats.ts';
@@ -44,6 +46,8 @@ export const blockDefinitions = [
   credentials,
   work,
   gallery,
+  prices,
+  locations,
 ] as const;
 
 const [first, ...rest] = blockDefinitions;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, headline, icon, subheadline, text } from '../fields.ts';
+import { drawing, headline, icon, marks, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
@@ -9,6 +9,7 @@ export const list = defineBlock('list', {
     headline,
     subheadline: subheadline.optional(),
     drawing: drawing.optional(),
+    marks: marks.optional(),
     items: z
       .array(
         z.union([

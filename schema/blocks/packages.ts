@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ctaText, headline, href, lines, subheadline, text } from '../fields.ts';
+import { currency, priceFields } from '../price.ts';
 import { defineBlock } from './define.ts';
 
 export const packages = defineBlock('packages', {
@@ -7,6 +8,10 @@ export const packages = defineBlock('packages', {
   fields: {
     headline,
     subheadline: subheadline.optional(),
+    currency: currency.optional().meta({
+      description:
+        'The currency of the prices, as a code of ISO 4217: "USD", "EUR". Only for packages with a price.',
+    }),
     items: z
       .array(
         z.strictObject({
@@ -16,6 +21,7 @@ export const packages = defineBlock('packages', {
             24,
             'A mark on the recommended package, such as "Most chosen".',
           ).optional(),
+          ...priceFields,
           features: lines(8, 'What is in the package.'),
           ctaText,
           href,

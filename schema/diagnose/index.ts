@@ -7,6 +7,7 @@ import { diagnosticOf } from './diagnosticOf.ts';
 import { typesetDocument } from './prose.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,
@@ -48,7 +49,7 @@ const checkSite = once((source: SourceTree) =>
 const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
 );
-const shownSite = once((site: Site) => typesetDocument(site, siteSchema, site.language));
+const shownOnce = once(shownSite);
 const shownPageOf = once(({ language }: Site) =>
   once((page: Page) => typesetDocument(page, pageSchema, language)),
 );
@@ -111,7 +112,7 @@ export function diagnose(
 
 function shown(site: Site, pages: readonly PageSource[]) {
   const shownPage = shownPageOf(site);
-  return { site: shownSite(site), pages: pages.map(({ page }) => shownPage(page)) };
+  return { site: shownOnce(site), pages: pages.map(({ page }) => shownPage(page)) };
 }
 
 type Found = { rule: RuleInfo; finding: Finding };

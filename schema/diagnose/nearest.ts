@@ -31,7 +31,7 @@ function measured(word: string, candidates: readonly string[]): Measured[] {
 }
 
 /** The candidates that a misspelt word most likely means: those with the fewest letters to change. */
-function nearestAll(word: string, candidates: readonly string[]): string[] {
+export function nearestAll(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
   const most = word.length > longestName ? -1 : Math.max(1, Math.floor(word.length / 3));

@@ -1,6 +1,7 @@
 import { factsOf } from '../facts.ts';
 import { type Site, siteSchema } from '../site.ts';
-import { fillDocument, typesetDocument } from './prose.ts';
+import { fillDocument } from './prose.ts';
+import { shownSite } from './shownSite.ts';
 
 /**
  * site.json as visitors are shown it, with its facts filled in; diagnose() gives the same value. Undefined for a document
@@ -8,5 +9,5 @@ import { fillDocument, typesetDocument } from './prose.ts';
  */
 export function readSite(document: unknown): Site | undefined {
   const { data } = siteSchema.safeParse(fillDocument(document, siteSchema, factsOf(document)));
-  return data && typesetDocument(data, siteSchema, data.language);
+  return data && shownSite(data);
 }

@@ -46,11 +46,13 @@ function Head({ title, drawing }: { title: string; drawing: DrawingName | undefi
   );
 }
 
+type SideProps = { icon: 'x' | 'check' | undefined; title: string; text: string };
+
 /** One side of a row. Who does not see the columns hears the title before the text. */
-function Side({ icon, title, text }: { icon: 'x' | 'check'; title: string; text: string }) {
+function Side({ icon, title, text }: SideProps) {
   return (
     <p>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span className="visually-hidden">{title}: </span>
       {unbroken(text)}
     </p>
@@ -67,6 +69,7 @@ export default function BeforeAfter({
   beforeDrawing,
   afterDrawing,
   pair,
+  marks,
   items,
 }: BlockOf<'before-after'>) {
   return (
@@ -80,8 +83,8 @@ export default function BeforeAfter({
       <ul>
         {items.map(({ before, after }, index) => (
           <Row key={index}>
-            <Side icon="x" title={beforeTitle} text={before} />
-            <Side icon="check" title={afterTitle} text={after} />
+            <Side icon={marks ? undefined : 'x'} title={beforeTitle} text={before} />
+            <Side icon={marks ? undefined : 'check'} title={afterTitle} text={after} />
           </Row>
         ))}
       </ul>

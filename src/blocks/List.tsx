@@ -24,14 +24,21 @@ const Items = styled.ul`
   & p { max-width: 36em; color: var(--muted); }
 `;
 
+// Lines without a mark begin where the headline of the list does.
+const PlainItems = styled(Items)`
+  & > li > :only-child { grid-column: 1 / -1; }
+`;
+
 export default function List({
   id,
   background,
   headline,
   subheadline,
   drawing,
+  marks,
   items,
 }: BlockOf<'list'>) {
+  const Lines = marks ? PlainItems : Items;
   return (
     <Section id={id} background={background}>
       <HeadBeside
@@ -39,7 +46,7 @@ export default function List({
         subheadline={subheadline}
         picture={drawing && <DrawingFrame name={drawing} />}
       >
-        <Items data-reveal={stagger.usual}>
+        <Lines data-reveal={stagger.usual}>
           {items.map((item, index) => {
             const { title, description, icon } =
               typeof item === 'string'
@@ -47,7 +54,7 @@ export default function List({
                 : item;
             return (
               <li key={index}>
-                <Icon name={icon ?? 'check'} />
+                {(icon || !marks) && <Icon name={icon ?? 'check'} />}
                 <div>
                   {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
                   {description && <p>{unbroken(description)}</p>}
@@ -55,7 +62,7 @@ export default function List({
               </li>
             );
           })}
-        </Items>
+        </Lines>
       </HeadBeside>
     </Section>
   );

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { PriceTag } from '../company/PriceTag.tsx';
+import { isPriced } from '../company/priceText.ts';
 import { useWords } from '../shared/words.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -58,11 +60,17 @@ const Mark = styled.span`
   font-weight: 600;
 `;
 
+// The price is part of the title's row.
+const Priced = styled.div`
+  & strong { font-size: var(--text-xl); line-height: 1.4; letter-spacing: -0.02em; }
+`;
+
 export default function Packages({
   id,
   background,
   headline,
   subheadline,
+  currency,
   items,
 }: BlockOf<'packages'>) {
   const say = useWords();
@@ -70,16 +78,23 @@ export default function Packages({
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Columns data-reveal={stagger.usual}>
-        {items.map(({ title, description, highlight, features, ctaText, href }, index) => (
-          <Package key={index} data-recommended={highlight ? '' : undefined}>
-            <h3>{unbroken(title)}</h3>
-            {highlight && <Mark>{unbroken(highlight)}</Mark>}
-            <p>{unbroken(description)}</p>
-            <CheckList items={features} />
-            <ActionButton href={href} look={highlight ? 'primary' : 'quiet'}>
-              {unbroken(ctaText)}
+        {items.map((item, index) => (
+          <Package key={index} data-recommended={item.highlight ? '' : undefined}>
+            {isPriced(item) ? (
+              <Priced>
+                <h3>{unbroken(item.title)}</h3>
+                <PriceTag price={item} currency={currency} />
+              </Priced>
+            ) : (
+              <h3>{unbroken(item.title)}</h3>
+            )}
+            {item.highlight && <Mark>{unbroken(item.highlight)}</Mark>}
+            <p>{unbroken(item.description)}</p>
+            <CheckList items={item.features} />
+            <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
+              {unbroken(item.ctaText)}
               {/* The buttons of a page have one label. */}
-              <span className="visually-hidden">{` ${say('forPackage', { title })}`}</span>
+              <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
             </ActionButton>
           </Package>
         ))}

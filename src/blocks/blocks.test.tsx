@@ -22,6 +22,7 @@ const choices = [
   'unit',
   'src',
   'alt',
+  'currency',
 ];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

@@ -42,4 +42,6 @@ export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   credentials: lazyModule(() => import('./Credentials.tsx')),
   work: lazyModule(() => import('./Work.tsx')),
   gallery: lazyModule(() => import('./Gallery.tsx')),
+  prices: lazyModule(() => import('./Prices.tsx')),
+  locations: lazyModule(() => import('./Locations.tsx')),
 };

@@ -1,6 +1,5 @@
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { styled } from 'styled-components';
-import { addressLine } from '../../schema/addressLine.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
@@ -68,19 +67,28 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
+// Beside three columns of links it has no room.
+const AboutAbove = styled(About)`
+  @media (min-width: 64rem) { flex-basis: 100%; }
+`;
+
+// Only some sites have it. Until its code is there, the footer is not hydrated.
+const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
+
 export const Footer = memo(function Footer() {
   const site = useSite();
   const say = useWords();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
+  const Intro = footer.columns.length > 2 ? AboutAbove : About;
   return (
     <Root>
       <Columns>
-        <About>
+        <Intro>
           <Logo />
           <p>{unbroken(footer.text)}</p>
-        </About>
+        </Intro>
         {footer.columns.map(({ title, links }, index) => (
           <nav key={index} aria-label={title}>
             <Title>{title}</Title>
@@ -104,11 +112,12 @@ export const Footer = memo(function Footer() {
               <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
               <CopyButton text={email} />
             </li>
-            <li>{addressLine(site)}</li>
+            <li>{site.address.line}</li>
             <li>{site.location}</li>
           </ul>
         </Contact>
       </Columns>
+      {site.hasFacts && <FooterFacts />}
       <Base>
         <span>{`© ${site.company}`}</span>
         <ThemeChoice />

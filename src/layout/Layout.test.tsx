@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { addressLine } from '../../schema/addressLine.ts';
 import { site } from '../../tests/support/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Layout } from './Layout.tsx';
@@ -70,7 +69,7 @@ test('the footer calls and writes to whom site.json names', () => {
   const email = site.emails[site.footer.email] ?? '';
   expect(footer.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
   expect(footer.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
-  expect(footer.getByText(addressLine(site))).toBeTruthy();
+  expect(footer.getByText(site.address.line ?? '')).toBeTruthy();
   expect(footer.getByText(site.location)).toBeTruthy();
   for (const text of [phone, email]) {
     expect(footer.getByRole('button', { name: `Copy ${text}` })).toBeTruthy();

@@ -1,10 +1,15 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
 import { pages, site } from '../../tests/support/content.ts';
+import * as second from '../../tests/support/secondSite.ts';
+import { shownAs } from '../../tests/support/shownAs.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { structuredData } from './structuredData.ts';
+import { visitorSite } from './visitorSite.ts';
 
 const company = { '@id': `${site.url}/#company` };
 const home = `${site.url}/`;
@@ -105,4 +110,157 @@ test('no text can end the element that it is in', async () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(structuredData(site, page));
   expect(JSON.stringify(JSON.parse(text))).toContain('</script>');
+});
+
+describe('a company with hours, locations, prices and a registration', () => {
+  const { content } = diagnose(second.pages, second.site, { brief: true });
+  if (!content) throw new Error('The second site has a mistake.');
+  const workshop = content.site;
+  const graphAt = (path: string) => {
+    const page = content.pages.find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    const graph: unknown = JSON.parse(JSON.stringify(structuredData(workshop, page)));
+    return { page, graph };
+  };
+  const main = { '@id': 'https://piano.test/#company' };
+
+  test('the home page says what the footer shows', () => {
+    const { graph } = graphAt('/');
+    expect(graph).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'MusicStore',
+          ...main,
+          legalName: 'Harbor Piano Workshop Ltd',
+          taxID: 'GB 000 0000 00',
+          foundingDate: '1987',
+          sameAs: workshop.profiles,
+          address: { addressRegion: 'Kent', addressCountry: 'GB' },
+          hasCredential: [{ name: 'Guild of piano makers', identifier: 'Master 212' }],
+          department: [{ '@id': 'https://piano.test/#location-2' }],
+        },
+        { '@type': 'WebSite' },
+        {
+          '@type': 'MusicStore',
+          '@id': 'https://piano.test/#location-2',
+          name: 'Dunmouth',
+          parentOrganization: main,
+          address: { streetAddress: '8 Mill Street' },
+        },
+      ],
+    });
+    // The hours of the location are on the page that has its block alone.
+    expect(JSON.stringify(graph)).not.toContain('14:00');
+  });
+
+  test('hours are those of the week and then the exceptions, with the dates on which they hold', () => {
+    const { graph } = graphAt('/');
+    const hours = Object(graph)['@graph'][0].openingHoursSpecification;
+    expect(hours).toHaveLength(4 * 2 + 2 + 2);
+    const type = { '@type': 'OpeningHoursSpecification' };
+    expect(hours[0]).toEqual({ ...type, dayOfWeek: 'Monday', opens: '08:00', closes: '12:30' });
+    expect(hours.slice(-3)).toEqual([
+      { ...type, dayOfWeek: 'Saturday', opens: '10:00', closes: '13:00' },
+      {
+        ...type,
+        opens: '10:00',
+        closes: '16:00',
+        validFrom: '2026-12-19',
+        validThrough: '2026-12-19',
+      },
+      {
+        ...type,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-24',
+        validThrough: '2027-01-01',
+      },
+    ]);
+  });
+
+  test('a night closes on the next day, and a whole day at its last minute', () => {
+    const { page } = graphAt('/');
+    const week = { friday: '18:00-2:00', saturday: '0:00-24:00' };
+    const open = { ...workshop, hours: { timeZone: 'Europe/London', week } };
+    expect(
+      Object(structuredData(open, page)?.['@graph'][0]).openingHoursSpecification,
+    ).toMatchObject([
+      { dayOfWeek: 'Friday', opens: '18:00', closes: '02:00' },
+      { dayOfWeek: 'Saturday', opens: '00:00', closes: '23:59' },
+    ]);
+  });
+
+  test('a page with the block of the locations says their hours and the region that they serve', () => {
+    expect(graphAt('/visit').graph).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@id': 'https://piano.test/#location-2',
+          areaServed: 'Dunmouth and the valley',
+          openingHoursSpecification: [
+            expect.objectContaining({ dayOfWeek: 'Wednesday', opens: '14:00', closes: '18:00' }),
+            expect.objectContaining({ dayOfWeek: 'Saturday', opens: '09:00', closes: '13:00' }),
+          ],
+        }),
+      ]),
+    });
+  });
+
+  test('a page with prices offers what it shows with a number', () => {
+    const { graph } = graphAt('/prices');
+    const [list, care] = Object(graph)['@graph'][0].hasOfferCatalog;
+    expect(list.itemListElement).toHaveLength(4);
+    expect(list).toMatchObject({
+      name: 'Single visits',
+      itemListElement: [
+        {
+          itemOffered: { name: 'Tuning' },
+          priceSpecification: { price: 95, priceCurrency: 'GBP', unitText: 'visit' },
+        },
+        { priceSpecification: { minPrice: 180, maxPrice: 420 } },
+        { priceSpecification: { price: 49.5, unitText: 'hour' } },
+        { itemOffered: { name: 'Restringing' }, priceSpecification: { minPrice: 1200 } },
+      ],
+    });
+    expect(care.itemListElement).toHaveLength(3);
+  });
+
+  test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
+    '$path says what it is in words of schema.org, and nothing that it does not show',
+    async (page) => {
+      const files = { code: [], dialogCode: [], site: '', font: '' };
+      const html = await prerenderPage(visitorSite(workshop), page, {
+        files,
+        icon: '',
+        earlyScript: '',
+      });
+      const words = html
+        .slice(html.indexOf('<body'))
+        .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ');
+      const check = (type: string, value: unknown, name: string) => {
+        if (Array.isArray(value)) for (const item of value) check(type, item, name);
+        else if (typeof value === 'object' && value !== null) {
+          const { '@type': own = '', ...properties }: Record<string, unknown> = { ...value };
+          const inner = String(own);
+          if (own) expect(isType(inner), inner).toBe(true);
+          expect(isKindOf(inner, 'Rating') || isKindOf(inner, 'Review')).toBe(false);
+          for (const [key, part] of Object.entries(properties)) {
+            if (key.startsWith('@')) continue;
+            expect(hasProperty(inner, key), `${key} of ${inner}`).toBe(true);
+            check(inner, part, key);
+          }
+        } else if (name === 'telephone') expect(html).toContain(`href="tel:${value}"`);
+        else if (name === 'sameAs') expect(html).toContain(`href="${value}"`);
+        else if (!String(value).startsWith(workshop.url)) {
+          const text = shownAs(workshop, name, typeof value === 'number' ? value : String(value));
+          expect(words, name).toContain((text ?? '').replaceAll(/\s+/g, ' '));
+        }
+      };
+      const graph: unknown = JSON.parse(JSON.stringify(structuredData(workshop, page)));
+      check('', Object(graph)['@graph'], '');
+    },
+  );
 });

@@ -3,13 +3,33 @@ import type {
   FAQPage,
   Graph,
   LocalBusiness,
+  Offer,
+  OfferCatalog,
+  OpeningHoursSpecification,
   Organization,
+  PostalAddress,
   Service,
+  Thing,
   WebSite,
 } from 'schema-dts';
+import type { Address } from '../../schema/addressLine.ts';
 import type { Page, Site } from '../../schema/index.ts';
+import {
+  minutesOfDay,
+  type OpeningHours,
+  readSpans,
+  type Span,
+  weekdays,
+} from '../../schema/openingHours.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import type { Price } from '../../schema/price.ts';
 import { telephoneHref } from '../shared/href.ts';
+
+/** A company of any trade: the types of the trades have the properties of the type of all. */
+type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
+  '@type': NonNullable<Site['schemaType']>;
+};
+type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
 /**
  * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service
@@ -17,37 +37,181 @@ import { telephoneHref } from '../shared/href.ts';
  * rates the company. Nodes refer to each other by `@id`; the home page has all of the company, other pages its
  * name. Undefined for the 404 page, which search engines do not keep.
  */
-export function structuredData(site: Site, page: Page): Graph | undefined {
+export function structuredData(site: Site, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
   const nodes =
     page.path === '/'
-      ? [company(site), webSite(site)]
-      : [companyName(site), breadcrumbs(site, page), service(site, page)];
+      ? [withOffers(company(site), page), webSite(site)]
+      : [withOffers(companyName(site), page), breadcrumbs(site, page), service(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...nodes, questions(page)].filter((node) => node !== undefined),
+    '@graph': [...nodes, ...locations(site, page), questions(page)].filter(
+      (node) => node !== undefined,
+    ),
   };
+}
+
+/** The company with what a page says that it costs. */
+function withOffers<Company extends Business | Organization>(node: Company, page: Page) {
+  const catalogs = offers(page);
+  return catalogs.length > 0 ? Object.assign(node, { hasOfferCatalog: catalogs }) : node;
 }
 
 const companyId = (site: Site) => `${site.url}/#company`;
 
-/** The type fits every company with an address. Documents do not name the trade, so it cannot be more exact. */
-function company(site: Site): LocalBusiness {
-  const { street, city, region, postalCode } = site.address;
+const typeOf = (site: Site) => site.schemaType ?? 'LocalBusiness';
+
+/** All of the company that header and footer show. Without `schemaType` the type fits every company with an address. */
+function company(site: Site): Business {
+  const { hours, locations = [], founded, licences } = site;
+  const home = locations.find(({ address }) => !address);
+  const others = locations.flatMap((location, index) =>
+    location.address ? [{ '@id': locationId(site, index) }] : [],
+  );
   return {
-    '@type': 'LocalBusiness',
+    '@type': typeOf(site),
     '@id': companyId(site),
     name: site.company,
+    legalName: site.legalName,
     url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
-    telephone: telephoneHref(site, site.footer.phone).replace('tel:', ''),
+    telephone: telephone(site, home?.phone ?? site.footer.phone),
     email: site.emails[site.footer.email],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
+    address: postalAddress(site, site.address),
+    foundingDate: founded === undefined ? undefined : String(founded),
+    taxID: site.taxId,
+    sameAs: site.profiles,
+    hasCredential: licences?.map(({ name, number }) => ({
+      '@type': 'EducationalOccupationalCredential' as const,
+      name,
+      identifier: number,
+    })),
+    openingHoursSpecification: hours && openingHours(hours),
+    department: others.length > 0 ? others : undefined,
+  };
+}
+
+function telephone(site: Site, phone: string): string {
+  return telephoneHref(site, phone).replace('tel:', '');
+}
+
+function postalAddress(site: Site, address: Address): PostalAddress {
+  const { street, city, region, postalCode, line = '' } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    // Some countries do not write it.
+    addressRegion: region !== undefined && line.includes(region) ? region : undefined,
+    postalCode,
+    addressCountry: site.country,
+  };
+}
+
+const locationId = (site: Site, index: number) => `${site.url}/#location-${index + 1}`;
+
+/**
+ * The locations with an address of their own: what the footer shows of them on the home page, and all that the block of the
+ * locations shows on a page that has it.
+ */
+function locations(site: Site, { path, blocks }: Page): Business[] {
+  const isWhole = blocks.some(({ type }) => type === 'locations');
+  if (path !== '/' && !isWhole) return [];
+  return (site.locations ?? []).flatMap(({ name, address, phone, hours, serves }, index) =>
+    address
+      ? [
+          {
+            '@type': typeOf(site),
+            '@id': locationId(site, index),
+            name,
+            telephone: telephone(site, phone ?? site.footer.phone),
+            address: postalAddress(site, address),
+            parentOrganization: { '@id': companyId(site) },
+            ...(isWhole && {
+              openingHoursSpecification: openingHoursOf(hours ?? site.hours),
+              areaServed: serves,
+            }),
+          },
+        ]
+      : [],
+  );
+}
+
+const openingHoursOf = (hours: OpeningHours | undefined) => hours && openingHours(hours);
+
+/**
+ * The hours of a week, and the exceptions with the dates on which they are valid. The whole day is written as 00:00 to 23:59, and
+ * a closed day as 00:00 to 00:00, as Google's guide to structured data has it.
+ */
+function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
+  const week = weekdays.flatMap((day, place) =>
+    (readSpans(hours.week[day] ?? 'closed') ?? []).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: daysOfWeek[place],
+      ...clockTimes(span),
+    })),
+  );
+  const exceptions = (hours.exceptions ?? []).flatMap(({ date, until = date, hours: written }) => {
+    const spans = readSpans(written) ?? [];
+    const closed = [{ opens: '00:00', closes: '00:00' }];
+    return (spans.length > 0 ? spans.map(clockTimes) : closed).map((times) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      ...times,
+      validFrom: date,
+      validThrough: until,
+    }));
+  });
+  return [...week, ...exceptions];
+}
+
+const daysOfWeek = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function clockTimes({ opens, closes }: Span) {
+  const isWholeDay = closes - opens === minutesOfDay;
+  return { opens: clockTime(opens), closes: isWholeDay ? '23:59' : clockTime(closes) };
+}
+
+function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+/** What the price lists and packages of a page offer. */
+function offers({ blocks }: Page): OfferCatalog[] {
+  return blocks.flatMap((block): OfferCatalog[] => {
+    if (block.type !== 'prices' && block.type !== 'packages') return [];
+    const { headline, currency } = block;
+    const items: readonly (Price & { title: string })[] = block.items;
+    const priced = items.flatMap((item) => offer(item, currency) ?? []);
+    if (priced.length === 0) return [];
+    return [{ '@type': 'OfferCatalog', name: headline, itemListElement: priced }];
+  });
+}
+
+function offer(
+  { title, price, from = price, to = price, per }: Price & { title: string },
+  currency: string | undefined,
+): Offer | undefined {
+  if ((from === undefined && to === undefined) || currency === undefined) return undefined;
+  const isOne = from === to;
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: isOne ? from : undefined,
+      minPrice: isOne ? undefined : from,
+      maxPrice: isOne ? undefined : to,
+      priceCurrency: currency,
+      unitText: per,
     },
   };
 }

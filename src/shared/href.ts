@@ -1,4 +1,3 @@
-import { addressLine } from '../../schema/addressLine.ts';
 import type { Site } from '../../schema/index.ts';
 
 /** A `tel:` address after RFC 3966: the digits, with the country's calling code where there is none. */
@@ -7,9 +6,6 @@ export function telephoneHref(site: Site, name: string): string {
   const digits = number.replace(/\D/g, '');
   return `tel:${number.startsWith('+') ? '+' : site.callingCode}${digits}`;
 }
-
-/** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
-const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
@@ -24,7 +20,7 @@ export function linkProps(site: Site, href: string): LinkProps {
   }
   if (href.startsWith('tel:')) return { href: telephoneHref(site, href.slice(4)) };
   if (href.startsWith('mailto:')) return { href: `mailto:${site.emails[href.slice(7)] ?? ''}` };
-  if (href === 'map:address') return { href: directions + encodeURIComponent(addressLine(site)) };
+  if (href === 'map:address') return { href: site.address.directions ?? '' };
   return { href };
 }
 

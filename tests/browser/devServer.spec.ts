@@ -34,7 +34,7 @@ test('hydrates in dev without a warning', async ({ page }) => {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) heard.push(message.text());
   });
-  for (const route of ['/', '/restoration', '/visit']) {
+  for (const route of ['/', '/restoration', '/visit', '/prices']) {
     await page.goto(server.origin + route);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
@@ -85,6 +85,8 @@ test('an unknown address answers with the not-found page and its status', async 
 
 test('every block type looks as in its picture, in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A Monday morning, when the workshop is open.
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
   await page.goto(`${server.origin}/__blocks`);
   await expect(page.locator('article[id]')).toHaveCount(blockTypes.length);
   await page.evaluate(() => document.fonts.ready);

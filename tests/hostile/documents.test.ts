@@ -8,6 +8,7 @@ import { textsIn } from '../../schema/diagnose/strings.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf } from '../../schema/kinds.ts';
+import { priceFields } from '../../schema/price.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 import { walk } from '../support/walk.ts';
 import {
@@ -231,6 +232,7 @@ test('the site of these tests has every field of the schemas, so that a new one 
         .filter(([name]) => !Object.hasOwn(Object(group), name))
         .filter(([name]) => field.kind !== 'picture' || name !== 'decorative')
         .filter(([, part]) => !hasPicture || !isInPlaceOfPicture(part))
+        .filter(([, part]) => part !== priceFields.price)
         .map(([name]) => name);
       found.push(...missing.map((name) => [...path, name].join('.')));
     });

@@ -3,6 +3,7 @@ import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/picture
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { priceFields } from '../../schema/price.ts';
 import { placesIn } from '../../words/index.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
@@ -84,7 +85,19 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     phone: () => 'main',
     email: () => 'main',
     anchor: () => `block-${count}`,
-    code: oneOf(path, 'https://piano.test', 'en-GB', '+44', '+44 20 7946 0018', 'bench@piano.test'),
+    code: oneOf(
+      path,
+      'https://piano.test',
+      'en-GB',
+      '+44',
+      '+44 20 7946 0018',
+      'bench@piano.test',
+      'Europe/London',
+      '9:00-17:30',
+      '2026-12-24',
+      'GB',
+      'GBP',
+    ),
   };
   return (schema, kind) => {
     count += 1;
@@ -125,10 +138,12 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
       return [values.slice(0, maximum)];
     }
     case 'group': {
-      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, and one with an "alt".
+      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, one
+      // with an "alt", and a range in place of one price.
       const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
+        part === priceFields.price ||
         (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);

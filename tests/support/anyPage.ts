@@ -4,11 +4,12 @@ import { blockSchema } from '../../schema/blocks/index.ts';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
 import type { Content } from './content.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
+import { shownAs } from './shownAs.ts';
 import { expect, test } from './test.ts';
-import { hasProperty, isKindOf, isType } from './vocabulary.ts';
 import { isWhole } from './walk.ts';
 
 type Json = string | number | Json[] | { [name: string]: Json };
@@ -63,7 +64,8 @@ export function checkPages({ pages, routes, site }: Content): void {
 
     const described = things.flatMap((thing) => thing['@id'] ?? []);
     const companyId = `${site.url}/#company`;
-    expect(described).toEqual([companyId]);
+    expect(described[0]).toBe(companyId);
+    expect(new Set(described).size).toBe(described.length);
     for (const { '@id': id = companyId } of objectsIn(graph)) expect(described).toContain(id);
 
     const visible = await page.evaluate(() => ({
@@ -78,8 +80,11 @@ export function checkPages({ pages, routes, site }: Content): void {
       } else if (text.startsWith(site.url)) {
         const address = text.slice(site.url.length);
         expect((await ask(address)).status, address).toBe(200);
+      } else if (name === 'sameAs') {
+        expect(visible.links).toContain(text);
       } else {
-        const found = visible.words.some((words) => words.includes(text.replace(/\s+/g, ' ')));
+        const written = (shownAs(site, name, text) ?? '').replace(/\s+/g, ' ');
+        const found = visible.words.some((words) => words.includes(written));
         expect(found, `${name}: ${text}`).toBe(true);
       }
     }
@@ -273,7 +278,11 @@ function objectsIn(value: Json): Thing[] {
 function textsIn(graph: Json): [name: string, text: string][] {
   return objectsIn(graph).flatMap((thing) =>
     Object.entries(thing).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && !name.startsWith('@') ? [[name, value]] : [],
+      [value]
+        .flat()
+        .flatMap((each): [string, string][] =>
+          typeof each === 'string' && !name.startsWith('@') ? [[name, each]] : [],
+        ),
     ),
   );
 }

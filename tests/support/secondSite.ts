@@ -10,6 +10,7 @@ export const pages = [
   'restoration.json',
   'visit.json',
   'work.json',
+  'prices.json',
   'not-found.json',
 ].map(read);
 export const site = read('site.json');

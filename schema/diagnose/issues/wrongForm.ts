@@ -1,4 +1,6 @@
+import { knownValues } from '../../knownValues.ts';
 import { textsOfKind } from '../links.ts';
+import { nearestAll } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
 import { valueAt } from '../schemaAt.ts';
 import { quoted } from '../words.ts';
@@ -17,7 +19,7 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
   }
   const known = content === 'address' ? knownAddress(field) : undefined;
   const { problem, help } = sentencesOf(message);
-  const meant = known ? known.meant : respelt(field);
+  const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
   const question = meant === undefined ? undefined : `Did you mean "${meant}"?`;
   const suggestion = [question, known?.help].filter(Boolean).join(' ') || help;
   const start = `${subject} is ${quoted(written)}, which`;
@@ -42,6 +44,21 @@ export function describeName(message: string, { path, context }: IssueField): Sh
   const subject = `The name ${quoted(name)} in "${group.at(-1)}"`;
   const suggest = isFree ? { rename: meant } : undefined;
   return mistakeAt(path, shape.wrongForm, [subject, problem, suggestion], { atKey: true, suggest });
+}
+
+/** The one value of a known list that a text most likely names: "DE" for "Germany". */
+function listedFor({ schema, written }: IssueField): string | undefined {
+  const known = schema && knownValues.get(schema);
+  if (!known) return undefined;
+  const namesOf = known.names();
+  const valueBy = new Map(
+    known
+      .values()
+      .flatMap((value) => [value, ...namesOf(value)].map((name) => [name, value] as const)),
+  );
+  const meant = nearestAll(written, [...valueBy.keys()]).map((name) => valueBy.get(name));
+  const [value, ...others] = new Set(meant);
+  return others.length === 0 ? value : undefined;
 }
 
 function suggestionOf(meant: string | undefined) {
@@ -69,6 +86,10 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `https://${text.trim().replace(/\/+$/, '')}`,
   (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
+  // Hours without minutes, and dates with a digit too few or as they are written in Europe.
+  (text) => text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00'),
+  (text) => text.replaceAll(/\b\d\b/g, '0$&'),
+  (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1').replaceAll(/\b\d\b/g, '0$&'),
 ];
 
 /** A text as names are written: small letters, digits and hyphens. */

@@ -1,4 +1,5 @@
 import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
+import * as company from './company/index.ts';
 import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
 import * as launch from './launch/index.ts';
@@ -16,12 +17,14 @@ export const pathRules: readonly DocumentRule[] = [
 ];
 
 const figureRules: readonly DocumentRule[] = Object.values(figure);
+const companyRules: readonly DocumentRule[] = Object.values(company);
 const pictureRules: readonly DocumentRule[] = Object.values(picture);
 const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
 /** What is checked once the paths are clear. */
 export const siteRules: readonly DocumentRule[] = [
   ...agreementRules,
+  ...companyRules,
   ...figureRules,
   ...pictureRules,
 ];
@@ -49,6 +52,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'The site as a whole',
     about: 'What several documents must agree on.',
     rules: [...pathRules, ...agreementRules],
+  },
+  {
+    title: 'Facts about the company',
+    about: 'Opening hours, locations and prices.',
+    rules: companyRules,
   },
   {
     title: 'Plans and timelines',

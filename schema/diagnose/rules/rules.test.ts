@@ -10,6 +10,7 @@ import { launchRules, ruleGroups, rules } from './index.ts';
 const folder = 'tests/second-site';
 const files = [
   'home.json',
+  'prices.json',
   'restoration.json',
   'visit.json',
   'work.json',

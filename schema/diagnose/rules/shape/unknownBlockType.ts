@@ -26,8 +26,8 @@ export const unknownBlockType: MessageRule<
     {
       file: 'home.json',
       right: '"type": "process"',
-      wrong: '"type": "⟦prices⟧"',
-      message: 'Block 2 has an unknown block type "prices".',
+      wrong: '"type": "⟦proccess⟧"',
+      message: 'Block 2 has an unknown block type "proccess".',
       suggestion: 'Did you mean "process"?',
       suggest: true,
     },
@@ -37,7 +37,7 @@ export const unknownBlockType: MessageRule<
       wrong: '"type": "⟦carousel⟧"',
       message: 'Block 1 has an unknown block type "carousel".',
       suggestion:
-        'The nearest of 21: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
+        'The nearest of 23: prose, banner, hero, card-grid, process. All of them are in docs/pages.md, under "The blocks".',
     },
   ],
   describe: (block, given, written, types) => ({

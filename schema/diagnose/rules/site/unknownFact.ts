@@ -69,7 +69,7 @@ export const unknownFact: DocumentRule = {
       wrong: 'By ear ⟦{always}⟧, ',
       message: '{always} is not a fact of site.json.',
       suggestion:
-        'Write one of: tuning-time, phone.workshop, email.bench, company, city, address. A text has no braces but for facts.',
+        'The nearest of 9: city, address, company, tax-id, founded. A text has no braces but for facts.',
     },
     {
       file: 'site.json',

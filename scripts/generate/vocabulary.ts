@@ -15,6 +15,11 @@ for (const [, subject = '', relation = '', object = ''] of statements) {
   said[relation]?.set(subject, [...known, object]);
 }
 
+/** The names of all types of schema.org. */
+export function typeNames(): string[] {
+  return [...(said.type?.keys() ?? [])].filter(isType);
+}
+
 /** Whether schema.org has a type of this name. */
 export function isType(name: string): boolean {
   return said.type?.get(name)?.includes('Class') ?? false;

@@ -1,0 +1,15 @@
+import { headline, subheadline } from '../fields.ts';
+import { defineBlock } from './define.ts';
+
+export const locations = defineBlock('locations', {
+  description:
+    'Where the company is and when it is open, as site.json has it: each of its "locations" with address, directions, phone, hours and the region that it serves. A company without "locations" is shown with its address and its hours.',
+  fields: {
+    headline,
+    subheadline: subheadline.optional(),
+  },
+  example: {
+    headline: 'Where to find us',
+    subheadline: 'Come by without an appointment while we are open.',
+  },
+});

@@ -1,0 +1,105 @@
+import type { Price } from '../../../price.ts';
+import { blocksOfType } from '../../blocksOfType.ts';
+import type { DocumentRule } from '../../rule.ts';
+import type { Documents, Finding } from '../../types.ts';
+import { fieldWords } from '../../words.ts';
+
+const onePrice = 'Write "price" alone for one price, or "from" and "to".';
+
+/** Prices that say two things at once, or that cannot be shown. */
+export const priceRange: DocumentRule = {
+  name: 'price-range',
+  about:
+    'An entry has one "price", or the lowest and the highest in "from" and "to". A price list says of each entry what it costs, in numbers or in a note, and packages with a price name the currency.',
+  examples: [
+    {
+      file: 'prices.json',
+      right: '"to": 420',
+      wrong: '"to": ⟦42⟧',
+      message: '"to" in block 2 (prices), item 2 is 42, which is less than the 180 of "from".',
+      suggestion: 'Write the lower number in "from" and the higher one in "to".',
+    },
+    {
+      file: 'prices.json',
+      right: '"price": 95',
+      wrong: '"price": ⟦95⟧, "from": 80',
+      message: 'Block 2 (prices), item 1 has both one price and a range.',
+      suggestion: onePrice,
+    },
+    {
+      file: 'prices.json',
+      right: '{ "title": "Valuation of an old instrument", "note": "On request" }',
+      wrong: '⟦{⟧ "title": "Valuation of an old instrument" }',
+      message: 'Block 2 (prices), item 5 has no price.',
+      suggestion: `${onePrice} Without any, write a "note", as in "On request".`,
+    },
+    {
+      file: 'prices.json',
+      right: '      "currency": "GBP",\n      "items": [\n        {\n          "title": "Once',
+      wrong: '      "items": [\n        {\n          "title": "Once',
+      at: 'prices.json:39:5',
+      message: 'Block 3 (packages) has prices and no "currency".',
+      suggestion: 'Write it as in "currency": "USD".',
+    },
+  ],
+  check(documents) {
+    return [...listed(documents), ...inPackages(documents)];
+  },
+};
+
+function listed(documents: Documents): Finding[] {
+  return blocksOfType(documents, 'prices').flatMap(({ block, path, page, source }) =>
+    block.items.flatMap((item, index) => {
+      const at = { source, path: [...path, 'items', index] };
+      const wrong = wrongPrice(item, at, page);
+      if (wrong.length > 0 || hasPrice(item) || item.note) return wrong;
+      const { field } = fieldWords(at.path, page);
+      const suggestion = `${onePrice} Without any, write a "note", as in "On request".`;
+      return [{ ...at, message: `${field} has no price.`, suggestion }];
+    }),
+  );
+}
+
+function inPackages(documents: Documents): Finding[] {
+  return blocksOfType(documents, 'packages').flatMap(({ block, path, page, source }) => {
+    const { field } = fieldWords(path, page);
+    const needsCurrency = block.items.some(hasPrice) && block.currency === undefined;
+    const missing = {
+      source,
+      path: [...path, 'currency'],
+      message: `${field} has prices and no "currency".`,
+      suggestion: 'Write it as in "currency": "USD".',
+    };
+    const wrong = block.items.flatMap((item, index) =>
+      wrongPrice(item, { source, path: [...path, 'items', index] }, page),
+    );
+    return needsCurrency ? [missing, ...wrong] : wrong;
+  });
+}
+
+function hasPrice({ price, from, to }: Price): boolean {
+  return [price, from, to].some((amount) => amount !== undefined);
+}
+
+/** What is wrong with a price that is there. */
+function wrongPrice(
+  { price, from, to }: Price,
+  { source, path }: Pick<Finding, 'source' | 'path'>,
+  page: object,
+): Finding[] {
+  const { field } = fieldWords(path, page);
+  if (price !== undefined && (from !== undefined || to !== undefined)) {
+    const message = `${field} has both one price and a range.`;
+    return [{ source, path: [...path, 'price'], message, suggestion: onePrice }];
+  }
+  if (from === undefined || to === undefined || from <= to) return [];
+  const words = fieldWords([...path, 'to'], page);
+  return [
+    {
+      source,
+      path: [...path, 'to'],
+      message: `${words.field}${words.within} is ${to}, which is less than the ${from} of "from".`,
+      suggestion: 'Write the lower number in "from" and the higher one in "to".',
+    },
+  ];
+}

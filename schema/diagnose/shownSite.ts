@@ -1,0 +1,37 @@
+import { type Address, addressLine } from '../addressLine.ts';
+import { type Site, siteSchema } from '../site.ts';
+import { typesetDocument } from './prose.ts';
+
+/** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
+const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
+
+/**
+ * site.json, with its facts filled in, as visitors are shown it: typeset, its addresses in one line with the way to directions, and
+ * whether the footer has more to show than the contact. What is computed here is in no visitor's code.
+ */
+export function shownSite(site: Site): Site {
+  const { country, language } = site;
+  const name = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const shownAddress = (address: Address): Address => {
+    const line = addressLine(address, country) + (name === undefined ? '' : `, ${name}`);
+    return { ...address, line, directions: directions + encodeURIComponent(line) };
+  };
+  const { address, locations, ...shown } = typesetDocument(site, siteSchema, language);
+  return {
+    ...shown,
+    address: shownAddress(address),
+    ...(locations && {
+      locations: locations.map((location) =>
+        location.address ? { ...location, address: shownAddress(location.address) } : location,
+      ),
+    }),
+    ...(hasFacts(site) && { hasFacts: true }),
+  };
+}
+
+/** Whether there are facts that the footer shows beside the contact: hours, locations, profiles, a registration. */
+function hasFacts({ hours, locations, profiles, legalName, founded, taxId, licences }: Site) {
+  return [hours, locations, profiles, legalName, founded, taxId, licences].some(
+    (fact) => fact !== undefined,
+  );
+}

@@ -1,0 +1,39 @@
+// The fields of a price, which several block types share.
+import { z } from 'zod';
+import { code, text } from './fields.ts';
+import { currencies, knownValues } from './knownValues.ts';
+
+const amount = z.number().min(0).max(1e9);
+
+/** What an entry says about its price: one price, or the lowest and the highest. The block names the currency. */
+export const priceFields = {
+  price: amount.optional().meta({
+    description:
+      'The price, as a number without a sign: 95 or 49.5. Where it depends, write "from", "to" or both in its place.',
+    examples: [95],
+  }),
+  from: amount.optional().meta({ description: 'The lowest price.', examples: [80] }),
+  to: amount.optional().meta({ description: 'The highest price.', examples: [120] }),
+  per: text(30, 'What the price is for, as it follows "per": "visit", "hour", "month".').optional(),
+  note: text(120, 'A note on the price, such as "On request" or "Plus VAT".').optional(),
+};
+
+/** The price of an entry, as a document has it. */
+export type Price = {
+  price?: number | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+  per?: string | undefined;
+  note?: string | undefined;
+};
+
+const currencyMessage = 'is not a currency. Write three capitals of ISO 4217, as in "USD" or "EUR"';
+
+/** The currency of all prices of a block. */
+export const currency = code(/^[A-Z]{3}$/, currencyMessage)
+  .refine((written) => currencies.values().includes(written), currencyMessage)
+  .meta({
+    description: 'The currency of the prices, as a code of ISO 4217: "USD", "EUR".',
+    examples: ['USD', 'EUR'],
+  })
+  .register(knownValues, currencies);

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { diagnoseAfter, pages, site } from '../../tests/support/secondSite.ts';
+import { diagnose } from '../diagnose/index.ts';
+import { countries, currencies } from '../knownValues.ts';
+
+/** What is said of the second site with other facts. */
+function said(facts: object) {
+  const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
+  const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });
+  return diagnostics.map(({ message, suggestion }) => [message, suggestion].join(' '));
+}
+
+const hours = (monday: string) => ({
+  hours: { timeZone: 'Europe/London', week: { monday } },
+});
+const zone = (timeZone: string) => ({ hours: { timeZone, week: {} } });
+const exception = (date: string) => ({
+  hours: { timeZone: 'UTC', week: {}, exceptions: [{ date, hours: 'closed' }] },
+});
+
+const taken = [
+  ['hours', hours('9:00-17:30')],
+  ['hours with a break', hours('9:00-12:30, 14:00-18:00')],
+  ['hours of an American clock', hours('9 am - 5:30 p.m.')],
+  ['hours with dashes and dots', hours('9.00 – 17h30')],
+  ['a night', hours('18:00-2:00')],
+  ['a whole day', hours('0:00-24:00')],
+  ['a closed day', hours('closed')],
+  ['a time zone with an old name', zone('Asia/Kolkata')],
+  ['a time zone with two parts of a place', zone('America/Argentina/Ushuaia')],
+  ['a leap day', exception('2028-02-29')],
+  ['a country', { country: 'DE' }],
+  ['a trade', { schemaType: 'Dentist' }],
+] as const;
+
+test.each(taken)('%s are taken as they are written', (_name, facts) => {
+  expect(said(facts)).toEqual([]);
+});
+
+const refused = [
+  [hours('9-17'), 'which is not written as hours are. Did you mean "9:00-17:00"?'],
+  [hours('9-5'), 'Write "9:00-17:30", "9:00-12:30, 14:00-18:00", "9 am - 5 pm" or "closed".'],
+  [hours('9:00-5:00'), 'which ends on the next morning. Write hours after noon as in "9:00-17:00"'],
+  [hours('9:00-5 pm'), 'which is not written as hours are.'],
+  [hours('13 am - 5 pm'), 'which is not written as hours are.'],
+  [hours('9:00-17:75'), 'which is not written as hours are.'],
+  [hours('24:00-25:00'), 'which is not written as hours are.'],
+  [hours('9:00-13:00, 12:00-17:00'), 'which has times that overlap or are not in order.'],
+  [hours('14:00-18:00, 9:00-12:00'), 'which has times that overlap or are not in order.'],
+  [hours('Closed'), 'Did you mean "closed"?'],
+  [hours('by appointment'), '"monday" in "hours", "week" is "by appointment"'],
+  [zone('New York'), 'which is not a time zone. Did you mean "America/New_York"?'],
+  [zone('europe/london'), 'Did you mean "Europe/London"?'],
+  [zone('EST'), 'which is not a time zone.'],
+  [zone('Europe/Londn'), 'Did you mean "Europe/London"?'],
+  [exception('24.12.2026'), 'which is not a date. Did you mean "2026-12-24"?'],
+  [exception('2026-2-3'), 'Did you mean "2026-02-03"?'],
+  [exception('2026-02-30'), 'which is not a date. Write year, month and day, as in "2026-12-24".'],
+  [{ country: 'Germany' }, 'which is not the code of a country. Did you mean "DE"?'],
+  [{ country: 'España' }, 'Did you mean "ES"?'],
+  [{ country: 'UK' }, 'Did you mean "GB"?'],
+  [{ country: 'gb' }, 'Did you mean "GB"?'],
+  [{ country: 'XX' }, 'Write two capitals of ISO 3166, as in "US" or "DE".'],
+  [{ schemaType: 'Dentst' }, 'Did you mean "Dentist"?'],
+  [{ schemaType: 'dentist' }, 'Did you mean "Dentist"?'],
+  [{ schemaType: 'Organization' }, 'The nearest of 131:'],
+  [{ founded: '1987' }, '"founded" must be a whole number, but it is text.'],
+  [{ founded: 20260 }, '"founded"'],
+  [{ profiles: ['instagram.com/piano'] }, 'Did you mean "https://instagram.com/piano"?'],
+  [{ profiles: ['@piano'] }, 'which is not the address of a profile.'],
+  [
+    { locations: [{ name: 'Dunmouth', phone: 'worksho' }] },
+    'site.json has no phone number named "worksho". Did you mean "workshop"?',
+  ],
+] as const;
+
+test.each(refused)('%j is reported, with what to write', (facts, message) => {
+  const [first = '', ...others] = said(facts);
+  expect(first).toContain(message);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['GBP', '£', 'Did you mean "GBP"?'],
+  ['GBP', 'euro', 'Did you mean "EUR"?'],
+  ['GBP', 'Pound', 'Did you mean "GBP"?'],
+  ['GBP', 'XYZ', 'Write three capitals of ISO 4217'],
+])('a currency written as "%s" → "%s" is reported: %s', (from, to, suggestion) => {
+  const { diagnostics } = diagnoseAfter('prices.json', (text) =>
+    text.replace(`"${from}"`, `"${to}"`),
+  );
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]?.message).toContain('is not a currency');
+  expect(diagnostics[0]?.suggestion).toContain(suggestion);
+});
+
+// What Intl has beyond the countries of ISO 3166: groupings, reserved codes, and places to try things.
+const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
+
+test('the countries are all those that Intl has a name for, without its groupings', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  const known = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => names.of(code) && new Intl.Locale(`und-${code}`).region === code)
+    .filter((code) => !noCountries.includes(code));
+  expect(countries.values()).toEqual(known);
+});
+
+test('each country and currency is known by its name too', () => {
+  for (const { values, names } of [countries, currencies]) {
+    const namesOf = names();
+    expect(values().filter((value) => namesOf(value).length === 0)).toEqual([]);
+  }
+});
+
+test('the facts of fields can be used in texts, and a fact of the same name stays', () => {
+  const shown = (change: (text: string) => string) =>
+    diagnoseAfter('site.json', change).content?.pages.find(({ path }) => path === '/prices');
+  expect(JSON.stringify(shown((text) => text))).toContain('has tuned by ear since 1987.');
+  const own = shown((text) => text.replace('"facts": {', '"facts": { "founded": "1999",'));
+  expect(JSON.stringify(own)).toContain('since 1999.');
+  const named = shown((text) => text.replace('"two hours"', '"{legal-name}, {tax-id}"'));
+  expect(named).toBeDefined();
+});
+
+test.each([
+  [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA, United Kingdom'],
+  [{ country: 'DE', language: 'de-DE' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent, Deutschland'],
+  [{ country: undefined }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
+])('an address is written as its country does, with its name: %j', (facts, line) => {
+  const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
+  const { content } = diagnose(pages, { name: 'site.json', text }, { brief: true });
+  expect(content?.site.address.line).toBe(line);
+  expect(content?.site.address.directions).toMatch(/^https:.*destination=3%20Quay%20Lane/);
+});
+
+const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
+
+test.each(optional)('a footer with "%s" alone has facts, and one without any has none', (field) => {
+  const values: Record<string, unknown> = JSON.parse(site.text);
+  const without = Object.entries(values).filter(([name]) => !optional.includes(name));
+  const shown = (entries: [string, unknown][]) => {
+    // Texts of the pages name the year.
+    const facts = { facts: { 'tuning-time': 'two hours', founded: '1987' } };
+    const text = JSON.stringify({ ...Object.fromEntries(entries), ...facts });
+    return diagnose(pages, { name: 'site.json', text }, { brief: true }).content?.site;
+  };
+  expect(shown([...without, [field, values[field]]])?.hasFacts).toBe(true);
+  expect(shown(without)).toBeDefined();
+  expect(shown(without)?.hasFacts).toBeUndefined();
+});

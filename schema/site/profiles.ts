@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { address } from '../fields.ts';
+
+export const profiles = z
+  .array(
+    address(
+      /^https:\/\//,
+      'is not the address of a profile. Write it as in "https://www.instagram.com/example"',
+    ).meta({
+      description: 'The address of a profile.',
+      examples: ['https://www.linkedin.com/company/example'],
+    }),
+  )
+  .min(1)
+  .max(12)
+  .optional()
+  .meta({
+    description:
+      'The profiles of the company in social networks and directories, as https addresses. The footer links them.',
+  });

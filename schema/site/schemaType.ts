@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { businessTypes } from './businessTypes.ts';
+
+export const schemaType = z
+  .enum(businessTypes)
+  .optional()
+  .meta({
+    description:
+      'The trade, for search engines: a type of business of https://schema.org/LocalBusiness, such as "Dentist" or "Electrician". Default: "LocalBusiness".',
+    examples: ['Electrician', 'Dentist'],
+  });

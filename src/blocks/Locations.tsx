@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { OpeningHours } from '../company/OpeningHours.tsx';
+import { placesOf } from '../company/placesOf.ts';
+import { linkProps } from '../shared/href.ts';
+import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+
+// Each has its address beside its hours; of several, two are beside each other with their hours below.
+const Places = styled.ul`
+  display: grid;
+  gap: var(--space-2xl);
+
+  & > li { display: grid; align-content: start; gap: var(--space-l); padding-top: var(--space-m); border-top: 2px solid var(--line-strong); }
+  & h3 { margin-bottom: var(--space-xs); font-size: var(--text-l); letter-spacing: -0.02em; }
+  & > li > :first-child > p { color: var(--muted); }
+  & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--blue); font-weight: 600; text-underline-offset: 0.25em; }
+  & [data-contact] { display: flex; align-items: center; min-height: 2.75rem; }
+
+  @media (min-width: 48rem) {
+    &:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }
+    & > :only-child { grid-template-columns: 1fr 1fr; column-gap: var(--space-2xl); }
+  }
+`;
+
+export default function Locations({ id, background, headline, subheadline }: BlockOf<'locations'>) {
+  const site = useSite();
+  const say = useWords();
+  return (
+    <Section id={id} background={background}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Places>
+        {placesOf(site).map(({ name, address, phone, hours, serves }) => (
+          <li key={name}>
+            <div>
+              <h3>{unbroken(name)}</h3>
+              <p>{address.line}</p>
+              {serves && <p>{say('serves', { region: serves })}</p>}
+              <div data-contact="">
+                <a href={address.directions}>
+                  {say('directions')}
+                  <span className="visually-hidden"> {name}</span>
+                </a>
+              </div>
+              <div data-contact="">
+                <a {...linkProps(site, `tel:${phone}`)}>{site.phones[phone]}</a>
+                <CopyButton text={site.phones[phone] ?? ''} />
+              </div>
+            </div>
+            {hours && <OpeningHours hours={hours} />}
+          </li>
+        ))}
+      </Places>
+    </Section>
+  );
+}

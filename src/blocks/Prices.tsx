@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import type { BlockOf } from '../../schema/index.ts';
+import { PriceTag } from '../company/PriceTag.tsx';
+import { HeadBeside } from '../ui/HeadBeside.tsx';
+import { Section } from '../ui/Section.tsx';
+import { stagger } from '../ui/startReveal.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+
+const Groups = styled.div`
+  & h3:not(:first-child) { margin-top: var(--space-xl); }
+  & h3 { margin-bottom: var(--space-s); font-size: var(--text-l); letter-spacing: -0.02em; }
+`;
+
+// What is offered at the left, and what it costs at the right.
+const Items = styled.ul`
+  border-bottom: 1px solid var(--line);
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(auto, 45%);
+    gap: 0 var(--space-l);
+    align-items: baseline;
+    padding-block: var(--space-m);
+    border-top: 1px solid var(--line);
+  }
+  & > li > :last-child { text-align: right; }
+  & b { display: block; font-weight: 600; }
+  & div > p { max-width: 36em; color: var(--muted); }
+`;
+
+const Caption = styled.p`
+  margin-top: var(--space-m);
+  color: var(--muted);
+  font-size: var(--text-s);
+`;
+
+type Fields = BlockOf<'prices'>;
+
+/** The entries under each heading, which is that of the first of them. */
+function groupsOf(items: Fields['items']): Fields['items'][] {
+  const groups: Fields['items'][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && !item.group) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+export default function Prices({
+  id,
+  background,
+  headline,
+  subheadline,
+  currency,
+  items,
+  caption,
+}: Fields) {
+  return (
+    <Section id={id} background={background}>
+      <HeadBeside headline={headline} subheadline={subheadline}>
+        <Groups>
+          {groupsOf(items).map((group, place) => [
+            group[0]?.group && <h3 key={`title ${place}`}>{unbroken(group[0].group)}</h3>,
+            <Items key={place} data-reveal={stagger.usual}>
+              {group.map((item, index) => (
+                <li key={index}>
+                  <div>
+                    <b>{unbroken(item.title)}</b>
+                    {item.description && <p>{unbroken(item.description)}</p>}
+                  </div>
+                  <PriceTag price={item} currency={currency} />
+                </li>
+              ))}
+            </Items>,
+          ])}
+          {caption && <Caption>{unbroken(caption)}</Caption>}
+        </Groups>
+      </HeadBeside>
+    </Section>
+  );
+}

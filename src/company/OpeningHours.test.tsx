@@ -1,0 +1,105 @@
+import { act, cleanup } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
+import { site } from '../../tests/support/content.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+
+const hours: Hours = {
+  timeZone: 'America/New_York',
+  week: { monday: '9 am - 5 pm', tuesday: '9 am - 5 pm' },
+  exceptions: [
+    { date: '2026-01-01', hours: 'closed', reason: 'New Year' },
+    { date: '2026-12-28', hours: '9 am - 12 pm' },
+  ],
+  note: 'And by appointment.',
+};
+
+let root: Root | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const shown = (of: Hours) => (
+  <SiteProvider value={site}>
+    <OpeningHours hours={of} />
+  </SiteProvider>
+);
+
+/** The hours as they are prerendered and then hydrated at a time. */
+async function hydrateAt(now: string, of: Hours = hours) {
+  vi.setSystemTime(new Date(now));
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(shown(of));
+  document.body.append(box);
+  const before = box.textContent ?? '';
+  const recovered = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(box, shown(of), { onRecoverableError: recovered });
+  });
+  // The code that knows the time is a module of its own.
+  await act(async () => {
+    await vi.importActual('./followHours.ts');
+  });
+  await vi.waitFor(() => expect(recovered).not.toHaveBeenCalled());
+  return { box, before };
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+
+test('the list is there without script; script adds whether it is open and takes out what is over', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A Monday, 4:30 in the afternoon in New York.
+  const { box, before } = await hydrateAt('2026-11-30T21:30Z');
+  expect(plain(before)).toContain('Monday to Tuesday9 AM – 5 PM');
+  expect(plain(before)).toContain('New Year');
+  expect(before).not.toMatch(/Open now|opens/);
+  await vi.waitFor(() => expect(plain(box.textContent)).toContain('Open now until 5 PM'));
+  expect(box.querySelector('[data-open]')).not.toBeNull();
+  expect(box.textContent).not.toContain('New Year');
+  expect(plain(box.textContent)).toContain('December 28, 2026');
+  expect(box.textContent).toContain('And by appointment.');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('the words change when it closes, and when the page is seen again', async () => {
+  const { box } = await hydrateAt('2026-11-30T21:30Z');
+  await vi.waitFor(() => expect(plain(box.textContent)).toContain('Open now until 5 PM'));
+  await act(async () => vi.advanceTimersByTime(31 * 60_000));
+  expect(plain(box.textContent)).toContain('Closed, opens tomorrow at 9 AM');
+  expect(box.querySelector('[data-open]')).toBeNull();
+  vi.setSystemTime(new Date('2026-12-01T15:00Z'));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(plain(box.textContent)).toContain('Open now until 5 PM');
+});
+
+test('a browser that does not know the time zone shows the list alone', async () => {
+  const { box, before } = await hydrateAt('2026-11-30T21:30Z', {
+    ...hours,
+    timeZone: 'Mars/Olympus',
+  });
+  expect(box.textContent).toBe(before);
+});
+
+test('another text in the page than the browser would write is no mistake of hydration', async () => {
+  vi.setSystemTime(new Date('2026-11-30T21:30Z'));
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(shown(hours)).replaceAll('AM', 'a.m.');
+  expect(box.textContent).toContain('a.m.');
+  document.body.append(box);
+  const recovered = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(box, shown(hours), { onRecoverableError: recovered });
+  });
+  expect(recovered).not.toHaveBeenCalled();
+  expect(box.textContent).toContain('a.m.');
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
+import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+import type { HoursNow } from './followHours.ts';
+import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
+
+// Its line is there before the words, so that they move nothing.
+const State = styled.p`
+  min-height: 1.6em;
+  font-weight: 600;
+
+  @media (scripting: none) { display: none; }
+  @media print { display: none; }
+
+  &:not(:empty)::before {
+    content: '';
+    display: inline-block;
+    width: 0.65em;
+    height: 0.65em;
+    margin-right: 0.5em;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  &[data-open]::before { background: currentColor; forced-color-adjust: none; }
+`;
+
+const List = styled.dl`
+  margin: var(--space-2xs) 0 0;
+  font-variant-numeric: tabular-nums;
+
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-m); padding-block: var(--space-2xs); }
+  & dt span { display: block; font-size: var(--text-s); line-height: 1.4; opacity: 0.85; }
+  & dd { margin: 0; }
+`;
+
+const Other = styled.p`
+  margin-top: var(--space-s);
+  font-weight: 600;
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-s);
+`;
+
+function Rows({ rows }: { rows: readonly HoursRow[] }) {
+  return (
+    <List>
+      {rows.map(({ days, hours, reason }) => (
+        <div key={days}>
+          {/* Browsers and Node do not agree on each name and space: what is in the page stays. */}
+          <dt>
+            <b suppressHydrationWarning>{days}</b>
+            {reason && <span>{unbroken(reason)}</span>}
+          </dt>
+          <dd suppressHydrationWarning>{hours}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The hours of a week and their exceptions. Script adds whether it is open, and takes out the exceptions that are over. */
+export function OpeningHours({ hours }: { hours: Hours }) {
+  const site = useSite();
+  const say = useWords();
+  const [now, setNow] = useState<HoursNow>();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./followHours.ts').then(
+      ({ followHours }) => {
+        if (!isGone) stop = followHours(hours, site, setNow);
+      },
+      // Without the code, the list is there.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [hours, site]);
+  const exceptions = exceptionRows(hours, site, now?.today);
+  return (
+    <div>
+      <State data-open={now?.isOpen ? '' : undefined}>{now?.text}</State>
+      <Rows rows={weekRows(hours, site)} />
+      {exceptions.length > 0 && (
+        <>
+          <Other>{say('otherHours')}</Other>
+          <Rows rows={exceptions} />
+        </>
+      )}
+      {hours.note && <Note>{unbroken(hours.note)}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import type { Price } from '../../schema/price.ts';
+import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
+import { unbroken } from '../ui/unbroken.tsx';
+import { priceText } from './priceText.ts';
+
+const Tag = styled.div`
+  font-variant-numeric: tabular-nums;
+
+  & > span { color: var(--muted); }
+  & > p { color: var(--muted); font-size: var(--text-s); line-height: 1.4; }
+`;
+
+/** A price with what it is for, and the note on it; nothing for an entry that has neither. */
+export function PriceTag({
+  price,
+  currency = '',
+}: {
+  price: Price;
+  currency?: string | undefined;
+}) {
+  const site = useSite();
+  const say = useWords();
+  const amount = currency && priceText(price, currency, site);
+  if (!amount && !price.note) return null;
+  return (
+    <Tag>
+      {/* Browsers and Node do not agree on the spaces in every language: what is in the page stays. */}
+      {amount && <strong suppressHydrationWarning>{amount}</strong>}
+      {amount && price.per && <span>{` ${say('per', { unit: price.per })}`}</span>}
+      {price.note && <p>{unbroken(price.note)}</p>}
+    </Tag>
+  );
+}

@@ -1,0 +1,41 @@
+import { minutesOfDay, type OpeningHours } from '../../schema/openingHours.ts';
+import type { Tongue } from '../shared/words.ts';
+import { wallOf } from './openState.ts';
+import { stateText } from './stateText.ts';
+
+/** Whether a company is open now, as visitors read it, and which day it is there (dayNumber). */
+export type HoursNow = { isOpen: boolean; text: string; today: number };
+
+// In every time zone a day begins at such a time.
+const quarter = 15 * 60_000;
+
+/**
+ * Calls `show` with the state of opening hours, now and whenever it changes. Returns what ends that. Shows nothing where the browser
+ * does not know the time zone.
+ */
+export function followHours(
+  hours: OpeningHours,
+  tongue: Tongue,
+  show: (now: HoursNow) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    clearTimeout(timer);
+    const now = Date.now();
+    try {
+      const { isOpen, text, changes } = stateText(hours, now, tongue);
+      show({ isOpen, text, today: Math.floor(wallOf(now, hours.timeZone) / minutesOfDay) });
+      const next = (Math.floor(now / quarter) + 1) * quarter;
+      timer = setTimeout(update, Math.min(next, changes ?? next) - now);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  };
+  // The timers of a page in the background, or on a device that slept, are late.
+  document.addEventListener('visibilitychange', update);
+  update();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+  };
+}

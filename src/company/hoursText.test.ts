@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { dayNumber, type OpeningHours } from '../../schema/openingHours.ts';
+import { site } from '../../tests/support/content.ts';
+import { exceptionRows, weekRows } from './hoursText.ts';
+import { stateText } from './stateText.ts';
+
+const tongue = (language: string) => ({ ...site, language });
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const hours: OpeningHours = {
+  timeZone: 'Europe/London',
+  week: {
+    monday: '9:00-12:30, 13:30-17:30',
+    tuesday: '9 am - 12:30 pm, 1:30 pm - 5:30 pm',
+    wednesday: '9:00-17:00',
+    friday: '18:00-2:00',
+    saturday: '0:00-24:00',
+  },
+  exceptions: [
+    { date: '2026-12-31', hours: '9:00-12:00' },
+    { date: '2026-12-24', until: '2026-12-26', hours: 'closed', reason: 'Christmas' },
+  ],
+};
+
+test('days that follow each other and have the same hours are one row', () => {
+  const rows = weekRows(hours, tongue('en-US'));
+  expect(rows.map((row) => [row.days, plain(row.hours)])).toEqual([
+    ['Monday to Tuesday', '9 AM – 12:30 PM, 1:30 PM – 5:30 PM'],
+    ['Wednesday', '9 AM – 5 PM'],
+    ['Thursday', 'Closed'],
+    ['Friday', '6 PM – 2 AM'],
+    ['Saturday', 'Open 24 hours'],
+    ['Sunday', 'Closed'],
+  ]);
+});
+
+test('days and times are written in the language of the site', () => {
+  const [row] = weekRows(hours, tongue('de-DE'));
+  expect(row?.days).toMatch(/^Montag .* Dienstag$/);
+  expect(plain(row?.hours ?? '')).toMatch(/^0?9:00 – 12:30, 13:30 – 17:30$/);
+});
+
+test('exceptions are in the order of their dates, and those that are over can be left out', () => {
+  const rows = exceptionRows(hours, tongue('en-GB'));
+  expect(rows.map((row) => [plain(row.days), row.reason])).toEqual([
+    ['24 December 2026 to 26 December 2026', 'Christmas'],
+    ['31 December 2026', undefined],
+  ]);
+  const later = exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-27'));
+  expect(later).toEqual(rows.slice(1));
+  expect(exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-26'))).toEqual(rows);
+});
+
+test.each([
+  // The 30th of November 2026 is a Monday.
+  ['2026-11-30T10:00Z', 'Open now until 12:30 PM'],
+  ['2026-11-30T12:45Z', 'Closed, opens today at 1:30 PM'],
+  ['2026-11-30T22:00Z', 'Closed, opens tomorrow at 9 AM'],
+  ['2026-12-02T20:00Z', 'Closed, opens Friday at 6 PM'],
+  ['2026-12-04T23:30Z', 'Open now until Sunday 12 AM'],
+  ['2026-12-05T23:30Z', 'Open now until 12 AM'],
+  ['2026-12-06T12:00Z', 'Closed, opens tomorrow at 9 AM'],
+])('at %s it is said: %s', (now, text) => {
+  expect(plain(stateText(hours, Date.parse(now), tongue('en-US')).text)).toBe(text);
+});
+
+test('an opening after more than a week has its date', () => {
+  const closed = {
+    ...hours,
+    exceptions: [{ date: '2026-12-01', until: '2026-12-14', hours: 'closed' }],
+  };
+  const { text } = stateText(closed, Date.parse('2026-12-01T10:00Z'), tongue('en-US'));
+  expect(plain(text)).toBe('Closed, opens December 15, 2026 at 9 AM');
+});
+
+test('what is always or never open says so', () => {
+  const whole = { timeZone: 'UTC', week: {} };
+  expect(stateText(whole, 0, tongue('en-US')).text).toBe('Closed');
+});

@@ -1,0 +1,100 @@
+import {
+  dayNumber,
+  minutesOfDay,
+  type OpeningHours,
+  readSpans,
+  type Span,
+  weekdays,
+} from '../../schema/openingHours.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
+
+const minute = 60_000;
+const day = minutesOfDay * minute;
+
+// Browsers and Node differ in the narrow space before "PM".
+const plain = (text: string) => text.replaceAll(/[\u202f ]/g, '\u00a0');
+
+/** A time on the clock, from minutes since midnight: "9 AM", "5:30 PM", "17:30". */
+export function clockText(minutes: number, language: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const whole = format({ hour: 'numeric', minute: '2-digit' });
+  const isShort = whole.resolvedOptions().hour12 && minutes % 60 === 0;
+  return plain((isShort ? format({ hour: 'numeric' }) : whole).format(minutes * minute));
+}
+
+/** The name of a day of the week, from its place in `weekdays`. */
+export function weekdayText(place: number, language: string): string {
+  // The fifth of January 1970 was a Monday.
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    (place + 4) * day,
+  );
+}
+
+/** A day as a date, from its number (dayNumber): "24 December 2026". */
+export function dateText(at: number, language: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return plain(new Intl.DateTimeFormat(language, format).format(at * day));
+}
+
+function spansText(spans: readonly Span[], tongue: Tongue): string {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  if (spans.length === 0) return say('closed');
+  return spans
+    .map(({ opens, closes }) =>
+      closes - opens === minutesOfDay
+        ? say('allDay')
+        : `${clockText(opens, language)}\u00a0– ${clockText(closes, language)}`,
+    )
+    .join(', ');
+}
+
+function capital(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** When, and which hours. */
+export type HoursRow = { days: string; hours: string; reason?: string | undefined };
+
+/** The hours of a week, in rows of days that follow each other and have the same hours. */
+export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  const rows: { first: number; last: number; hours: string }[] = [];
+  weekdays.forEach((name, place) => {
+    const hours = spansText(readSpans(week[name] ?? 'closed') ?? [], tongue);
+    const before = rows.at(-1);
+    if (before?.hours === hours) before.last = place;
+    else rows.push({ first: place, last: place, hours });
+  });
+  return rows.map(({ first, last, hours }) => {
+    const [from, to] = [weekdayText(first, language), weekdayText(last, language)];
+    const days = first === last ? from : say('range', { from, to });
+    return { days: capital(days, language), hours };
+  });
+}
+
+/** The exceptions from a day on (dayNumber), the earlier before the later. */
+export function exceptionRows(
+  { exceptions = [] }: OpeningHours,
+  tongue: Tongue,
+  today = Number.NEGATIVE_INFINITY,
+): HoursRow[] {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  return [...exceptions]
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .filter(({ date, until = date }) => dayNumber(until) >= today)
+    .map(({ date, until = date, hours, reason }) => {
+      const [from, to] = [dayNumber(date), dayNumber(until)];
+      return {
+        days:
+          from === to
+            ? dateText(from, language)
+            : say('range', { from: dateText(from, language), to: dateText(to, language) }),
+        hours: spansText(readSpans(hours) ?? [], tongue),
+        reason,
+      };
+    });
+}

@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
+import { isWhole, seed } from '../../tests/support/walk.ts';
+import { openState } from './openState.ts';
+
+const minute = 60_000;
+const hour = 60;
+const day = 24 * hour;
+const start = Date.UTC(2025, 11, 20) / minute;
+const length = 430 * day;
+
+/** The clock on the wall in each minute of a year and more, in minutes as if it were UTC: asked of each quarter of an hour. */
+function wallsOf(timeZone: string): Int32Array {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const walls = new Int32Array(length);
+  let offset = 0;
+  for (let index = 0; index < length; index += 1) {
+    if (index % 15 === 0) {
+      const shown = format.format((start + index) * minute).replace(' ', 'T');
+      offset = Date.parse(`${shown}Z`) / minute - (start + index);
+    }
+    walls[index] = start + index + offset;
+  }
+  return walls;
+}
+
+type Spans = readonly (readonly [opens: number, closes: number])[];
+type Plan = { week: readonly Spans[]; exceptions: ReadonlyMap<number, Spans> };
+
+/** The plan minute by minute: each span from the first minute at which the wall has shown its beginning to the first of its end. */
+function openMinutes(walls: Int32Array, { week, exceptions }: Plan): Uint8Array {
+  const latest = new Int32Array(length);
+  walls.forEach((wall, index) => {
+    latest[index] = Math.max(wall, latest[index - 1] ?? wall);
+  });
+  const firstAt = (wall: number) => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((latest[middle] ?? 0) >= wall) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  const open = new Uint8Array(length);
+  for (let date = start / day; date < (start + length) / day; date += 1) {
+    // The first of January 1970 was a Thursday.
+    const spans = exceptions.get(date) ?? week[(date + 3) % 7] ?? [];
+    for (const [opens, closes] of spans) {
+      open.fill(1, firstAt(date * day + opens), firstAt(date * day + closes));
+    }
+  }
+  return open;
+}
+
+const random = xoroshiro128plus(seed);
+const below = (most: number) => uniformInt(random, 0, most - 1);
+
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / hour) % 24}:${String(minutes % hour).padStart(2, '0')}`;
+const halves = (minutes: number) => {
+  const hours = Math.floor(minutes / hour) % 24;
+  const rest = minutes % hour;
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
+};
+
+function textOf(spans: Spans): string {
+  if (spans.length === 0) return 'closed';
+  return spans
+    .map(([opens, closes]) => {
+      if (closes - opens === day) return '0:00-24:00';
+      const write = below(2) ? clock : halves;
+      return `${write(opens)}${below(2) ? '-' : ' – '}${write(closes)}`;
+    })
+    .join(', ');
+}
+
+/** The hours of a day at random: closed, the whole day, one or two spans, or an evening that ends in the night. */
+function anySpans(): Spans {
+  const at = (from: number, to: number) => from + below((to - from) / 5) * 5;
+  switch (below(6)) {
+    case 0:
+      return [];
+    case 1:
+      return [[0, day]];
+    case 2:
+      return [
+        [at(0, 4 * hour), at(5 * hour, 11 * hour)],
+        [at(12 * hour, 15 * hour), at(16 * hour, 23 * hour)],
+      ];
+    case 3:
+      // The night in which the clocks change has hours that are there twice or not at all.
+      return [[at(0, 4 * hour), at(4 * hour, 9 * hour)]];
+    case 4:
+      return [[at(15 * hour, 23 * hour), day + at(0, 4 * hour)]];
+    default:
+      return [[at(6 * hour, 10 * hour), at(16 * hour, 23 * hour)]];
+  }
+}
+
+function anyPlan(): {
+  plan: Plan;
+  week: OpeningHours['week'];
+  exceptions: OpeningHours['exceptions'];
+} {
+  const week = weekdays.map(anySpans);
+  week[below(7)] = [[9 * hour, 17 * hour]];
+  const exceptions = new Map<number, Spans>();
+  const written = Array.from({ length: below(4) }, (_, index) => {
+    const first = Date.UTC(2026, 1 + 3 * index, 1 + below(28)) / minute / day;
+    const last = first + below(3);
+    const spans = anySpans();
+    for (let date = first; date <= last; date += 1) exceptions.set(date, spans);
+    const dateText = (date: number) => new Date(date * day * minute).toISOString().slice(0, 10);
+    return {
+      date: dateText(first),
+      ...(last > first && { until: dateText(last) }),
+      hours: textOf(spans),
+    };
+  });
+  return {
+    plan: { week, exceptions },
+    week: Object.fromEntries(weekdays.map((name, index) => [name, textOf(week[index] ?? [])])),
+    exceptions: written,
+  };
+}
+
+// Clocks that change by an hour, by half an hour, for the month of Ramadan, at midnight, and never.
+const zones = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'America/Havana',
+  'Asia/Kathmandu',
+];
+
+describe.each(zones)('in %s', (timeZone) => {
+  const walls = wallsOf(timeZone);
+
+  test('a year is open and closed minute by minute as its plan says, with the next change', () => {
+    const wrong: object[] = [];
+    for (let round = 0; round < (isWhole ? 40 : 2); round += 1) {
+      const { plan, week, exceptions } = anyPlan();
+      const hours: OpeningHours = { timeZone, week, exceptions };
+      const open = openMinutes(walls, plan);
+      const flips: number[] = [];
+      open.forEach((now, index) => {
+        if (index > 0 && now !== open[index - 1]) flips.push(index);
+      });
+      const shifts = [...walls.keys()].filter(
+        (index) => index > 0 && (walls[index] ?? 0) - (walls[index - 1] ?? 0) !== 1,
+      );
+      const near = [...flips.filter(() => below(20) === 0), ...shifts].flatMap((index) =>
+        [-61, -1, 0, 1, 61].map((step) => index + step),
+      );
+      const any = Array.from({ length: 80 }, () => below(length));
+      // The ends of the table do not know what comes before and after them.
+      const minutes = [...near, ...any].filter((index) => index > 3 * day && index < 380 * day);
+      for (const index of minutes) {
+        const now = (start + index) * minute + below(minute);
+        const { isOpen, changes } = openState(hours, now);
+        const flip = flips.find((at) => at > index) ?? length;
+        const isNext =
+          changes === undefined ? flip - index > 8 * day : changes === (start + flip) * minute;
+        if (isOpen !== (open[index] === 1) || !isNext) {
+          const date = (time: number) => new Date(time).toISOString();
+          wrong.push({
+            at: date(now),
+            isOpen,
+            changes,
+            expected: date((start + flip) * minute),
+            hours,
+          });
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const always: OpeningHours = {
+  timeZone: 'Europe/London',
+  week: Object.fromEntries(weekdays.map((name) => [name, '0:00-24:00'])),
+};
+
+test('what never closes and what never opens changes at no time', () => {
+  expect(openState(always, Date.UTC(2026, 5, 1))).toEqual({ isOpen: true });
+  expect(openState({ ...always, week: {} }, Date.UTC(2026, 5, 1))).toEqual({ isOpen: false });
+});
+
+test('an evening goes on into a day that is closed', () => {
+  const hours: OpeningHours = {
+    timeZone: 'Europe/London',
+    week: { thursday: '18:00-2:00' },
+    exceptions: [{ date: '2026-12-25', hours: 'closed' }],
+  };
+  const state = openState(hours, Date.UTC(2026, 11, 25, 1));
+  expect(state).toEqual({ isOpen: true, changes: Date.UTC(2026, 11, 25, 2) });
+});
+
+test('a time zone that the browser does not know is an error of range', () => {
+  expect(() => openState({ ...always, timeZone: 'Mars/Olympus' }, 0)).toThrow(RangeError);
+});

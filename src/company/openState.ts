@@ -1,0 +1,87 @@
+import { minutesOfDay, type OpeningHours, spansOn } from '../../schema/openingHours.ts';
+
+const minute = 60_000;
+const day = minutesOfDay * minute;
+
+/** How far ahead the next change is looked for, in days. */
+const daysAhead = 400;
+
+/**
+ * Whether a company is open at a time, and when that changes next, in milliseconds since 1970; omitted where it does not within
+ * the next 400 days.
+ */
+export type OpenState = { isOpen: boolean; changes?: number };
+
+/** Milliseconds from UTC to the clock on the wall. */
+type OffsetAt = (time: number) => number;
+
+/** The offsets of a time zone. Throws a RangeError for a name that the browser does not know. */
+function offsetsOf(timeZone: string): OffsetAt {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (time) => {
+    const part: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(time)) part[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = part;
+    return Date.UTC(year, month - 1, day, hour, minutes) - Math.floor(time / minute) * minute;
+  };
+}
+
+/**
+ * The first time at which the clock on the wall shows `wall` or later, which is a time of the wall as if it were UTC. Where clocks
+ * are put back and show it twice, that is the first; where they are put forward and never show it, the moment of the change.
+ */
+function timeOf(wall: number, offsetAt: OffsetAt): number {
+  const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
+  const shown = [wall - before, wall - after].filter((time) => time + offsetAt(time) === wall);
+  if (shown.length > 0) return Math.min(...shown);
+  // `early` is before the change, `late` after it.
+  let [early, late] = [wall - after, wall - before];
+  while (late - early > minute) {
+    const middle = Math.floor((early + late) / 2 / minute) * minute;
+    if (middle + offsetAt(middle) >= wall) late = middle;
+    else early = middle;
+  }
+  return late;
+}
+
+/** The clock on the wall at a time, in minutes since 1970 as if it were UTC. */
+export function wallOf(time: number, timeZone: string): number {
+  return Math.floor((time + offsetsOf(timeZone)(time)) / minute);
+}
+
+/**
+ * Whether a company is open. A span is from the first time at which the clock of its time zone shows the time of opening, to the
+ * first at which it shows that of closing. Throws a RangeError for a time zone that the browser does not know.
+ */
+export function openState(hours: OpeningHours, now: number): OpenState {
+  const offsetAt = offsetsOf(hours.timeZone);
+  const today = Math.floor((now + offsetAt(now)) / day);
+  let end: number | undefined;
+  for (let at = today - 1; at < today + daysAhead; at += 1) {
+    const spans = spansOn(hours, at).sort((a, b) => a.opens - b.opens);
+    for (const { opens, closes } of spans) {
+      const from = timeOf(at * day + opens * minute, offsetAt);
+      const to = timeOf(at * day + closes * minute, offsetAt);
+      if (to <= now || to === from) continue;
+      // Spans that touch are one. Open for a week from now is open without an end.
+      if (from > (end ?? now)) {
+        return end === undefined
+          ? { isOpen: false, changes: from }
+          : { isOpen: true, changes: end };
+      }
+      end = Math.max(end ?? to, to);
+    }
+    if (end !== undefined && end > now + 8 * day) return { isOpen: true };
+  }
+  return end === undefined ? { isOpen: false } : { isOpen: true, changes: end };
+}

@@ -1,0 +1,34 @@
+import { minutesOfDay, type OpeningHours, weekdayOf } from '../../schema/openingHours.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
+import { clockText, dateText, weekdayText } from './hoursText.ts';
+import { type OpenState, openState, wallOf } from './openState.ts';
+
+/** Whether a company is open, as visitors read it, and the state that says so. */
+export type StateText = OpenState & { text: string };
+
+/** "Open now until 5 PM", "Closed, opens Monday at 8 AM": the times are those of the company's time zone. */
+export function stateText(hours: OpeningHours, now: number, tongue: Tongue): StateText {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  const state = openState(hours, now);
+  const { isOpen, changes } = state;
+  if (changes === undefined) return { ...state, text: say(isOpen ? 'openAlways' : 'closed') };
+  const today = Math.floor(wallOf(now, hours.timeZone) / minutesOfDay);
+  const wall = wallOf(changes, hours.timeZone);
+  const day = Math.floor(wall / minutesOfDay);
+  const time = clockText(wall - day * minutesOfDay, language);
+  const away = day - today;
+  if (isOpen) {
+    // What closes in the night after midnight belongs to the evening before it.
+    if (changes - now < minutesOfDay * 60_000)
+      return { ...state, text: say('openUntil', { time }) };
+    return {
+      ...state,
+      text: say('openUntilDay', { day: weekdayText(weekdayOf(day), language), time }),
+    };
+  }
+  if (away === 0) return { ...state, text: say('opensToday', { time }) };
+  if (away === 1) return { ...state, text: say('opensTomorrow', { time }) };
+  const name = away < 7 ? weekdayText(weekdayOf(day), language) : dateText(day, language);
+  return { ...state, text: say('opensOn', { day: name, time }) };
+}

@@ -1,0 +1,39 @@
+import { dayNumber } from '../../schema/openingHours.ts';
+import { clockText, dateText } from '../../src/company/hoursText.ts';
+
+/**
+ * A value of structured data as pages show it: a time, a date, a country and an amount are written in the language of the site. Undefined
+ * for what a page shows as part of something else: the days of a row, the currency of a price.
+ */
+export function shownAs(
+  { language }: { language: string },
+  name: string,
+  value: string | number,
+): string | undefined {
+  switch (name) {
+    case 'dayOfWeek':
+    case 'priceCurrency':
+      return undefined;
+    case 'opens':
+    case 'closes': {
+      const [hours = 0, minutes = 0] = String(value).split(':').map(Number);
+      // Closed, or the whole day.
+      return /00:00|23:59/.test(String(value))
+        ? undefined
+        : clockText(hours * 60 + minutes, language);
+    }
+    case 'validFrom':
+    case 'validThrough':
+      return dateText(dayNumber(String(value)), language);
+    case 'addressCountry':
+      return new Intl.DisplayNames(language, { type: 'region' }).of(String(value));
+    case 'price':
+    case 'minPrice':
+    case 'maxPrice':
+      return new Intl.NumberFormat(language, {
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      }).format(Number(value));
+    default:
+      return String(value);
+  }
+}
