@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
+import { brand } from './site/brand.ts';
 
 const factName = name.refine(
   (written) => !builtInFacts.includes(written),
@@ -79,6 +80,7 @@ export const siteSchema = z
       description: 'The calling code of the country, put before numbers that have none: "+1".',
       examples: ['+1'],
     }),
+    brand: brand.optional(),
     phones: z.record(name, phone).meta({
       description:
         'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',

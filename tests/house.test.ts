@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 
 /** Each room of the code, and the rooms that it may import. */
 const rooms: Record<string, readonly string[]> = {
-  schema: [],
-  src: ['schema'],
+  palette: [],
+  schema: ['palette'],
+  src: ['schema', 'palette'],
   pictures: [],
   files: ['schema', 'pictures'],
-  build: ['schema', 'src', 'pictures', 'files'],
-  servers: ['schema', 'src', 'pictures', 'files', 'build'],
-  editor: ['schema', 'src', 'pictures', 'files', 'servers'],
-  scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
+  build: ['palette', 'schema', 'src', 'pictures', 'files'],
+  servers: ['palette', 'schema', 'src', 'pictures', 'files', 'build'],
+  editor: ['palette', 'schema', 'src', 'pictures', 'files', 'servers'],
+  scripts: ['palette', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
 };
 
 /** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */
@@ -48,6 +49,23 @@ test('rooms import one way', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the colours of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {
+  const users = files.filter(
+    (file) =>
+      roomOf(file) === 'src' && importsOf(file).some((target) => roomOf(target) === 'palette'),
+  );
+  const prerendered = /^src\/(?:prerender|dev)\/|^src\/theme\/brandStyles\.ts$/;
+  expect(users.filter((file) => !prerendered.test(file))).toEqual([]);
+  const styled = files.filter((file) =>
+    importsOf(file).some((target) => target === 'src/theme/brandStyles.ts'),
+  );
+  expect(styled.sort()).toEqual([
+    'editor/app/CanvasFrame.tsx',
+    'src/dev/gallery.tsx',
+    'src/prerender/renderPage.tsx',
+  ]);
 });
 
 test('folders of the editor import one way', () => {

@@ -49,7 +49,7 @@ const Mark = styled.span`
   top: 0;
   right: var(--space-l);
   padding: var(--space-2xs) var(--space-s);
-  border-radius: 999px;
+  border-radius: calc(99 * var(--radius-button));
   background: var(--blue);
   color: var(--surface);
   translate: 0 -50%;

@@ -61,6 +61,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     'picture-file': () => 'pictures/bench.jpg',
     phone: () => 'main',
     email: () => 'main',
+    colour: () => 'teal',
     anchor: () => `block-${count}`,
     code: oneOf(path, 'https://piano.test', 'en-GB', '+44', '+44 20 7946 0018', 'bench@piano.test'),
   };

@@ -1,0 +1,45 @@
+import { type Colours, paletteOf } from '../../palette/palette.ts';
+import type { Site } from '../../schema/index.ts';
+import { declarations } from './tokens.ts';
+
+type Brand = Site['brand'];
+
+/** The radii of corners, from those of a button to those of a band. */
+const corners = {
+  square: ['0', '0', '0', '0'],
+  soft: ['10px', '16px', '20px', '24px'],
+  // A button of one line is round at its ends.
+  round: ['1.5rem', '28px', '28px', '36px'],
+} as const;
+
+/**
+ * The colours and corners of a brand as styles, which every page has before its other styles: custom properties of both
+ * themes, also for a part of a page with a theme of its own (`data-theme`).
+ */
+export function brandStyles(brand: Brand): string {
+  const { light, dark } = paletteOf(brand?.colors);
+  const isText = [light, dark].every((colours) => colours['cta-text'] === colours.cta);
+  const [button, card, art, band] = corners[brand?.corners ?? 'soft'];
+  const radii = declarations({
+    'radius-button': button,
+    'radius-card': card,
+    'radius-art': art,
+    'radius-band': band,
+  });
+  const darkColours = `color-scheme:dark;${coloursOf(dark, isText)}`;
+  return [
+    `:root,[data-theme=light]{color-scheme:light;${coloursOf(light, isText)}${radii}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColours}}}`,
+    `[data-theme=dark]{${darkColours}}`,
+    // What covers a page is dark in both themes.
+    `:root,::backdrop{--backdrop:${dark.paper}b3}`,
+    isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
+  ]
+    .join('')
+    .replaceAll(';}', '}');
+}
+
+/** Colours as declarations. Components use `cta` where there is no `cta-text`: most brands have one colour for both. */
+function coloursOf({ 'cta-text': text, ...colours }: Colours, isText: boolean): string {
+  return declarations(isText ? colours : { ...colours, 'cta-text': text });
+}
