@@ -49,7 +49,7 @@ const Mark = styled.span`
   top: 0;
   right: var(--space-l);
   padding: var(--space-2xs) var(--space-s);
-  border-radius: calc(99 * var(--radius-button));
+  border-radius: var(--radius-band);
   background: var(--blue);
   color: var(--surface);
   translate: 0 -50%;

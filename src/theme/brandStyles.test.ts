@@ -42,3 +42,16 @@ test('the accent has a colour of its own as text only where it needs one', () =>
     'CanvasText',
   ]);
 });
+
+test.each([
+  ['#222', true],
+  ['#0b5d3b', true],
+  ['#1f4fd1', false],
+])('buttons of the brand %s are light on a dark band: %s', (colour, isLight) => {
+  const styles = brandStyles({ colors: [colour] });
+  expect(styles.includes('[data-look=primary],footer{--cta:var(--band-ink)')).toBe(isLight);
+});
+
+test('the buttons of the default brand are on a band as anywhere else', () => {
+  expect(brandStyles(undefined)).not.toContain('data-look');
+});

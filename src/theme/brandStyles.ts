@@ -1,3 +1,4 @@
+import { contrastOf } from '../../palette/colour.ts';
 import { type Colours, paletteOf } from '../../palette/palette.ts';
 import type { Site } from '../../schema/index.ts';
 import { declarations } from './tokens.ts';
@@ -33,11 +34,17 @@ export function brandStyles(brand: Brand): string {
     `[data-theme=dark]{${darkColours}}`,
     // What covers a page is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
+    contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
   ]
     .join('')
     .replaceAll(';}', '}');
 }
+
+// Below it, a button is lost on a band of nearly its own colour, as that of a black or dark green brand.
+const seenOnBand = 2.5;
+const lightOnBand =
+  '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
 
 /** Colours as declarations. Components use `cta` where there is no `cta-text`: most brands have one colour for both. */
 function coloursOf({ 'cta-text': text, ...colours }: Colours, isText: boolean): string {
