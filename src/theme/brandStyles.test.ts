@@ -44,11 +44,12 @@ test('the accent has a colour of its own as text only where it needs one', () =>
 });
 
 test.each([
-  ['#222', true],
-  ['#0b5d3b', true],
-  ['#1f4fd1', false],
-])('buttons of the brand %s are light on a dark band: %s', (colour, isLight) => {
-  const styles = brandStyles({ colors: [colour] });
+  [['#222'], true],
+  [['#0b5d3b'], true],
+  [['#0b5d3b', '#d4a017'], false],
+  [['#d6006e'], false],
+])('buttons of the brand %j are light on a dark band: %s', (colors, isLight) => {
+  const styles = brandStyles({ colors });
   expect(styles.includes('[data-look=primary],footer{--cta:var(--band-ink)')).toBe(isLight);
 });
 

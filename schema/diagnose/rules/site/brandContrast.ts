@@ -14,14 +14,14 @@ export const brandContrast: DocumentRule = {
     {
       file: 'site.json',
       right: '"phones": {',
-      wrong: '"brand": { "colors": ["#1f4fd1", ⟦"#e8842c"⟧] },\n  "phones": {',
+      wrong: '"brand": { "colors": ["#1f4fd1", "⟦#e8842c⟧"] },\n  "phones": {',
       message: 'White on #e8842c is 2.7:1; buttons use #b55f00, 4.5:1.',
       suggestion,
     },
     {
       file: 'site.json',
       right: '"phones": {',
-      wrong: '"brand": { "colors": [⟦"gold"⟧, "#b8430f"] },\n  "phones": {',
+      wrong: '"brand": { "colors": ["⟦gold⟧", "#b8430f"] },\n  "phones": {',
       message: '#ffd700 on #efeeeb is 1.2:1; links use #806b00, 4.5:1.',
       suggestion,
     },
