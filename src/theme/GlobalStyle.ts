@@ -30,9 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
   html:has([data-covers-page]) {
     overflow: hidden;
-    /* Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page. */
     scrollbar-gutter: stable;
-    background: linear-gradient(var(--backdrop) 0 0) var(--paper);
   }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }

@@ -34,6 +34,8 @@ export function brandStyles(brand: Brand): string {
     `[data-theme=dark]{${darkColours}}`,
     // What covers a page is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
+    // Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page.
+    `html:has([data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
     contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
   ]
