@@ -14,6 +14,7 @@ import {
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
 import { brand } from './site/brand.ts';
+import { words } from './site/words.ts';
 
 const factName = name.refine(
   (written) => !builtInFacts.includes(written),
@@ -192,6 +193,7 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    words,
     samples: z.array(text(200, 'What is open.')).optional().meta({
       description:
         'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',

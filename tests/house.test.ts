@@ -6,14 +6,15 @@ import { expect, test } from 'vitest';
 /** Each room of the code, and the rooms that it may import. */
 const rooms: Record<string, readonly string[]> = {
   palette: [],
-  schema: ['palette'],
-  src: ['schema', 'palette'],
+  words: [],
+  schema: ['palette', 'words'],
+  src: ['palette', 'words', 'schema'],
   pictures: [],
   files: ['schema', 'pictures'],
-  build: ['palette', 'schema', 'src', 'pictures', 'files'],
-  servers: ['palette', 'schema', 'src', 'pictures', 'files', 'build'],
-  editor: ['palette', 'schema', 'src', 'pictures', 'files', 'servers'],
-  scripts: ['palette', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
+  build: ['palette', 'words', 'schema', 'src', 'pictures', 'files'],
+  servers: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'build'],
+  editor: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'servers'],
+  scripts: ['palette', 'words', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
 };
 
 /** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */

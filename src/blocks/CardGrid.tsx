@@ -3,6 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { cardPhoto } from '../pictures/layouts.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -164,10 +165,6 @@ const beside = css`
   }
 `;
 
-const small = css`
-  :has(> &) > ul { margin-top: var(--space-xs); }
-`;
-
 const thumb = css`
   :has(> &) { grid-template-rows: repeat(4, auto) 1fr; }
   li > & { grid-area: 1 / 1 / span 5; width: ${cardPhoto.thumb.width}; aspect-ratio: ${cardPhoto.thumb.ratio}; border-radius: var(--radius-button); }
@@ -190,7 +187,6 @@ const CardPhoto = styled(Picture)`
 `;
 
 const RowPhoto = styled(Picture)`
-  ${small}
   ${thumb}
   @media (min-width: 64rem) {
     li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
@@ -205,7 +201,6 @@ const RowPhoto = styled(Picture)`
 `;
 
 const CompactPhoto = styled(Picture)`
-  ${small}
   @media (max-width: 41.99rem) { ${thumb} }
   @media (min-width: 42rem) {
     li > && { flex: none; margin: 0; }
@@ -215,6 +210,12 @@ const CompactPhoto = styled(Picture)`
   ${beside}
 `;
 
+// Only a card has a margin between all its parts.
+const CloseCheckList = styled(CheckList)`
+  margin-top: var(--space-xs);
+`;
+
+const listOf = { cards: CheckList, compact: CloseCheckList, list: CloseCheckList };
 const photoOf = { cards: CardPhoto, compact: CompactPhoto, list: RowPhoto };
 const itemOf = { cards: Card, compact: Compact, list: Row };
 
@@ -238,9 +239,12 @@ export default function CardGrid({
   items,
 }: BlockOf<'card-grid'>) {
   const site = useSite();
+  // They say nothing about where they lead when they are read alone.
+  const vague = useWords()('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
+  const Features = listOf[layout];
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -263,12 +267,12 @@ export default function CardGrid({
               {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
               {highlight && <p className="highlight">{unbroken(highlight)}</p>}
               {description && <p>{unbroken(description)}</p>}
-              {features && <CheckList items={features} />}
+              {features && <Features items={features} />}
               {href && (
                 <Foot>
                   <ActionLink
                     href={href}
-                    about={sameWords(ctaText) ? title : undefined}
+                    about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
                     leadsOn={!copyable}
                   >
                     {ctaText ?? title}
@@ -291,8 +295,3 @@ const Title = styled.h2`
   letter-spacing: -0.02em;
   font-weight: 600;
 `;
-
-/** Whether a link says nothing about where it leads when it is read alone. */
-function sameWords(ctaText: string | undefined): boolean {
-  return ctaText !== undefined && /^(learn|read|find out) more$/i.test(ctaText);
-}

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
+import { useWords } from '../shared/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -62,6 +63,16 @@ const Photo = styled(Picture)`
   & img { object-fit: contain; }
 `;
 
+const Missing = styled.div`
+  place-self: center;
+  max-width: 36em;
+  padding-inline: var(--gutter);
+  text-align: center;
+  text-wrap: balance;
+
+  & > :not(:first-child) { margin-top: var(--space-xs); color: var(--muted); }
+`;
+
 const Caption = styled.div`
   min-height: 4rem;
   padding: 0 var(--gutter) var(--space-s);
@@ -84,16 +95,16 @@ type Props = {
 };
 
 /** Pictures one at a time, as large as the window: next and previous by button, arrow key and swipe; the last leads to the first. */
-export default function GalleryDialog({
-  items,
-  title = 'Pictures',
-  first,
-  onClose,
-  opener,
-}: Props) {
+export default function GalleryDialog({ items, title, first, onClose, opener }: Props) {
+  const say = useWords();
   const [index, setIndex] = useState(first in items ? first : 0);
   const count = items.length;
-  const go = (by: number) => setIndex((at) => (at + by + count) % count);
+  const [missing, setMissing] = useState<number>();
+  const go = (by: number) => {
+    setIndex((at) => (at + by + count) % count);
+    // Shown again, it is asked for again.
+    setMissing(undefined);
+  };
   const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -120,11 +131,11 @@ export default function GalleryDialog({
         >
           <Bar>
             <Dialog.Title asChild>
-              <h2 className="visually-hidden">{title}</h2>
+              <h2 className="visually-hidden">{title ?? say('pictures')}</h2>
             </Dialog.Title>
             <Dialog.Description asChild>
               <p aria-live="polite">
-                {index + 1} of {count}
+                {say('pictureOf', { number: index + 1, count })}
                 <span className="visually-hidden">
                   {[item.picture.alt, item.caption].map((text) => text && `. ${text}`)}
                 </span>
@@ -134,21 +145,31 @@ export default function GalleryDialog({
               <button
                 type="button"
                 data-back=""
-                aria-label="Previous picture"
+                aria-label={say('previousPicture')}
                 onClick={() => go(-1)}
               >
                 <Icon name="arrow-right" />
               </button>
-              <button type="button" aria-label="Next picture" onClick={() => go(1)}>
+              <button type="button" aria-label={say('nextPicture')} onClick={() => go(1)}>
                 <Icon name="arrow-right" />
               </button>
-              <Dialog.Close aria-label="Close">
+              <Dialog.Close aria-label={say('close')}>
                 <Icon name="x" />
               </Dialog.Close>
             </div>
           </Bar>
-          <Stage {...swipe}>
-            <Photo key={index} picture={largePicture(item.picture)} />
+          {/* An error of an image does not bubble. */}
+          <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
+            {missing === index ? (
+              <Missing role="alert">
+                <p>{say('missingPicture')}</p>
+                {item.picture.alt && (
+                  <p>{unbroken(say('pictureShows', { description: item.picture.alt }))}</p>
+                )}
+              </Missing>
+            ) : (
+              <Photo key={index} picture={largePicture(item.picture)} />
+            )}
           </Stage>
           {/* Where some have a caption, all pictures have the same place. */}
           {items.some(({ caption }) => caption) && (

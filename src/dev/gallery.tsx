@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockDefinitions, type Picture, type Site } from '../../schema/index.ts';
+import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
 import { evenStep } from '../pictures/evenSteps.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
-import { SiteProvider } from '../shared/site.ts';
+import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { exampleSite } from './exampleSite.ts';
 
 const Entry = styled.article`
   border-bottom: 8px solid var(--line);
@@ -61,9 +62,8 @@ function standIn({ src, alt = '' }: Picture): string {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
-const site: Site = await (await fetch('/site.json')).json();
-
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
+const site: VisitorSite = exampleSite(await (await fetch('/site.json')).json(), examples);
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureField } from '../../schema/index.ts';
+import { useWords } from '../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { pairFrom, pairRatios } from './layouts.ts';
 
@@ -51,8 +52,12 @@ const Side = styled(Picture)`
   aspect-ratio: ${pairRatios.upright};
 `;
 
-// The range input covers the pictures, and the handle that is seen is over its own, which is as wide.
+// The range input covers the pictures, and the handle that is seen is over its own, which is as wide. A finger on it scrolls up and
+// down, and zooms.
 const Handle = styled.span`
+  cursor: ew-resize;
+  touch-action: pan-y pinch-zoom;
+
   &::before {
     content: '';
     position: absolute;
@@ -73,8 +78,7 @@ const Handle = styled.span`
     height: 100%;
     margin: 0;
     opacity: 0;
-    cursor: ew-resize;
-    touch-action: pan-y pinch-zoom;
+    cursor: inherit;
 
     &::-webkit-slider-runnable-track { height: 100%; }
     &::-webkit-slider-thumb { appearance: none; width: 2.75rem; height: 100%; }
@@ -112,14 +116,17 @@ type Props = {
  * script and on paper both are shown whole. Its parent is a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
+  const say = useWords();
+  // The percentage is filled in as the handle moves.
+  const share = say('share', { percent: '[percent]', title: beforeTitle });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     import('./compareByHandle.ts').then(
-      ({ compareByHandle }) => root.current && compareByHandle(root.current),
+      ({ compareByHandle }) => root.current && compareByHandle(root.current, share),
       // The handle would do nothing.
       () => root.current?.setAttribute('data-apart', ''),
     );
-  }, []);
+  }, [share]);
   return (
     <Pair ref={root}>
       <Side picture={before} />
@@ -129,8 +136,8 @@ export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle 
           type="range"
           step="any"
           defaultValue={50}
-          aria-label={`Compare “${beforeTitle}” with “${afterTitle}”`}
-          aria-valuetext={`50% ${beforeTitle}`}
+          aria-label={say('compare', { before: beforeTitle, after: afterTitle })}
+          aria-valuetext={share.replace('[percent]', '50')}
         />
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 8-4 4 4 4m6-8 4 4-4 4" />

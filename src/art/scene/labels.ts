@@ -37,7 +37,7 @@ export type Note = {
 
 export type Label = Dimension | Note;
 
-/** A dimension from one point to another. Its words are computed from the scene: feet and inches. */
+/** A dimension from one point to another. Its words are computed from the scene: feet and inches, to the inch. */
 export function dimension(
   from: Point,
   to: Point,
@@ -60,8 +60,8 @@ export function note(
   return { kind: 'note', to, text, away, narrow };
 }
 
-/** A length in inches as people write it, to the inch: 28′ 6″. */
-export function feetAndInches(inches: number): string {
+/** A length in inches as drawings of every language have it, to the inch: 28′ 6″. */
+export function inPrimes(inches: number): string {
   const whole = Math.round(inches);
   const feet = Math.floor(whole / 12);
   const rest = whole % 12;
@@ -110,10 +110,9 @@ function setDimension(
   size: number,
   placing: Placing,
 ): SetLabel {
-  const text = [
-    feetAndInches(length(minus(to, from))),
-    ...(fact && set === 'wide' ? [fact] : []),
-  ].join(' · ');
+  const text = [inPrimes(length(minus(to, from))), ...(fact && set === 'wide' ? [fact] : [])].join(
+    ' · ',
+  );
   const { width, height } = wordsOf(text, size);
   const start = placed(placing, add(from, offset));
   const end = placed(placing, add(to, offset));

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { feetAndInches } from './feetAndInches.ts';
+
+test.each([
+  [342, '28 ft 6 in'],
+  [108, '9 ft'],
+  [7, '7 in'],
+  [12, '1 ft'],
+  [11.999, '1 ft'],
+  [66.5, '5 ft 6.5 in'],
+  [15_000, '1250 ft'],
+  [0, '0 in'],
+])('%d inches are written "%s", on one line', (inches, text) => {
+  expect(feetAndInches(inches, tongueOf('en-US'))).toBe(text.replaceAll(' ', '\u00a0'));
+});
+
+test('inches have the words and the digits of the language', () => {
+  expect(feetAndInches(66.5, tongueOf('de'))).toBe('5\u00a0Fuß\u00a06,5\u00a0Zoll');
+});
