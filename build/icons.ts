@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { type Colours, paletteOf } from '../palette/palette.ts';
 import type { Site } from '../schema/index.ts';
-import { light } from '../src/theme/tokens.ts';
 
 /**
  * Makes the icons that browsers and phones ask for beside favicon.svg, from it, and the web manifest that lists them.
@@ -10,14 +10,15 @@ import { light } from '../src/theme/tokens.ts';
  */
 export async function iconFiles(site: Site): Promise<Record<string, Uint8Array | string>> {
   const logo = await readFile('public/favicon.svg', 'utf8');
+  const { light } = paletteOf(site.brand?.colors);
   return {
     'favicon.ico': ico(png(logo, 32), 32),
     // Phones crop these two to their own shape: the background has to be filled, and the logo away from the edge.
-    'apple-touch-icon.png': png(onPaper(logo, 4), 180),
-    'icon-maskable.png': png(onPaper(logo, 10), 512),
+    'apple-touch-icon.png': png(onPaper(logo, 4, light), 180),
+    'icon-maskable.png': png(onPaper(logo, 10, light), 512),
     'icon-192.png': png(logo, 192),
     'icon-512.png': png(logo, 512),
-    'manifest.webmanifest': JSON.stringify(manifest(site)),
+    'manifest.webmanifest': JSON.stringify(manifest(site, light)),
   };
 }
 
@@ -33,10 +34,10 @@ function png(svg: string, size: number): Uint8Array {
 }
 
 /** The logo, which is 32 units wide, with a margin in units, on the background colour of pages. */
-function onPaper(logo: string, margin: number): string {
+function onPaper(logo: string, margin: number, { paper }: Colours): string {
   const size = 32 + 2 * margin;
   const placed = logo.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${light.paper}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${paper}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
 }
 
 /**
@@ -56,7 +57,7 @@ function ico(picture: Uint8Array, size: number): Uint8Array {
 }
 
 /** The web manifest of a site (W3C Web Application Manifest). */
-function manifest({ company, language }: Site) {
+function manifest({ company, language }: Site, { paper }: Colours) {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
@@ -69,8 +70,8 @@ function manifest({ company, language }: Site) {
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: light.paper,
-    theme_color: light.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Site } from '../schema/index.ts';
 
 /** The part of site.json that commands read from a build; build/writeSite.ts wrote it. */
-export type BuiltSite = Pick<Site, 'company' | 'url'>;
+export type BuiltSite = Pick<Site, 'brand' | 'company' | 'url'>;
 
 /** Reads the documents in a built folder. Rejects with a message for a person where it is not one. */
 export async function readBuild(folder: string): Promise<{ site: BuiltSite; pages: Page[] }> {

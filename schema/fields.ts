@@ -1,5 +1,6 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
+import { readColour } from '../palette/readColour.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons.ts';
@@ -195,6 +196,19 @@ export function picture(minimum: number, description: string, height = 0) {
     .register(pictureWidths, { minimum, height });
   return schema;
 }
+
+const colourMessage =
+  'is not a colour. Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal"';
+
+/** A colour in any notation of CSS that says the same on every page, and that nothing shines through. */
+export const colour = code(
+  /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
+  colourMessage,
+)
+  .max(80)
+  .refine((text) => readColour(text) !== undefined, colourMessage)
+  .meta({ description: 'A colour, as CSS writes it: "#1f4fd1", "oklch(0.48 0.21 264)", "teal".' })
+  .register(fieldKinds, { kind: 'colour' });
 
 /** The name of a phone number of site.json. */
 export const phoneName = name

@@ -77,6 +77,13 @@ export const kinds = {
   email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
   // A name that links can scroll to.
   anchor: { structure: 'text', content: 'code', refersTo: undefined, examples: ['contact-form'] },
+  // A colour in any notation of CSS.
+  colour: {
+    structure: 'text',
+    content: 'code',
+    refersTo: undefined,
+    examples: ['#1f4fd1', 'oklch(0.48 0.2 264)'],
+  },
   // A language, a phone number, the address of an old site …
   code: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
   // Read by editor programs alone: "$schema".

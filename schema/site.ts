@@ -14,6 +14,7 @@ import {
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
 import { address as streetAddress } from './site/address.ts';
+import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
 import { hours } from './site/hours.ts';
 import { locations } from './site/locations.ts';
@@ -87,6 +88,7 @@ export const siteSchema = z
       description: 'The calling code of the country, put before numbers that have none: "+1".',
       examples: ['+1'],
     }),
+    brand: brand.optional(),
     phones: z.record(name, phone).meta({
       description:
         'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',

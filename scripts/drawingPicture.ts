@@ -2,22 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import { type Colours, defaultPalette } from '../palette/palette.ts';
 import { type DrawingName, drawingNames } from '../schema/drawings.ts';
 import { sheet } from '../src/art/drawing.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import type { SceneDrawing } from '../src/art/scene/scene.ts';
-import { dark, light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 
-const themes = { light: new Map(Object.entries(light)), dark: new Map(Object.entries(dark)) };
-
-export type Theme = keyof typeof themes;
-
 /** Markup with the colours of a theme, for programs that know neither custom properties nor color-mix(). */
-export function coloured(markup: string, theme: Theme): string {
+export function coloured(markup: string, colours: Colours): string {
+  const known = new Map(Object.entries(colours));
   return markup
     .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
-      const colour = themes[theme].get(name);
+      const colour = known.get(name);
       if (!colour) throw new Error(`No theme has the colour ${whole}.`);
       return colour;
     })
@@ -48,14 +45,14 @@ export async function readDrawing(name: DrawingName): Promise<string> {
 }
 
 /** A drawing on its sheet as a standalone SVG document. Without a set of labels it has no words. */
-export function drawingSvg(markup: string, theme: Theme, labels?: LabelSet): string {
+export function drawingSvg(markup: string, colours: Colours, labels?: LabelSet): string {
   const shown = markup.replace(/<g (?:class|id)="(wide|narrow)".*?<\/g>/g, (whole, set) =>
     set === labels ? whole : '',
   );
   const { width, height } = sheet;
   return coloured(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><rect width="${width}" height="${height}" fill="var(--surface)"/>${shown}</svg>`,
-    theme,
+    colours,
   );
 }
 
@@ -82,7 +79,10 @@ export async function writeDrawing(
     const labels = width < labelSets.wide.from ? 'narrow' : 'wide';
     for (const theme of ['light', 'dark'] as const) {
       const file = path.join(folder, `${name}-${window}-${theme}.png`);
-      await writeFile(file, png(drawingSvg(drawing.markup, theme, labels), width * 2));
+      await writeFile(
+        file,
+        png(drawingSvg(drawing.markup, defaultPalette[theme], labels), width * 2),
+      );
       console.log(file);
     }
   }
@@ -107,7 +107,10 @@ export async function writeSheets(folder: string): Promise<void> {
       );
       const width = 20 + shownWidths.reduce((sum, each) => sum + each + 20, 0);
       const height = rows.length * rowHeight;
-      const ground = coloured('<rect width="100%" height="100%" fill="var(--paper)"/>', theme);
+      const ground = coloured(
+        '<rect width="100%" height="100%" fill="var(--paper)"/>',
+        defaultPalette[theme],
+      );
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}${rows.join('')}</svg>`;
       const file = path.join(folder, `sheet-${theme}-${first / rowsOfSheet + 1}.png`);
       await writeFile(file, png(svg, width));
@@ -118,12 +121,14 @@ export async function writeSheets(folder: string): Promise<void> {
 
 const rowHeight = 540;
 
-async function sheetRow(name: DrawingName, row: number, theme: Theme) {
+async function sheetRow(name: DrawingName, row: number, theme: 'light' | 'dark') {
   const drawing = await readDrawing(name);
   let x = 20;
   const cells = shownWidths.map((width) => {
     const labels = width < labelSets.wide.from ? 'narrow' : 'wide';
-    const picture = png(drawingSvg(drawing, theme, labels), width).toString('base64');
+    const picture = png(drawingSvg(drawing, defaultPalette[theme], labels), width).toString(
+      'base64',
+    );
     const height = (width * 560) / 590;
     const cell = `<image x="${x}" y="${row * rowHeight + 34}" width="${width}" height="${height}" href="data:image/png;base64,${picture}"/>`;
     x += width + 20;
@@ -131,7 +136,7 @@ async function sheetRow(name: DrawingName, row: number, theme: Theme) {
   });
   const title = coloured(
     `<text x="20" y="${row * rowHeight + 22}" font-family="Arial, Liberation Sans" font-size="16" fill="var(--muted)">${name}</text>`,
-    theme,
+    defaultPalette[theme],
   );
   return title + cells.join('');
 }

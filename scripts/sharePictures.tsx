@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
+import { type Colours, paletteOf } from '../palette/palette.ts';
 import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { fileIn } from '../src/pictures/fileIn.ts';
-import { light } from '../src/theme/tokens.ts';
 import { fontFamily } from '../src/theme/typeface.ts';
 import { drawingSvg, readDrawing } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
@@ -63,8 +63,9 @@ function fontFile(weight: number): string {
 }
 
 async function picture(site: BuiltSite, page: Page) {
+  const { light } = paletteOf(site.brand?.colors);
   const photo = await photoOf(page);
-  const figure = photo ?? (await drawingOf(page));
+  const figure = photo ?? (await drawingOf(page, light));
   return (
     <div
       style={{
@@ -143,9 +144,9 @@ async function photoOf(page: Page): Promise<string | undefined> {
 }
 
 /** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
-async function drawingOf({ blocks }: Page): Promise<string> {
+async function drawingOf({ blocks }: Page, colours: Colours): Promise<string> {
   const [name = 'home'] = drawingsIn(blocks);
   // Text in a drawing would be too small to read.
-  const svg = drawingSvg(await readDrawing(name), 'light');
+  const svg = drawingSvg(await readDrawing(name), colours);
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -5,15 +5,16 @@ import { expect, test } from 'vitest';
 
 /** Each room of the code, and the rooms that it may import. */
 const rooms: Record<string, readonly string[]> = {
+  palette: [],
   words: [],
-  schema: ['words'],
-  src: ['words', 'schema'],
+  schema: ['palette', 'words'],
+  src: ['palette', 'words', 'schema'],
   pictures: [],
   files: ['schema', 'pictures'],
-  build: ['words', 'schema', 'src', 'pictures', 'files'],
-  servers: ['words', 'schema', 'src', 'pictures', 'files', 'build'],
-  editor: ['words', 'schema', 'src', 'pictures', 'files', 'servers'],
-  scripts: ['words', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
+  build: ['palette', 'words', 'schema', 'src', 'pictures', 'files'],
+  servers: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'build'],
+  editor: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'servers'],
+  scripts: ['palette', 'words', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
 };
 
 /** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */
@@ -49,6 +50,23 @@ test('rooms import one way', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the colours of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {
+  const users = files.filter(
+    (file) =>
+      roomOf(file) === 'src' && importsOf(file).some((target) => roomOf(target) === 'palette'),
+  );
+  const prerendered = /^src\/(?:prerender|dev)\/|^src\/theme\/brandStyles\.ts$/;
+  expect(users.filter((file) => !prerendered.test(file))).toEqual([]);
+  const styled = files.filter((file) =>
+    importsOf(file).some((target) => target === 'src/theme/brandStyles.ts'),
+  );
+  expect(styled.sort()).toEqual([
+    'editor/app/CanvasFrame.tsx',
+    'src/dev/gallery.tsx',
+    'src/prerender/renderPage.tsx',
+  ]);
 });
 
 test('folders of the editor import one way', () => {

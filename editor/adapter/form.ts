@@ -16,6 +16,7 @@ export type FormField = Base &
   (
     | { type: 'line' | 'lines'; isInPlace: boolean }
     | { type: 'number' }
+    | { type: 'colour' }
     | { type: 'icon' }
     | { type: 'drawing' }
     | { type: 'picture' }

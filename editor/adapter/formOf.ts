@@ -37,6 +37,7 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
       return textForm({ ...base, type, isInPlace: field.kind === 'headline' });
     }
     case 'link':
+    case 'colour':
     case 'icon':
     case 'drawing':
       return textForm({ ...base, type: field.kind });

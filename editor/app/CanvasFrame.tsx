@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { brandStyles } from '../../src/theme/brandStyles.ts';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { useEditor } from '../document/EditorContext.ts';
@@ -22,7 +23,7 @@ type Props = { children: ReactNode; document?: Document };
 export function CanvasFrame({ children, document }: Props) {
   const {
     theme,
-    site: { language },
+    site: { brand, language },
   } = useEditor();
 
   useEffect(() => {
@@ -51,6 +52,7 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
+      <style>{brandStyles(brand)}</style>
       <GlobalStyle />
       <CanvasStyle />
       {children}

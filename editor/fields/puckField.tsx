@@ -4,6 +4,7 @@ import type { FormField, FormFields } from '../adapter/form.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ChoiceField, ContactField } from './ChoiceField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { DrawingField } from './DrawingField.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
@@ -34,6 +35,8 @@ function puckField(form: FormField): Field {
       return custom(form, ContactField);
     case 'link':
       return custom(form, LinkField);
+    case 'colour':
+      return custom(form, ColourField);
     case 'icon':
       return custom(form, IconField);
     case 'drawing':

@@ -1,9 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
+import { defaultPalette } from '../../palette/palette.ts';
 import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
-import { light, lightColours } from '../../src/theme/tokens.ts';
+import { declarations } from '../../src/theme/tokens.ts';
 import { fontFamily } from '../../src/theme/typeface.ts';
 
-/** The styles of the editor itself: the light colours of the site. */
+// The editor's own colours, whatever those of the site.
+const { light } = defaultPalette;
+
+/** The styles of the editor itself. */
 export const EditorStyle = createGlobalStyle`
   ${fallbackFaces}
 
@@ -24,7 +28,8 @@ export const EditorStyle = createGlobalStyle`
     --puck-font-family: '${fontFamily}', ${fallbackFonts};
   }
   #root {
-    ${lightColours}
+    color-scheme: light;
+    ${declarations(light)}
     min-height: 100dvh;
     background: var(--paper);
     color: var(--ink);

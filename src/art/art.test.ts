@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { colourNames } from '../../palette/tones.ts';
 import { drawingNames } from '../../schema/drawings.ts';
 import { feetInInches } from '../../tests/support/lengths.ts';
-import { light } from '../theme/tokens.ts';
 import allDrawings from './allDrawings.ts';
 import { sheet } from './drawing.ts';
 import { labelSets } from './labelSets.ts';
@@ -90,7 +90,7 @@ describe.each(drawingNames)('the drawing "%s"', (name) => {
     expect(svg).not.toMatch(/style=|class=|#[0-9a-f]{3}|rgb\(|<script|href|NaN|undefined/i);
     const used = new Set(Array.from(svg.matchAll(/var\(--([\w-]+)\)/g), ([, token]) => token));
     expect(used.size).toBeGreaterThan(3);
-    expect(Object.keys(light)).toEqual(expect.arrayContaining([...used]));
+    expect(colourNames).toEqual(expect.arrayContaining([...used]));
   });
 
   test('stays inside its sheet', () => {

@@ -52,7 +52,7 @@ const Mark = styled.span`
   top: 0;
   right: var(--space-l);
   padding: var(--space-2xs) var(--space-s);
-  border-radius: 999px;
+  border-radius: var(--radius-band);
   background: var(--blue);
   color: var(--surface);
   translate: 0 -50%;

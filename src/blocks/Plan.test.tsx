@@ -55,7 +55,8 @@ describe.each(all)('the plan of $path', ({ block }) => {
       expect(Math.abs(across - place.x / block.width)).toBeLessThan(0.0006);
       expect(Math.abs(down - place.y / block.height)).toBeLessThan(0.0006);
       // Mark and list have the accent, or neither has it.
-      expect(marks[index]?.getAttribute('fill'), title).toBe(accent ? 'var(--cta)' : 'var(--ink)');
+      const colour = accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
+      expect(marks[index]?.getAttribute('fill'), title).toBe(colour);
       expect(listed[index]?.querySelector('b')?.hasAttribute('data-accent')).toBe(accent === true);
     });
   });

@@ -69,7 +69,7 @@ const Items = styled.ol`
     font-size: var(--text-xs);
     line-height: 1;
   }
-  & [data-accent] { color: var(--cta); }
+  & [data-accent] { color: var(--cta-text, var(--cta)); }
   & h3 { font-size: var(--text-m); line-height: 1.5; }
   & p { max-width: 36em; color: var(--muted); }
 

@@ -9,6 +9,7 @@ import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { brandStyles } from '../theme/brandStyles.ts';
 import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { exampleSite } from './exampleSite.ts';
@@ -74,6 +75,7 @@ Promise.all([
 ]).then(() => {
   createRoot(root).render(
     <SiteProvider value={site}>
+      <style>{brandStyles(site.brand)}</style>
       <GlobalStyle />
       <Gallery blocks={shown.blocks} />
     </SiteProvider>,

@@ -1,5 +1,8 @@
+import { defaultPalette } from '../../palette/palette.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
-import { light } from '../theme/tokens.ts';
+
+// The colours of the project itself: a site with mistakes has none.
+const { light } = defaultPalette;
 
 const style = `
   section { font: 400 16px/1.5 system-ui, sans-serif; color: ${light.ink}; background: ${light.surface}; max-width: 46rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; border-top: 6px solid ${light.cta}; }

@@ -47,7 +47,7 @@ const GroupTitle = styled.p`
 const ServiceLink = styled.a`
   display: block;
   padding: var(--space-xs) var(--space-s);
-  border-radius: 8px;
+  border-radius: var(--radius-button);
   line-height: 1.35;
   text-decoration: none;
 

@@ -7,7 +7,7 @@ export const navLink = css`
   gap: var(--space-2xs);
   min-height: 2.75rem;
   padding: 0 var(--space-s);
-  border-radius: 8px;
+  border-radius: var(--radius-button);
   font-size: var(--text-s);
   text-decoration: none;
   white-space: nowrap;

@@ -1,9 +1,9 @@
+import { paletteOf } from '../../palette/palette.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../shared/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { fontFace } from '../theme/font.ts';
-import { themeColour } from '../theme/tokens.ts';
 import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
@@ -29,6 +29,7 @@ export function htmlDocument(
   const { head, body } = splitHead(markup);
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
+  const { light, dark } = paletteOf(site.brand?.colors);
   const noscriptStyles = stylesWithoutScript(files.font);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
@@ -39,8 +40,8 @@ ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">
-<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme:light)">
-<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme:dark)">
+<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme:light)">
+<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(site, page, files))}</script>
 <script>${withEarlyWords(earlyScript, site)}</script>
 ${styles}

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { paletteOf } from '../../palette/palette.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/support/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { preparePage } from '../renderer/preparePage.ts';
-import { themeColour } from '../theme/tokens.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { renderPage } from './renderPage.tsx';
 
@@ -129,8 +129,22 @@ test("the bars of the browser have the colour of the page in the system's theme"
   const html = (await prerenderPage(site, hello, head)).replaceAll('scheme: ', 'scheme:');
   for (const theme of ['light', 'dark'] as const) {
     const [colour] = readHead(html, `(prefers-color-scheme:${theme})`);
-    expect(colour).toBe(themeColour[theme]);
+    expect(colour).toBe(paletteOf()[theme].paper);
   }
+});
+
+test('the colours of the brand are those of the page and of the bars of the browser', async () => {
+  const brand = { colors: ['#0b5d3b'] };
+  const { light, dark } = paletteOf(brand.colors);
+  const html = (await prerenderPage({ ...site, brand }, hello, head)).replaceAll(
+    'scheme: ',
+    'scheme:',
+  );
+  expect(readHead(html, '(prefers-color-scheme:light)')).toEqual([light.paper]);
+  expect(readHead(html, '(prefers-color-scheme:dark)')).toEqual([dark.paper]);
+  expect(html).toContain(`--blue:${light.blue};`);
+  expect(html).toContain(`--blue:${dark.blue};`);
+  expect(html).not.toContain(paletteOf().light.blue);
 });
 
 /** What the page tells its script. */

@@ -3,6 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
+import { brandStyles } from '../theme/brandStyles.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
 
@@ -22,15 +23,16 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
       <App site={site} page={page} />
     </StaticRouter>
   );
+  const brand = brandStyles(site.brand);
   if (import.meta.env.PROD) {
     // No style of ours uses the style attributes that Radix writes, and the content security policy forbids them.
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');
-    const css = stylesFor(markup);
+    const css = brand + stylesFor(markup);
     return { markup, styles: `<style>${css}</style>`, css };
   }
   const sheet = new (await import('styled-components')).ServerStyleSheet();
   const markup = await renderToHtml(sheet.collectStyles(app));
-  return { markup, styles: sheet.getStyleTags() };
+  return { markup, styles: `<style>${brand}</style>${sheet.getStyleTags()}` };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
 import { fallbackFaces, fallbackFonts } from './font.ts';
-import { dark, darkColours, forcedColours, lightColours, scale } from './tokens.ts';
+import { forcedColours, scale } from './tokens.ts';
 import { fontFamily, headlineFamily } from './typeface.ts';
 
+/** The styles of all pages. Colours and corners are those of the site (brandStyles.ts). */
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
 
-  :root, [data-theme=light] { ${lightColours} }
   :root {
     --font: '${fontFamily}', ${fallbackFonts};
     ${scale}
@@ -15,18 +15,10 @@ export const GlobalStyle = createGlobalStyle`
     --section-menu: 3.25rem;
     /* The height of what stays at the top of the window. */
     --top: calc(var(--header) + 1px);
-    --radius-button: 10px;
-    --radius-card: 16px;
-    --radius-art: 20px;
-    --radius-band: 24px;
   }
   @media (min-height: 30rem) {
     :root:has([data-section-menu]) { --top: calc(var(--header) + var(--section-menu) + 2px); }
   }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme=light]) { ${darkColours} }
-  }
-  [data-theme=dark] { ${darkColours} }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -36,12 +28,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
-  :root, ::backdrop { --backdrop: ${dark.paper}b3; }
   html:has([data-covers-page]) {
     overflow: hidden;
-    /* Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page. */
     scrollbar-gutter: stable;
-    background: color-mix(in srgb, ${dark.paper} 70%, var(--paper));
   }
   @media ${narrowHeader} {
     html:has([data-menu-sheet][open]) { overflow: hidden; }

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dark, light } from './tokens.ts';
+import { defaultPalette } from '../../palette/palette.ts';
 import { fontFamily } from './typeface.ts';
+
+const { light, dark } = defaultPalette;
 
 // Files that cannot import the design, and may repeat it.
 const copies = ['public/favicon.svg', 'public/demo/demo.css'];
@@ -15,7 +17,7 @@ const design = new Set([...Object.values(light), ...Object.values(dark)].map(who
 const plain = ['#ffffff', '#000000'];
 
 /** The code, without its tests. */
-const code = ['src', 'editor', 'build', 'servers', 'scripts'].flatMap((room) =>
+const code = ['palette', 'src', 'editor', 'build', 'servers', 'scripts'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.join(room, name)),
@@ -29,7 +31,7 @@ test.each(copies)('the colours of %s are those of the design', (file) => {
 
 test('no code repeats a colour of the design', () => {
   const repeated = code
-    .filter((file) => file !== path.join('src', 'theme', 'tokens.ts'))
+    .filter((file) => file !== path.join('palette', 'palette.ts'))
     .flatMap((file) =>
       coloursIn(readFileSync(file, 'utf8'))
         .filter((colour) => design.has(colour) && !plain.includes(colour))

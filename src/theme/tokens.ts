@@ -1,66 +1,4 @@
-// The values of the design. Colours differ by theme, everything else is the same in both.
-
-export const light = {
-  paper: '#f7f8f6',
-  surface: '#fff',
-  sunk: '#eceff0',
-  ink: '#0f2233',
-  muted: '#4a5d6c',
-  line: '#cfd8dc',
-  'line-strong': '#7b8c98',
-  blue: '#1f4fd1',
-  'blue-soft': '#e3ebff',
-  highlight: '#e3ebff',
-  cta: '#b8430f',
-  'cta-ink': '#fff',
-  'cta-hover': '#9c380b',
-  band: '#0f2233',
-  'band-ink': '#f7f8f6',
-  'band-line': '#ffffff12',
-  focus: '#1f4fd1',
-  'art-grid': '#dde5ea',
-  'art-wall-1': '#eef2f4',
-  'art-wall-2': '#e4eaee',
-  'art-top': '#fff',
-  'art-side': '#dfe7ec',
-  'art-shade': '#cfdae1',
-  screen: '#0f2233',
-  'screen-2': '#1d3a5c',
-  'art-tile': '#5f8df0',
-  'art-light': '#cfe0ff',
-  'art-shadow': '#dfe5e8',
-};
-
-export const dark: typeof light = {
-  paper: '#0b1722',
-  surface: '#12222f',
-  sunk: '#0f1d29',
-  ink: '#eaf1f6',
-  muted: '#a9bac7',
-  line: '#2a3d4c',
-  'line-strong': '#6f8698',
-  blue: '#8fb4ff',
-  'blue-soft': '#16294a',
-  highlight: '#12222f',
-  cta: '#ff9a5c',
-  'cta-ink': '#1b0d04',
-  'cta-hover': '#ffb07f',
-  band: '#16294a',
-  'band-ink': '#eaf1f6',
-  'band-line': '#ffffff0a',
-  focus: '#8fb4ff',
-  'art-grid': '#1b2d3a',
-  'art-wall-1': '#112230',
-  'art-wall-2': '#0e1d29',
-  'art-top': '#1c3344',
-  'art-side': '#172a39',
-  'art-shade': '#12222f',
-  screen: '#050b11',
-  'screen-2': '#14304f',
-  'art-tile': '#5f8df0',
-  'art-light': '#cfe0ff',
-  'art-shadow': '#0c1823',
-};
+// The sizes of the design, which all sites share. Its colours are those of the brand (palette/), its corners too (brandStyles.ts).
 
 /**
  * The sizes of type, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the
@@ -91,7 +29,7 @@ export const space = {
 };
 
 /** Custom properties, as CSS declarations. */
-function declarations(values: Record<string, string>): string {
+export function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')};`)
     .join('');
@@ -119,11 +57,5 @@ export const forcedColours = [
   '--line:GrayText;--art-grid:GrayText;--cta:Highlight;--blue:LinkText;',
 ].join('');
 
-export const lightColours = `color-scheme:light;${declarations(light)}`;
-export const darkColours = `color-scheme:dark;${declarations(dark)}`;
-
 /** The one scale of type and space: components use no other sizes (scale.test.ts). */
 export const scale = declarations({ ...text, ...space });
-
-/** The colours of the browser's own bars. */
-export const themeColour = { light: light.paper, dark: dark.paper };

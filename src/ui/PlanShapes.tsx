@@ -28,6 +28,10 @@ function colourOf({ accent }: PlanItem): string {
   return accent ? 'var(--cta)' : 'var(--ink)';
 }
 
+function textColourOf({ accent }: PlanItem): string {
+  return accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
+}
+
 /** What is measured in a plan, in the coordinates of the plan. */
 export function PlanShapes({ plan }: { plan: Plan }) {
   const { width, height, items, runs = [] } = plan;
@@ -150,7 +154,7 @@ export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue;
         items.map((item, index) => {
           const { x, y } = at(markOf(item));
           return (
-            <g key={index} fill={colourOf(item)}>
+            <g key={index} fill={textColourOf(item)}>
               <circle
                 cx={x}
                 cy={y}

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { defaultPalette } from '../../palette/palette.ts';
 import { blockTypes } from '../../schema/index.ts';
-import { dark, light } from '../../src/theme/tokens.ts';
 import { startDevServer } from '../support/servers.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
@@ -110,6 +110,7 @@ test('every block type looks as in its picture, in both themes', async ({ page }
   }
 });
 
+const { light, dark } = defaultPalette;
 const signals = { blue: light.blue, 'dark blue': dark.blue, cta: light.cta, 'dark cta': dark.cta };
 
 /** How many pixels of a picture have each signal colour. */

@@ -84,6 +84,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     'picture-file': () => 'pictures/bench.jpg',
     phone: () => 'main',
     email: () => 'main',
+    colour: () => 'teal',
     anchor: () => `block-${count}`,
     code: oneOf(
       path,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const rooms = [
+  'palette',
   'schema',
   'src',
   'pictures',

@@ -1,3 +1,4 @@
+export { brandContrast } from './brandContrast.ts';
 export { brokenLink } from './brokenLink.ts';
 export { circularFact } from './circularFact.ts';
 export { differentLabels } from './differentLabels.ts';

@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paletteOf } from '../../palette/palette.ts';
+import type { Site } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { CanvasFrame } from './CanvasFrame.tsx';
+
+vi.mock('../../src/theme/font.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../src/theme/font.ts')>()),
+  loadFont: () => Promise.resolve(),
+}));
+
+afterEach(cleanup);
+
+const canvas = (brand: Site['brand']) => (
+  <EditorProvider value={{ site: { ...site, brand }, pages: [], problems: [], theme: 'light' }}>
+    <CanvasFrame document={document}>
+      <p>The page</p>
+    </CanvasFrame>
+  </EditorProvider>
+);
+
+test('the page has the colours and corners of site.json while they are chosen', () => {
+  const { container, rerender } = render(canvas({ colors: ['#0b5d3b'] }));
+  const styles = () => container.querySelector('style')?.textContent ?? '';
+  expect(styles()).toContain(`--blue:${paletteOf(['#0b5d3b']).dark.blue};`);
+  expect(styles()).toContain('--radius-button:10px');
+
+  rerender(canvas({ colors: ['#8a1253'], corners: 'square' }));
+  expect(styles()).toContain('--blue:#8a1253;');
+  expect(styles()).toContain('--radius-button:0');
+});

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { differenceOf, oklchOf } from './colour.ts';
+import { defaultPalette, movedColours, type Palette, paletteOf, weakPairs } from './palette.ts';
+
+const themes = ['light', 'dark'] as const;
+const asMap = (palette: Palette, theme: (typeof themes)[number]) =>
+  new Map(Object.entries(palette[theme]));
+
+/** The design that the colours were measured in. */
+const design = {
+  light: {
+    paper: '#f7f8f6',
+    surface: '#ffffff',
+    sunk: '#eceff0',
+    ink: '#0f2233',
+    muted: '#4a5d6c',
+    line: '#cfd8dc',
+    blue: '#1f4fd1',
+    'blue-soft': '#e3ebff',
+    cta: '#b8430f',
+    'cta-ink': '#ffffff',
+    focus: '#1f4fd1',
+    'art-grid': '#dde5ea',
+    'art-top': '#ffffff',
+    'art-side': '#dfe7ec',
+    'art-shade': '#cfdae1',
+  },
+  dark: {
+    paper: '#0b1722',
+    surface: '#12222f',
+    sunk: '#0f1d29',
+    ink: '#eaf1f6',
+    muted: '#a9bac7',
+    line: '#2a3d4c',
+    blue: '#8fb4ff',
+    'blue-soft': '#16294a',
+    cta: '#ff9a5c',
+    'cta-ink': '#1b0d04',
+    focus: '#8fb4ff',
+    'art-grid': '#1b2d3a',
+    'art-top': '#1c3344',
+    'art-side': '#172a39',
+    'art-shade': '#12222f',
+  },
+};
+
+test.each(themes)('the default brand has the colours of the design in the %s theme', (theme) => {
+  const palette = asMap(paletteOf(['#1f4fd1', '#b8430f']), theme);
+  const others = Object.entries(design[theme])
+    .map(([name, hex]) => ({ name, difference: differenceOf(hex, palette.get(name) ?? '') }))
+    .filter(({ difference }) => !(difference <= 0.02));
+  expect(others).toEqual([]);
+  expect(asMap(defaultPalette, theme)).toEqual(palette);
+});
+
+/** What is hard: no hue at all, the ends of lightness, the corners of sRGB, and colours that no text can be read on. */
+const hard = [
+  '#fff',
+  '#000',
+  '#808080',
+  '#767676',
+  '#ccff00',
+  '#ff0',
+  '#0f0',
+  '#0ff',
+  '#f0f',
+  '#f00',
+  '#00f',
+];
+
+/** One to three colours, drawn by a seed. */
+function brandsOf(seed: number, count: number): string[][] {
+  const random = xoroshiro128plus(seed);
+  const below = (limit: number) => uniformInt(random, 0, limit - 1);
+  const colour = () =>
+    below(5) === 0
+      ? (hard[below(hard.length)] ?? '')
+      : `#${below(2 ** 24)
+          .toString(16)
+          .padStart(6, '0')}`;
+  return Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 1 + (index % 3) }, colour),
+  );
+}
+
+test('whatever the brand, all that components show can be read, in colours that every screen has', () => {
+  const brands = [...brandsOf(17, 1000), ...hard.map((colour) => [colour])];
+  const wrong = brands.flatMap((brand) => {
+    const palette = paletteOf(brand);
+    return themes.flatMap((theme) => {
+      const colours = asMap(palette, theme);
+      const odd = [...colours.values()].filter(
+        (hex) => !/^#(?:[0-9a-f]{3}|[0-9a-f]{6}(?:[0-9a-f]{2})?)$/.test(hex),
+      );
+      const weak = weakPairs(palette[theme]);
+      return weak.length + odd.length > 0 ? [{ brand, theme, weak, odd }] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the same brand makes the same palette, in whatever notation it is written', () => {
+  for (const brand of brandsOf(3, 9)) expect(paletteOf(brand)).toEqual(paletteOf([...brand]));
+  const blue = paletteOf(['#1f4fd1', '#b8430f']);
+  expect(paletteOf(['rgb(31 79 209)', 'rgb(72.157% 26.275% 5.882%)'])).toEqual(blue);
+  expect(paletteOf(['RebeccaPurple'])).toEqual(paletteOf(['hsl(270 50% 40%)']));
+});
+
+describe('a brand', () => {
+  test('that can be read is shown as it is', () => {
+    const { light } = paletteOf(['#0b5d3b', '#8a1253']);
+    expect([light.blue, light.cta, light['cta-ink']]).toEqual(['#0b5d3b', '#8a1253', '#fff']);
+    expect(movedColours(['#0b5d3b', '#8a1253'])).toEqual([]);
+  });
+
+  test('that cannot is moved in lightness alone, and no further than it must', () => {
+    const { light } = paletteOf(['#e8842c']);
+    const [written, shown] = [oklchOf('#e8842c'), oklchOf(light.cta)];
+    expect(shown.lightness).toBeLessThan(written.lightness);
+    expect(Math.abs(shown.hue - written.hue)).toBeLessThan(2);
+    const [links, buttons] = movedColours(['#e8842c']);
+    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
+    expect(buttons).toMatchObject({ index: 0, users: 'buttons', front: '#fff', ground: '#e8842c' });
+    expect(buttons?.contrast).toBeCloseTo(2.7, 1);
+    expect(buttons?.shownContrast).toBeGreaterThanOrEqual(4.5);
+    expect(buttons?.shownContrast).toBeLessThan(5.2);
+  });
+
+  test('of one colour has it for links and buttons', () => {
+    const { light } = paletteOf(['#0b5d3b']);
+    expect(light.cta).toBe(light.blue);
+  });
+
+  test('of black or grey has greys alone', () => {
+    const { light, dark } = paletteOf(['#222', '#000']);
+    const chroma = [...Object.values(light), ...Object.values(dark)].map(
+      (hex) => oklchOf(hex.slice(0, 7)).chroma,
+    );
+    expect(Math.max(...chroma)).toBeLessThan(0.005);
+  });
+
+  test('of yellow has dark text on its buttons, which stay yellow', () => {
+    const { light } = paletteOf(['#0b5d3b', '#d4a017']);
+    expect(oklchOf(light['cta-ink']).lightness).toBeLessThan(0.3);
+    expect(oklchOf(light.cta).lightness).toBeGreaterThan(0.6);
+    // As text on a page it is darker than as a ground.
+    expect(oklchOf(light['cta-text']).lightness).toBeLessThan(oklchOf(light.cta).lightness);
+  });
+
+  test('with a third colour has it in text and grounds', () => {
+    const { light, dark } = paletteOf(['#1f4fd1', '#b8430f', '#0b3d2e']);
+    for (const hex of [light.ink, dark.paper]) expect(oklchOf(hex).hue).toBeCloseTo(168, -1);
+    expect(light.blue).toBe('#1f4fd1');
+  });
+});

@@ -1,0 +1,215 @@
+import { type Oklch, oklchOf } from './colour.ts';
+
+/** The colours of a theme, in the order in which they are made: a ground before what is seen on it. */
+export const colourNames = [
+  'paper',
+  'surface',
+  'sunk',
+  'ink',
+  'muted',
+  // The brand's first colour, whatever its hue. The pale ground is moved under it, and not it on the ground.
+  'blue',
+  'blue-soft',
+  'highlight',
+  'line',
+  'line-strong',
+  'art-wall-1',
+  'art-wall-2',
+  'art-top',
+  'art-side',
+  'art-shade',
+  'art-grid',
+  'art-shadow',
+  'focus',
+  'cta-ink',
+  // The brand's second colour as a ground and a mark, and as text.
+  'cta',
+  'cta-text',
+  'cta-hover',
+  'band',
+  'band-ink',
+  'screen',
+  'screen-2',
+  'art-tile',
+  'art-light',
+] as const;
+export type ColourName = (typeof colourNames)[number];
+
+/** The colours of a brand, from which those of both themes are made. */
+export type Brand = {
+  /** The first colour: links, marks, lines of drawings. */
+  own: Oklch;
+  /** The second one, or the first again: buttons, the product in a drawing. */
+  accent: Oklch;
+  /** The hue of greys, and how much of it they have: 1 is a trace that is just seen. */
+  grey: { hue: number; strength: number };
+};
+
+/** How a colour of a theme is made of those of the brand, and of others that are made before it. */
+export type Tone = (brand: Brand, made: (name: ColourName) => string) => Oklch | string;
+
+const hueBy = (hue: number, turn: number) => (hue + turn + 360) % 360;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+const within = (value: number) => Math.min(1, Math.max(0, value));
+
+/** From 0 for a grey to 1 for a colour. */
+const colourfulness = ({ chroma }: Oklch) => within(chroma / 0.1);
+
+/**
+ * From 0.45 to 1: how much colour dark grounds bear. Blue and violet are darker than others at the same lightness; a dark
+ * yellow or orange is a brown or an olive, which looks dirty.
+ */
+const coolness = (hue: number) =>
+  Math.min(1, 0.45 + 0.32 * (1 + Math.cos(((hue - 245) * Math.PI) / 180)));
+
+export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
+  const grey = tint
+    ? // The ink of the design has this chroma, so that an ink like it is taken as it is.
+      { hue: tint.hue, strength: Math.min(1.5, tint.chroma / 0.04) }
+    : // Greys beside blue are a little greener than it, as slate is.
+      {
+        hue: hueBy(own.hue, -20 * within(1.5 - Math.abs(own.hue - 264) / 40)),
+        strength: colourfulness(own),
+      };
+  return { own, accent, grey };
+}
+
+/** A grey with a trace of the brand's hue. */
+const grey =
+  (lightness: number, chroma: number, turn = 0): Tone =>
+  ({ grey: { hue, strength } }) => {
+    const turned = hueBy(hue, turn);
+    const share = lightness < 0.5 ? coolness(turned) : 1;
+    return { lightness, chroma: chroma * strength * share, hue: turned };
+  };
+
+/** A pale or dark ground of the brand's hue. */
+const tint =
+  (lightness: number, chroma: number, turn = 0): Tone =>
+  ({ own }) => {
+    const hue = hueBy(own.hue, turn);
+    const share = lightness < 0.5 ? coolness(hue) : 1;
+    return { lightness, chroma: chroma * colourfulness(own) * share, hue };
+  };
+
+/** The brand's colour or accent at another lightness. A dark colour has little chroma, and more where it is lighter. */
+const shadeOf = (colour: Oklch, lightness: number, share: number, turn = 0): Oklch => ({
+  lightness,
+  chroma: Math.max(colour.chroma * share, Math.min(0.1, colour.chroma * 1.6)),
+  hue: hueBy(colour.hue, turn),
+});
+
+const own =
+  (lightness: number, share: number, turn = 0): Tone =>
+  (brand) =>
+    shadeOf(brand.own, lightness, share, turn);
+
+/**
+ * A colour for a dark ground: as light as `lightness`, where it is not lighter by itself. A grey becomes nearly white, as it was
+ * nearly black on paper.
+ */
+function onDark(colour: Oklch, lightness: number, share: number, turn: number): Oklch {
+  const least = mix(0.95, lightness, within(colour.chroma / 0.05));
+  if (colour.lightness >= least) return colour;
+  const lifted = shadeOf(colour, least, share, turn);
+  const far = within((least - colour.lightness) / 0.24);
+  return {
+    ...lifted,
+    chroma: mix(colour.chroma, lifted.chroma, far),
+    hue: hueBy(colour.hue, turn * far),
+  };
+}
+
+/** Orange and red turn towards yellow as they get lighter, or they would be pink. */
+const warmTurn = (hue: number, turn: number) => turn * within(1.5 - Math.abs(hue - 40) / 30);
+
+/** Yellow, and what is as light, has a dark text on it: under a white one it would be brown. */
+export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
+  const isYellow = chroma > 0.05 && hue > 70 && hue < 130;
+  return lightness > (isYellow ? 0.62 : 0.8);
+}
+
+const same =
+  (name: ColourName): Tone =>
+  (_brand, made) =>
+    made(name);
+const white: Tone = () => '#fff';
+
+/** A colour of its own chroma, with another lightness than the one it is made of. */
+const besides =
+  (name: ColourName, lighter: number, share: number, turn = 0): Tone =>
+  (_brand, made) => {
+    const { lightness, chroma, hue } = oklchOf(made(name));
+    return { lightness: lightness + lighter, chroma: chroma * share, hue: hueBy(hue, turn) };
+  };
+
+const darkText: Tone = ({ accent }) => ({
+  lightness: 0.177,
+  chroma: 0.031 * colourfulness(accent),
+  hue: hueBy(accent.hue, 16),
+});
+
+export const lightTones: Record<ColourName, Tone> = {
+  paper: grey(0.977, 0.002, -100),
+  surface: white,
+  sunk: grey(0.949, 0.004, -8),
+  'blue-soft': tint(0.94, 0.028, 3),
+  highlight: same('blue-soft'),
+  ink: grey(0.246, 0.04, 1),
+  muted: grey(0.468, 0.034),
+  line: grey(0.876, 0.011, -11),
+  'line-strong': grey(0.63, 0.027, -2),
+  'art-wall-1': grey(0.958, 0.005, -1),
+  'art-wall-2': grey(0.933, 0.008, -1),
+  'art-top': white,
+  'art-side': grey(0.923, 0.011, -2),
+  'art-shade': grey(0.881, 0.016, -5),
+  'art-grid': grey(0.917, 0.011, -3),
+  'art-shadow': grey(0.918, 0.008, -9),
+  blue: ({ own: colour }) => colour,
+  focus: same('blue'),
+  'cta-ink': (brand, made) => (hasDarkText(brand.accent) ? darkText(brand, made) : '#fff'),
+  cta: ({ accent }) => accent,
+  'cta-text': same('cta'),
+  'cta-hover': besides('cta', -0.061, 0.885),
+  band: same('ink'),
+  'band-ink': same('paper'),
+  screen: same('ink'),
+  'screen-2': tint(0.344, 0.069, -11),
+  'art-tile': own(0.657, 0.755, -0.5),
+  'art-light': tint(0.904, 0.046, -2),
+};
+
+export const darkTones: Record<ColourName, Tone> = {
+  paper: grey(0.2, 0.027, 1),
+  surface: grey(0.243, 0.033),
+  sunk: grey(0.224, 0.03),
+  'blue-soft': tint(0.284, 0.066, -3.6),
+  highlight: same('surface'),
+  ink: grey(0.954, 0.01),
+  muted: grey(0.779, 0.027, -1),
+  line: grey(0.349, 0.037),
+  'line-strong': grey(0.608, 0.038, -1),
+  'art-wall-1': grey(0.244, 0.035),
+  'art-wall-2': grey(0.223, 0.031),
+  'art-top': grey(0.309, 0.043, -1),
+  'art-side': grey(0.275, 0.037),
+  'art-shade': same('surface'),
+  'art-grid': grey(0.287, 0.034, -1),
+  'art-shadow': grey(0.205, 0.027),
+  blue: ({ own: colour }) => onDark(colour, 0.772, 0.558, -0.5),
+  focus: same('blue'),
+  'cta-ink': darkText,
+  cta: ({ accent }) => onDark(accent, 0.779, 0.889, warmTurn(accent.hue, 10.8)),
+  'cta-text': same('cta'),
+  'cta-hover': besides('cta', 0.043, 0.784, 1.6),
+  band: same('blue-soft'),
+  'band-ink': same('ink'),
+  screen: grey(0.144, 0.017),
+  'screen-2': tint(0.305, 0.065, -12),
+  'art-tile': own(0.657, 0.755, -0.5),
+  'art-light': tint(0.904, 0.046, -2),
+};
+
+/** The lines of the faint grid on a band, which is dark in both themes: white of this opacity. */
+export const bandLine = { light: '#ffffff12', dark: '#ffffff0a' };
