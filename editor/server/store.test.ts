@@ -681,7 +681,7 @@ describe('a move', () => {
     const { changed } = await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
     expect(changed.sort()).toEqual(['site.json', 'visit.json']);
     const moved = await textOf('site.json');
-    expect(moved).toContain('{ "label": "Visit", "href": "/workshop" },');
+    expect(moved).toContain('{ "text": "Visit", "href": "/workshop" },');
     expect(moved).toContain('"page": "/workshop#request"');
     expect(moved).toContain('{ "from": "/visit", "to": "/workshop" }');
     expect(changedLines(site, moved)).toBe(6);

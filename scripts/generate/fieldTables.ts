@@ -4,6 +4,7 @@ import { pictureWidths } from '../../schema/fields.ts';
 import { iconNames } from '../../schema/icons.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
+import { renamedFields } from './renamedFields.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -27,26 +28,30 @@ export function fieldTables(): string {
     iconNames.map((name) => `\`${name}\``).join(', '),
     '## Drawings',
     drawingNames.map((name) => `\`${name}\``).join(', '),
+    ...renamedFields('page'),
   ].join('\n\n');
 }
 
-/** A table with a row for each field, and for the fields of the groups inside of it. */
-function fieldTable(schemas: Schemas): string {
+/**
+ * A table with a row for each field, and for the fields of the groups inside of it. `guide` is the address of docs/pages.md, where it
+ * stands in another file.
+ */
+export function fieldTable(schemas: Schemas, guide = ''): string {
   return [
     '| field | needed | takes | what it is for |',
     '| --- | --- | --- | --- |',
-    ...rowsOf(schemas),
+    ...rowsOf(schemas, guide),
   ].join('\n');
 }
 
-function rowsOf(schemas: Schemas, before = ''): string[] {
+function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     if (field.kind === 'hint') return [];
     const path = `${before}\`${name}\``;
     const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
-    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field)} | ${description} |`;
-    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, `${path} → `))];
+    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field).replace('](#', `](${guide}#`)} | ${description} |`;
+    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, guide, `${path} → `))];
   });
 }
 
