@@ -8,6 +8,7 @@ import { fieldTables } from './generate/fieldTables.ts';
 import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
+import { siteGuide } from './generate/siteGuide.ts';
 import { snippets } from './generate/snippets.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -32,6 +33,7 @@ const files = {
   'docs/rules.md': ruleGuide(),
   ...(await drawings()),
   'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
+  'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
 };
 
 /** A file that people write, with the part between its two marks written anew. */
