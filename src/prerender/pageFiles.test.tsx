@@ -41,7 +41,7 @@ describe('a page as visitors get it', () => {
   test('has the icons that its blocks name in one file, but for those that every page has', () => {
     const { files } = built(page);
     const names = Array.from(files.icons?.matchAll(/<g id="([^"]*)">(?=<)/g) ?? [], ([, id]) => id);
-    expect(names).toEqual(['mail', 'presentation']);
+    expect(names).toEqual(['award', 'star', 'tag']);
     expect(interfaceIcons).toContain('<g id="i:phone"><');
   });
 
@@ -49,7 +49,7 @@ describe('a page as visitors get it', () => {
     const { files } = built(page);
     const ids = Array.from(files.plan?.matchAll(/ id="([^"]*)"/g) ?? [], ([, id]) => id);
     expect(ids).toEqual(['shapes', ...steps.map((_width, step) => `labels-${step}`)]);
-    expect(files.plan).toContain('Meeting room');
+    expect(files.plan).toContain('Another room');
     expect(files.plan).not.toMatch(/ (?:class|style)=/);
   });
 
@@ -58,10 +58,10 @@ describe('a page as visitors get it', () => {
     const text = JSON.stringify(result.blocks[1]);
     expect(text).not.toMatch(/coverage|dimensions|spacing|"look"/);
     for (const shown of [
-      'Ceiling unit',
-      'Meeting room',
-      'In the middle of the room',
-      '"name":"Cable"',
+      'First thing',
+      'Another room',
+      'What it does in this place',
+      '"name":"Line"',
     ]) {
       expect(text).toContain(shown);
     }
