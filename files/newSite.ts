@@ -21,7 +21,7 @@ export function newSite(folder: string, company: string): Map<string, string> {
     const { blocks: _, ...head } = starter(folder, route, title);
     return { ...head, ...more, blocks };
   };
-  const request = { type: 'cta-band', background: 'sunk', ...exampleBlock('cta-band') };
+  const request = exampleBlock('cta-band');
   const documents: Record<string, Group> = {
     'site.json': site(starter(folder, '/', '').$schema, company),
     'home.json': page('/', titleExample, [
