@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
 import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
+import { iconNamesFile } from './generate/iconNames.ts';
 import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
@@ -28,6 +29,7 @@ const { values } = readArguments({
 const files = {
   'schema/page.schema.json': jsonSchema(pageSchema),
   'schema/site.schema.json': jsonSchema(siteSchema),
+  'schema/icons/names.ts': await iconNamesFile(),
   'src/ui/icons.svg': await iconSprite(),
   '.vscode/blocks.code-snippets': snippets(),
   'docs/rules.md': ruleGuide(),

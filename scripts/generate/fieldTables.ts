@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { drawingNames } from '../../schema/drawings.ts';
 import { pictureWidths } from '../../schema/fields.ts';
-import { iconNames } from '../../schema/icons.ts';
+import { ownIconNames } from '../../schema/icons/names.ts';
+import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
 import { renamedFields } from './renamedFields.ts';
@@ -25,7 +26,14 @@ export function fieldTables(): string {
     '## The blocks',
     ...blocks,
     '## Icons',
-    iconNames.map((name) => `\`${name}\``).join(', '),
+    `All ${ownIconNames.length.toLocaleString('en-US')} icons of Lucide can be used by their names: https://lucide.dev/icons shows them, and the editor finds them by everyday words. \`validate\` does so too: for \`"icon": "tooth"\` it names those that come nearest. These are the first to look at:`,
+    [
+      '| for | icons |',
+      '| --- | --- |',
+      ...iconThemes.map(
+        ({ title, icons }) => `| ${title} | ${icons.map((name) => `\`${name}\``).join(', ')} |`,
+      ),
+    ].join('\n'),
     '## Drawings',
     drawingNames.map((name) => `\`${name}\``).join(', '),
     ...renamedFields('page'),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { hero } from '../../schema/blocks/hero.ts';
 import { plan } from '../../schema/blocks/plan.ts';
-import type { Page } from '../../schema/index.ts';
+import { type Page, pageSchema } from '../../schema/index.ts';
+import { fieldsIn } from '../../schema/kinds.ts';
 import { steps } from '../ui/planLabels.ts';
 import { interfaceIcons } from './icons.ts';
 import { withFiles } from './pageFiles.tsx';
@@ -28,6 +29,12 @@ function built(from: Page) {
   });
   return { files, result };
 }
+
+test('every field with an icon has the name by which icons are found', () => {
+  const icons = fieldsIn('page', pageSchema).filter(({ field }) => field.kind === 'icon');
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { path } of icons) expect(path).toMatch(/\.icon$/);
+});
 
 describe('a page as visitors get it', () => {
   test('names the file of its icons on the blocks that have some, and that of a plan on it', () => {
