@@ -112,6 +112,32 @@ describe('a value in styles is what styled-components makes of it:', () => {
   });
 });
 
+// Stylis leaves the second "&" as it is, and the styles would apply to nothing.
+test.each([
+  ['a weight', ':has(> &&) { color: red; }', ':has(> .aaa&)'],
+  ['a list', '&:not(&:hover, &:focus) { color: red; }', '.aaa:not(.aaa:hover,&:focus)'],
+  ['a condition', '@media print { :has(& + &) { color: red; } }', ':has(.aaa + &)'],
+])(
+  'a second "&" in parentheses, in %s, ends the build with the selector',
+  async (_name, rule, left) => {
+    const source = `${imports} export const A = styled.div\`${rule}\`;`;
+    await expect(run(source)).rejects.toThrow(
+      `${place}: the build cannot compile the selector "${left}".`,
+    );
+  },
+);
+
+test.each([
+  ['&&', /^\.(\w+)\.\1\{/],
+  [':has(> &[class])', /^:has\(> \.\w+\[class\]\)\{/],
+  [':has(> &) :not(&)', /^:has\(> \.\w+\) :not\(\.\w+\)\{/],
+  ['& > [data-a="&"]', /^\.\w+>\[data-a="&"\]\{/],
+])('the selector "%s" is compiled whole', async (selector, compiledSelector) => {
+  const source = `${imports} export const A = styled.b\`${selector} { color: red; }\`;`;
+  const { A, stylesFor } = await run(source);
+  expect(stylesFor(renderToStaticMarkup(createElement(A)))).toMatch(compiledSelector);
+});
+
 test.each([
   ['in the browser', forVisitors],
   ['in the prerenderer', forPrerenderer],

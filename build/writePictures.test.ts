@@ -182,6 +182,26 @@ test('an SVG is published cleaned, in one file', async () => {
   expect(JSON.stringify(pages)).toContain(`src=\\"/assets/${name}\\"`);
 });
 
+test('a photo in an SVG is published without what its camera wrote, from the cache as well', async () => {
+  const data = await photo({ width: 60, height: 45 })
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .jpeg()
+    .toBuffer();
+  const image = `<image href="data:image/jpeg;base64,${data.toString('base64')}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">${image}</svg>`;
+  await writeFile(path.join(folder, 'content/pictures/logo.svg'), svg);
+  for (const encoded of [1, 0]) {
+    const page = pageWith({ src: 'pictures/logo.svg', alt: 'A logo' });
+    expect((await write(page)).encoded).toBe(encoded);
+    const [name = ''] = await readdir(path.join(folder, 'out/assets'));
+    const written = await readFile(path.join(folder, 'out/assets', name), 'utf8');
+    const [, base64 = ''] = /base64,([^"]*)"/.exec(written) ?? [];
+    const published = Buffer.from(base64, 'base64');
+    expect(published.includes('Ada')).toBe(false);
+    expect((await sharp(published).metadata()).exif).toBeUndefined();
+  }
+});
+
 test('two files with the same content are written under both names', async () => {
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
   await write(pageWith(a), pageWith(b, '/b'));

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
-import { cleanSvg } from '../pictures/cleanSvg.ts';
 import {
   encodePicture,
   encodingSettings,
   makePlaceholder,
   shareThreads,
 } from '../pictures/encodePicture.ts';
+import { embeddedEncodings, encodeSvg } from '../pictures/encodeSvg.ts';
 import { inspectPicture } from '../pictures/inspectPicture.ts';
 import { PictureProblem } from '../pictures/PictureProblem.ts';
 import type { Page } from '../schema/index.ts';
@@ -145,7 +145,8 @@ async function writePicture(
   const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
   const plain = widths.find((width) => width >= seen) ?? seen;
   const wanted: Wanted = { widths, fallback, plain, crop };
-  const settings = JSON.stringify([encodingSettings, wanted]);
+  const own = inspected.kind === 'svg' ? [embeddedEncodings] : [];
+  const settings = JSON.stringify([encodingSettings, wanted, ...own]);
   const content = hash('sha256', await readFile(file), 'base64url');
   const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
   const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
@@ -154,7 +155,7 @@ async function writePicture(
 
   const cached = await readCached(folder);
   if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
-  const made = await inMemory(inspected.width * inspected.height, () =>
+  const made = await inMemory(inspected.pixels, () =>
     inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, wanted),
   );
   for (const each of made.files) await writeFile(out + urlOf(each), each.data);
@@ -179,11 +180,11 @@ async function writePicture(
 }
 
 async function makeSvg(file: string): Promise<MadePicture> {
-  const { text, width, height } = cleanSvg(await readFile(file, 'utf8'));
+  const { text, width, height } = await encodeSvg(await readFile(file, 'utf8'));
   return { width, height, files: [{ format: 'svg', width, data: text }] };
 }
 
-/** What the places of a picture ask for. An SVG is written as it is. */
+/** What the places of a picture ask for. An SVG keeps its size. */
 type Wanted = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
 
 async function encode(

@@ -1,23 +1,34 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { isEmbeddedPicture } from './embeddedPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** An SVG as it is published, and its size in whole CSS pixels, of which the ratio counts. */
-export type CleanSvg = { text: string; width: number; height: number };
+/** An SVG without what no page shows, and its size in whole CSS pixels, of which the ratio counts. */
+export type CleanSvg = {
+  text: string;
+  width: number;
+  height: number;
+  /**
+   * The data URLs of the pictures in it, each once. They are as they were, with the EXIF of a camera: encodeSvg.ts makes the text
+   * that is published.
+   */
+  embedded: readonly string[];
+};
 
 /** A text may come out shorter this many times before it stays as it is. Most stay after the first. */
 const mostRuns = 5;
 
 /**
  * Cleans an SVG: comments, the data of drawing programs and a document type are dropped. Throws a PictureProblem for what an
- * SVG on a page must not have, which is everything that is not in the lists below: script, HTML, event handlers, and addresses
- * outside of the file. Text is markup that anyone may have written. Cleaned again, the result stays as it is.
+ * SVG on a page must not have, which is everything that is not in the lists below: script, HTML, event handlers, addresses
+ * outside of the file, and files embedded elsewhere than in an "image". Text is markup that anyone may have written. Cleaned
+ * again, the result stays as it is.
  */
 export function cleanSvg(text: string): CleanSvg {
   let cleaned = clean(text);
   for (let run = 1; run < mostRuns; run += 1) {
     // What was apart may be together now: in "u<!-- -->rl(" two harmless words were. So what is published is checked.
     const again = clean(cleaned.text);
-    if (again.text === cleaned.text) return cleaned;
+    if (again.text === cleaned.text) return again;
     cleaned = again;
   }
   throw new PictureProblem(damaged);
@@ -31,6 +42,7 @@ const tooMuch =
 function clean(text: string): CleanSvg {
   expectPlain(text);
   const size = { width: 0, height: 0 };
+  const embedded = new Set<string>();
   try {
     const { data } = optimize(text, {
       multipass: false,
@@ -40,7 +52,7 @@ function clean(text: string): CleanSvg {
         'removeComments',
         'removeMetadata',
         'removeEditorsNSData',
-        refuseUnsafe(size),
+        refuseUnsafe(size, embedded),
         // Shapes, ids, numbers and texts stay.
         'cleanupAttrs',
         'removeUnusedNS',
@@ -48,7 +60,7 @@ function clean(text: string): CleanSvg {
     });
     // It was broken off before the end of its first tag.
     if (size.width === 0) throw new PictureProblem(damaged);
-    return { text: data, ...size };
+    return { text: data, ...size, embedded: Array.from(embedded) };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // The stack is full.
@@ -101,11 +113,17 @@ const safeElements = new Set(
 const deepest = 250;
 
 // The white space is that of CSS and of addresses. JavaScript has more, with which an address would be another one.
-const own = String.raw`(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,)`;
-const ownAddress = new RegExp(String.raw`^[ \t\r\n\f]*${own}`);
-const outsideAddress = new RegExp(String.raw`url\((?![ \t\r\n\f]*["']?${own})`, 'i');
+const ownAddress = /^[ \t\r\n\f]*#/;
+const outsideAddress = /url\((?![ \t\r\n\f]*["']?#)/i;
+const data = String.raw`[ \t\r\n\f]*["']?[ \t\r\n\f]*data:`;
+const dataAddress = new RegExp(`^${data}`, 'i');
+const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
-function refuseUnsafe(size: { width: number; height: number }): CustomPlugin {
+/** Refuses what is not safe; writes the size of the SVG to `size`, and the pictures in it to `embedded`. */
+function refuseUnsafe(
+  size: { width: number; height: number },
+  embedded: Set<string>,
+): CustomPlugin {
   return {
     name: 'refuseUnsafe',
     fn: () => {
@@ -130,7 +148,8 @@ function refuseUnsafe(size: { width: number; height: number }): CustomPlugin {
             depth += 1;
             if (depth > deepest) throw new PictureProblem(tooMuch);
             for (const [name, value] of Object.entries(node.attributes)) {
-              refuseAttribute(name, value);
+              if (isHrefOfImage(node, name) && isEmbeddedPicture(value)) embedded.add(value);
+              else refuseAttribute(name, value);
             }
             if (node.name === 'style') refuseStyle(textIn(node));
             shown.add(node);
@@ -196,6 +215,11 @@ function references() {
   };
 }
 
+/** Whether an attribute names what an "image" shows: "href", or "xlink:href" with any prefix. */
+function isHrefOfImage({ name }: XastElement, attribute: string): boolean {
+  return name === 'image' && /^(?:[^:]*:)?href$/.test(attribute);
+}
+
 function refuseAttribute(name: string, value: string): void {
   if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
     throw new PictureProblem(`It has the event handler "${name}". Export it as a plain SVG.`);
@@ -204,7 +228,10 @@ function refuseAttribute(name: string, value: string): void {
   if (name === 'xmlns' && value !== namespace) throw new PictureProblem(foreign);
   // The prefix of an address can be any.
   const isAddress = /^(?:[^:]*:)?(?:href|src|base)$/i.test(name);
-  if (isAddress && !ownAddress.test(value)) throw new PictureProblem(outside);
+  if (isAddress && !ownAddress.test(value)) {
+    if (/^\s*data:image\/svg/i.test(value)) throw new PictureProblem(svgInSvg);
+    throw new PictureProblem(dataAddress.test(value) ? elsewhere : outside);
+  }
   // The name of a namespace is no address that anything follows.
   if (!/^xmlns(?::|$)/.test(name)) refuseStyle(value);
 }
@@ -213,12 +240,17 @@ const foreign =
   'It has elements that are no SVG, which an SVG on a page must not have. Export it as a plain SVG.';
 const outside =
   'It refers to an address outside of the file. Embed what it refers to, or export it as a PNG.';
+const svgInSvg =
+  'It has another SVG embedded as a picture. Paste its shapes into the drawing, or export it as a PNG.';
+const elsewhere =
+  'It has a file embedded, such as a font, that is no picture of an "image" element. Export it with its text as outlines, or as a PNG.';
 
 /**
  * Refuses what loads something in a style or an attribute of one; escapes could hide it. Comments count as well: in a string
  * "/*" begins none.
  */
 function refuseStyle(text: string): void {
+  if (dataInStyle.test(text)) throw new PictureProblem(elsewhere);
   if (outsideAddress.test(text) || /@import|\b(?:image|image-set|src)\(|\\/i.test(text))
     throw new PictureProblem(outside);
   if (/javascript:|expression\(/i.test(text)) {

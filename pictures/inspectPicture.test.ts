@@ -133,6 +133,23 @@ test.each([
   );
 });
 
+test('pictures in an SVG have 64 megapixels together at most', async () => {
+  const withPictures = (...pictures: Buffer[]) => {
+    const images = pictures.map(
+      (data) => `<image href="data:image/png;base64,${data.toString('base64')}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${images.join('')}</svg>`;
+    return inspect('logo.svg', Buffer.from(svg));
+  };
+  const picture = pngHeader(8000, 4500);
+  expect(await withPictures(picture, picture)).toMatchObject({ width: 3, pixels: 36_000_000 });
+  const together = 'It has pictures embedded with more than 64 megapixels together.';
+  await expect(withPictures(picture, pngHeader(4500, 8000))).rejects.toThrow(together);
+  await expect(withPictures(pngHeader(60_000, 60_000))).rejects.toThrow(
+    'That picture has 60000 by 60000 pixels',
+  );
+});
+
 test('a bomb is refused without its pixels in memory', async () => {
   const before = process.memoryUsage().rss;
   for (const name of ['a.png', 'b.png', 'c.png']) {

@@ -2,6 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
+import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
 import { isWhole } from './isWhole.ts';
 import { mostPixels, tooManyBytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
@@ -22,6 +23,8 @@ export type InspectedPicture = {
   height: number;
   hasAlpha: boolean;
   bytes: number;
+  /** So many are decoded where it is encoded: its own, or those of the pictures in an SVG. */
+  pixels: number;
 };
 
 /**
@@ -61,8 +64,8 @@ export function expectPixels({ width, height }: { width: number; height: number 
 async function inspectKind(kind: PictureKind, start: Uint8Array, content: string | Buffer) {
   if (kind === 'svg') {
     const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
-    const { width, height } = cleanSvg(text);
-    return { kind, width, height, hasAlpha: true };
+    const { width, height, embedded } = cleanSvg(text);
+    return { kind, width, height, hasAlpha: true, pixels: await pixelsIn(embedded) };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
   // The limit is ours and not sharp's, so that the message has the size of the picture.
@@ -74,7 +77,27 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
   if ((header.pages ?? 1) > 1) throw new PictureProblem(animated);
   const { width, height } = header.autoOrient;
   expectPixels({ width, height });
-  return { kind, width, height, hasAlpha: header.hasAlpha === true };
+  return { kind, width, height, hasAlpha: header.hasAlpha === true, pixels: width * height };
+}
+
+/** How many pixels the pictures embedded in an SVG have. Rejects with a PictureProblem for what no page can show. */
+async function pixelsIn(embedded: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const address of embedded) {
+    try {
+      const data = embeddedBytes(address);
+      if (kindOf(data.subarray(0, startLength)) === 'svg')
+        throw new PictureProblem('It is an SVG. Paste its shapes into the drawing.');
+      sum += (await inspectData(data)).pixels;
+    } catch (error) {
+      throw error instanceof PictureProblem ? asProblemOfSvg(error) : error;
+    }
+    if (sum <= mostPixels) continue;
+    throw new PictureProblem(
+      `It has pictures embedded with more than ${mostPixels / 1_000_000} megapixels together. Embed them smaller, or export it as a JPEG.`,
+    );
+  }
+  return sum;
 }
 
 /** Throws a PictureProblem for a file without content, and for one that is too large. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { cleanSvg } from './cleanSvg.ts';
 import { decodeHeic } from './decodeHeic.ts';
 import { decodePicture, type Pixels } from './decodePicture.ts';
+import { encodeSvg } from './encodeSvg.ts';
 import { expectBytes, inspectData } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
@@ -20,7 +20,7 @@ const shortestSide = 1200;
 /**
  * Makes of any picture that somebody has the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB,
  * without EXIF, GPS and XMP. What it is decides its content, not its name. A HEIC becomes a JPEG. Where something shows through,
- * it becomes a PNG or a WebP; a PNG stays one while it is small. An SVG is cleaned. Rejects with a PictureProblem for what is no
+ * it becomes a PNG or a WebP; a PNG stays one while it is small. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem for what is no
  * picture, too large or damaged.
  */
 export async function takeIn(data: Buffer): Promise<TakenPicture> {
@@ -32,8 +32,8 @@ export async function takeIn(data: Buffer): Promise<TakenPicture> {
   return kind === 'svg' ? takeSvg(data) : keep(await decode(data), kind === 'png');
 }
 
-function takeSvg(original: Buffer): TakenPicture {
-  const { text, width, height } = cleanSvg(String(original));
+async function takeSvg(original: Buffer): Promise<TakenPicture> {
+  const { text, width, height } = await encodeSvg(String(original));
   const data = Buffer.from(text);
   if (data.length > keptBytes) {
     throw new PictureProblem(

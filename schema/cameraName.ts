@@ -1,3 +1,33 @@
-/** What cameras, phones and programs call a picture of their own, at the start of its name: "IMG_2041", "Screenshot 3". */
-export const cameraName =
-  /^(?:(?:img|dsc[fn]?|pxl|dji|gopr|mvi|image|photo|picture|bild|foto|imagen|screenshot|bildschirmfoto)[\s_-]*\d+|p\d{7}|whatsapp image|screen ?shot \d|capture d['’]écran|captura de pantalla)/i;
+/** What cameras, phones and programs call every picture of theirs, in the four languages that texts are typeset in. */
+const ofPictures = new Set(
+  `img imag dsc dscf dscn pxl dji gopr mvi cimg image images photo picture pic bild foto imagen screenshot
+  whatsapp unnamed untitled download fullsizerender`.split(/\s+/),
+);
+/** What they add to it: the means, the edit, the words of a time. */
+const additions = new Set(
+  `e wa mp fb signal telegram received snapchat burst hdr pano portrait cover edited edit copy kopie copie copia
+  at um à a la s las am pm uhr heic jpg jpeg png webp`.split(/\s+/),
+);
+const screenshots =
+  /screen ?shot|bildschirm(?:foto|aufnahme)|capture d['’]écran|captura de pantalla/g;
+// A UUID, which an iPhone gives what is shared, and the names of some cameras: "P1010012".
+const counted = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|p\d{7})$/;
+
+/** So many digits are a date, or a number that counts seconds. */
+const longNumber = 8;
+
+/**
+ * Whether a text is the name that a camera, phone or program gave a picture, with or without spaces in place of its signs:
+ * "IMG_2041", "Screenshot 2024-01-02 at 10.11.12", "photo", "20240102_101112". One word of another kind makes it a text, as in
+ * "Photo lab" and "Image of the lobby".
+ */
+export function isCameraName(text: string): boolean {
+  const plain = text.normalize('NFC').toLowerCase().trim();
+  if (counted.test(plain.replaceAll(/[ _]/g, '-'))) return true;
+  const words = plain.replaceAll(screenshots, 'screenshot').match(/\p{L}+/gu) ?? [];
+  const digits = plain.match(/\d/g)?.length ?? 0;
+  return (
+    words.every((word) => ofPictures.has(word) || additions.has(word)) &&
+    (digits >= longNumber || words.some((word) => ofPictures.has(word)))
+  );
+}

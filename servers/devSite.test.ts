@@ -148,7 +148,7 @@ test('the last of saves that come close together is shown, also on a busy machin
       await rename(`${file}.tmp`, file);
     };
     let saves = 0;
-    for (let burst = 0; burst < (isWhole ? 400 : 40); burst += 1) {
+    for (let burst = 0; burst < (isWhole ? 400 : 15); burst += 1) {
       for (let left = uniformInt(random, 2, 4); left > 0; left -= 1) {
         saves += 1;
         await save(saves);

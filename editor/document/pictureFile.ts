@@ -1,5 +1,5 @@
 import { tooManyBytes } from '../../pictures/limits.ts';
-import { cameraName } from '../../schema/cameraName.ts';
+import { isCameraName } from '../../schema/cameraName.ts';
 import { ask, Refused } from './ask.ts';
 
 /** A file that somebody chose, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
@@ -34,11 +34,11 @@ export function fileIn(transfer: DataTransfer | null): File | undefined {
   return transfer?.files[0];
 }
 
-/** The name of a file without its ending, as words: "summer party" of "Summer_Party.JPG". Empty for what a camera counts. */
+/** The name of a file without its ending, as words: "summer party" of "Summer_Party.JPG". Empty for one that a camera gave. */
 export function wordsOf(fileName: string): string {
   const words = fileName
     .replace(/\.\w+$/, '')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return cameraName.test(words) ? '' : words;
+  return isCameraName(words) ? '' : words;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { blockSchema } from '../../schema/blocks/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { type Block, blockDefinitions } from '../../schema/index.ts';
+import type { Block } from '../../schema/index.ts';
 import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { fieldPath } from '../adapter/fieldPath.ts';
@@ -24,18 +25,9 @@ export function useCrops(name: string): Crop[] {
   // The path is another array each time, and its text the same.
   const place = path.slice(2).join('.');
   return useMemo(() => {
-    const read = readBlock(block);
-    return read ? cropsOf(read, place.split('.')) : [];
+    const { data } = blockSchema.safeParse(block);
+    return data ? cropsOf(data, place.split('.')) : [];
   }, [block, place]);
-}
-
-/** A block of a document; undefined for what is none, or has a mistake. */
-function readBlock(value: unknown): Block | undefined {
-  for (const { schema } of blockDefinitions) {
-    const { data } = schema.safeParse(value);
-    if (data) return data;
-  }
-  return undefined;
 }
 
 /** The crops that the layout of a picture makes of it. `path` is that of its field in the block. */

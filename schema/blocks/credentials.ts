@@ -28,10 +28,15 @@ export const credentials = defineBlock('credentials', {
           ).optional(),
           logoOnDark: picture(
             logoWidth,
-            'The logo in light colours, for a dark background. Without it, the dark theme shows the other one on a white plate.',
+            'The logo in light colours, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
           )
             .optional()
             .meta({ title: 'Logo on a dark background' }),
+          plate: z.literal(true).optional().meta({
+            title: 'Stays on a white plate',
+            description:
+              'Only for a logo that has no form in light colours: the white plate of the dark theme is right.',
+          }),
           number: text(
             60,
             'The number of a license or certificate, as in "License 12345".',

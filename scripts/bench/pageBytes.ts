@@ -29,8 +29,25 @@ const kinds = {
   '.webmanifest': 'icons',
 } as const;
 
-/** Adds up what the markup of a page in a built folder asks for: styles, code, data, font, drawings and icons. */
-export async function pageBytes(folder: string, route: string): Promise<PageBytes> {
+/**
+ * Returns a function that adds up what the markup of a page of a built folder asks for: styles, code, data, font, drawings
+ * and icons. Files that pages share are packed once, with the first of them, so the folder must stay as it is.
+ */
+export function bytesOfPages(folder: string): (route: string) => Promise<PageBytes> {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? packedSize(file);
+    sizes.set(file, size);
+    return size;
+  };
+  return (route) => pageBytes(folder, route, sizeOf);
+}
+
+async function pageBytes(
+  folder: string,
+  route: string,
+  sizeOf: (file: string) => Promise<number>,
+): Promise<PageBytes> {
   const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
   const html = await readFile(path.join(folder, file), 'utf8');
   const start = readStartData(html);
@@ -71,15 +88,8 @@ export function readStartData(html: string): StartData {
   return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
-// Pages share most files, and packing them takes the time.
-const sizes = new Map<string, number>();
-
 /** The bytes of a file of a build as they are sent. */
-async function sizeOf(file: string): Promise<number> {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
+async function packedSize(file: string): Promise<number> {
   const content = await readFile(file);
-  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
-  sizes.set(file, size);
-  return size;
+  return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
 }

@@ -12,7 +12,7 @@ import { siteServer } from '../../servers/siteServer.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
 import { fast4G, firstView } from './firstView.ts';
-import { pageBytes } from './pageBytes.ts';
+import { bytesOfPages } from './pageBytes.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench',
@@ -43,8 +43,9 @@ try {
   const routes = positionals.length > 0 ? positionals : all;
 
   const bytes: Record<string, object> = {};
+  const pageBytes = bytesOfPages(out);
   for (const route of routes) {
-    const { files: _files, ...figures } = await pageBytes(out, route);
+    const { files: _files, ...figures } = await pageBytes(route);
     bytes[route] = figures;
   }
   console.table(bytes);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
+import { feetInInches } from '../../tests/support/lengths.ts';
 import { light } from '../theme/tokens.ts';
 import allDrawings from './allDrawings.ts';
 import { sheet } from './drawing.ts';
@@ -78,6 +79,11 @@ describe.each(drawingNames)('the drawing "%s"', (name) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(12_000);
     expect(brotliCompressSync(svg).length).toBeLessThan(4 * 1024);
     expect(label).toMatch(/^Line drawing of .{20,145}\.?$/);
+  });
+
+  test('gives no foot in inches', () => {
+    const texts = Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, text]) => text);
+    expect(texts.join('\n')).not.toMatch(feetInInches);
   });
 
   test('is coloured by the theme alone', () => {

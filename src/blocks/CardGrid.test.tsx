@@ -39,3 +39,18 @@ test('the last item of a list of an odd number takes both columns, in windows of
   // Columns of a row that are said for cards would outweigh it.
   expect(container.querySelector('[data-row]')).toBeNull();
 });
+
+test.each(['compact', 'list'] as const)(
+  'a check list has room above it in the layout "%s"',
+  async (layout) => {
+    const items = [{ title: 'A', description: 'Text.', features: ['First', 'Second'] }];
+    const { container } = await renderBlock({ type: 'card-grid', layout, items });
+    const list = container.querySelector('li > ul');
+    if (!list) throw new Error('There is no check list.');
+    const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
+    const own = rules.filter(({ cssText }) =>
+      Array.from(list.classList).some((name) => cssText.startsWith(`.${name} {`)),
+    );
+    expect(own.map(({ cssText }) => cssText).join()).toMatch(/margin-top: *var\(--space-xs\)/);
+  },
+);

@@ -164,10 +164,6 @@ const beside = css`
   }
 `;
 
-const small = css`
-  :has(> &) > ul { margin-top: var(--space-xs); }
-`;
-
 const thumb = css`
   :has(> &) { grid-template-rows: repeat(4, auto) 1fr; }
   li > & { grid-area: 1 / 1 / span 5; width: ${cardPhoto.thumb.width}; aspect-ratio: ${cardPhoto.thumb.ratio}; border-radius: var(--radius-button); }
@@ -190,7 +186,6 @@ const CardPhoto = styled(Picture)`
 `;
 
 const RowPhoto = styled(Picture)`
-  ${small}
   ${thumb}
   @media (min-width: 64rem) {
     li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
@@ -205,7 +200,6 @@ const RowPhoto = styled(Picture)`
 `;
 
 const CompactPhoto = styled(Picture)`
-  ${small}
   @media (max-width: 41.99rem) { ${thumb} }
   @media (min-width: 42rem) {
     li > && { flex: none; margin: 0; }
@@ -215,6 +209,12 @@ const CompactPhoto = styled(Picture)`
   ${beside}
 `;
 
+// Only a card has a margin between all its parts.
+const CloseCheckList = styled(CheckList)`
+  margin-top: var(--space-xs);
+`;
+
+const listOf = { cards: CheckList, compact: CloseCheckList, list: CloseCheckList };
 const photoOf = { cards: CardPhoto, compact: CompactPhoto, list: RowPhoto };
 const itemOf = { cards: Card, compact: Compact, list: Row };
 
@@ -241,6 +241,7 @@ export default function CardGrid({
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
+  const Features = listOf[layout];
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -263,7 +264,7 @@ export default function CardGrid({
               {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
               {highlight && <p className="highlight">{unbroken(highlight)}</p>}
               {description && <p>{unbroken(description)}</p>}
-              {features && <CheckList items={features} />}
+              {features && <Features items={features} />}
               {href && (
                 <Foot>
                   <ActionLink

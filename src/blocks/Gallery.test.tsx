@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
@@ -53,6 +53,8 @@ async function openSecond() {
 
 const told = () => document.querySelector('[aria-live]')?.textContent;
 
+// On a busy machine its first import takes longer than a test waits for an element.
+beforeAll(async () => void (await import('./GalleryDialog.tsx')), 60_000);
 beforeEach(() => {
   // The page's own history is that of the memory router.
   Reflect.deleteProperty(window, 'navigation');
@@ -151,4 +153,46 @@ test('Back closes it, and Forward opens it again', async () => {
   await act(async () => go(1));
   await screen.findByRole('dialog');
   expect(told()).toMatch(/^2 of/);
+});
+
+test('of two galleries with the same pictures one opens, and it is the same one after Back and Forward', async () => {
+  const shown = showBlockOriginals(example);
+  if (shown.type !== 'gallery') throw new Error('This is no gallery.');
+  render(
+    <SiteProvider value={site}>
+      <MemoryRouter>
+        <main id="main">
+          <Gallery {...shown} headline="The first" />
+          <Gallery {...shown} headline="The second" />
+        </main>
+        <Router />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  const links = screen.getAllByRole('link');
+  fireEvent.click(links[count + 2] ?? document);
+  await screen.findByRole('dialog', { name: 'The second' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(told()).toMatch(/^3 of/);
+  await act(async () => go(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => go(1));
+  await screen.findByRole('dialog', { name: 'The second' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a picture whose file cannot be loaded is told in words, and is asked for again when it is shown again', async () => {
+  const { dialog } = await openSecond();
+  const imageOf = () => dialog.querySelector('picture img');
+  fireEvent.error(imageOf() ?? document);
+  const alert = within(dialog).getByRole('alert');
+  expect(alert.textContent).toMatch(/^This picture could not be loaded.It shows: A rack with/);
+  expect(imageOf()).toBeNull();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  expect(imageOf()).not.toBeNull();
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(imageOf()).not.toBeNull();
 });

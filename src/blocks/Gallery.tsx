@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
@@ -49,17 +49,18 @@ export default function Gallery({ id, background, headline, subheadline, items }
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      {isInPage ? <Opening id={id} title={headline} items={items} /> : <Grid items={items} />}
+      {isInPage ? <Opening title={headline} items={items} /> : <Grid items={items} />}
     </Section>
   );
 }
 
 type GridProps = {
   items: Items;
+  ref?: Ref<HTMLUListElement>;
   onOpen?: (index: number, link: HTMLElement) => void;
 };
 
-function Grid({ items, onOpen }: GridProps) {
+function Grid({ items, ref, onOpen }: GridProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A new tab, a new window or a download is what the visitor asked for.
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -68,7 +69,7 @@ function Grid({ items, onOpen }: GridProps) {
   };
   const rows = rowLengths(items.length, galleryRow);
   return (
-    <List>
+    <List ref={ref}>
       {items.map(({ picture, caption }, index) => (
         <li key={index} data-row={rows[index]}>
           <Entry>
@@ -97,24 +98,32 @@ async function importDialog() {
 
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
-type OpeningProps = { id: string | undefined; items: Items; title: string | undefined };
+type OpeningProps = { items: Items; title: string | undefined };
+
+/** Which element of the page a list is in, by its place: the same after a reload, unlike what React counts. */
+function placeOf(list: Element | null): number {
+  const blocks = Array.from(document.getElementById('main')?.children ?? []);
+  return blocks.findIndex((block) => block.contains(list));
+}
 
 /**
  * The pictures, and the dialog that shows one of them large. The dialog has an entry of its own in the history, so Back closes
  * it, as it closes that of the form. Its code is loaded when it is wanted; where it cannot be had, the link is followed.
  */
-function Opening({ id, items, title }: OpeningProps) {
-  // The same after a reload, unlike what React counts: the history keeps it.
-  const own = ['gallery', id, ...items.map(({ picture }) => picture.src)].join(' ');
+function Opening({ items, title }: OpeningProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The history keeps whose dialog is open: of two galleries with the same pictures, one alone.
+  const [own, setOwn] = useState<string>();
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<DialogModule>();
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
   const awaited = useRef<HTMLElement>(undefined);
-  const isEntered = state?.dialog === own;
+  const isEntered = own !== undefined && state?.dialog === own;
   const isOpen = isEntered && closed !== key;
 
+  useEffect(() => setOwn(`gallery ${placeOf(list.current)}`), []);
   useEffect(() => {
     if (isEntered && closed === key) leaveEntry(navigate);
     else if (!isEntered) setClosed(undefined);
@@ -147,7 +156,7 @@ function Opening({ id, items, title }: OpeningProps) {
   const GalleryDialog = loaded?.default;
   return (
     <>
-      <Grid items={items} onOpen={open} />
+      <Grid ref={list} items={items} onOpen={open} />
       {GalleryDialog && isOpen && (
         <GalleryDialog
           items={items}

@@ -62,6 +62,16 @@ const Photo = styled(Picture)`
   & img { object-fit: contain; }
 `;
 
+const Missing = styled.div`
+  place-self: center;
+  max-width: 36em;
+  padding-inline: var(--gutter);
+  text-align: center;
+  text-wrap: balance;
+
+  & > :not(:first-child) { margin-top: var(--space-xs); color: var(--muted); }
+`;
+
 const Caption = styled.div`
   min-height: 4rem;
   padding: 0 var(--gutter) var(--space-s);
@@ -93,7 +103,12 @@ export default function GalleryDialog({
 }: Props) {
   const [index, setIndex] = useState(first in items ? first : 0);
   const count = items.length;
-  const go = (by: number) => setIndex((at) => (at + by + count) % count);
+  const [missing, setMissing] = useState<number>();
+  const go = (by: number) => {
+    setIndex((at) => (at + by + count) % count);
+    // Shown again, it is asked for again.
+    setMissing(undefined);
+  };
   const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -147,8 +162,16 @@ export default function GalleryDialog({
               </Dialog.Close>
             </div>
           </Bar>
-          <Stage {...swipe}>
-            <Photo key={index} picture={largePicture(item.picture)} />
+          {/* An error of an image does not bubble. */}
+          <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
+            {missing === index ? (
+              <Missing role="alert">
+                <p>This picture could not be loaded.</p>
+                {item.picture.alt && <p>It shows: {unbroken(item.picture.alt)}</p>}
+              </Missing>
+            ) : (
+              <Photo key={index} picture={largePicture(item.picture)} />
+            )}
           </Stage>
           {/* Where some have a caption, all pictures have the same place. */}
           {items.some(({ caption }) => caption) && (

@@ -27,10 +27,9 @@ const Contents = styled.nav`
   & p { margin-bottom: var(--space-xs); font-weight: 600; }
   & a {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     gap: var(--space-xs);
-    min-height: 2.75rem;
-    padding-block: var(--space-2xs);
+    padding-block: var(--space-s);
     border-top: 1px solid var(--line);
     line-height: 1.3;
     text-decoration: none;

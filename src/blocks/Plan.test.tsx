@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
 import { contentOf } from '../../tests/support/content.ts';
+import { feetInInches } from '../../tests/support/lengths.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
 
 afterEach(cleanup);
@@ -72,6 +73,11 @@ describe.each(all)('the plan of $path', ({ block }) => {
   });
 });
 
+test.each(all)('the plan of $path gives no foot in inches', async ({ block }) => {
+  const { container } = await renderBlock(block);
+  expect(container.textContent).not.toMatch(feetInInches);
+});
+
 test('the text of a dimension is its length, and there is no line without it', async () => {
   const dimensions = [
     { from: { x: 1, y: 25 }, to: { x: 18.5, y: 25 } },
@@ -95,10 +101,10 @@ test('the text of a dimension is its length, and there is no line without it', a
 
 test.each([
   ['ft', '40\u00a0ft', '30\u00a0ft', '2\u00a0ft'],
-  ['in', '40\u00a0in', '30\u00a0in', '3\u00a0in'],
+  ['in', '3\u00a0ft\u00a04\u00a0in', '2\u00a0ft\u00a06\u00a0in', '3\u00a0in'],
   ['m', '40\u00a0m', '30\u00a0m', '2\u00a0m'],
   // A rack is counted from top to bottom; across, a unit is 1.75 inches.
-  ['U', '70\u00a0in', '30\u00a0U', '2\u00a0U'],
+  ['U', '5\u00a0ft\u00a010\u00a0in', '30\u00a0U', '2\u00a0U'],
 ] as const)(
   'in the unit %s its sides are %s and %s, and its squares %s',
   async (unit, ...texts) => {

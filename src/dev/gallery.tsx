@@ -11,6 +11,7 @@ import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { loadFont } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { exampleSite } from './exampleSite.ts';
 
 const Entry = styled.article`
   border-bottom: 8px solid var(--line);
@@ -60,9 +61,8 @@ function standIn({ src, alt = '' }: Picture): string {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
-const site: Site = await (await fetch('/site.json')).json();
-
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
+const site: Site = exampleSite(await (await fetch('/site.json')).json(), examples);
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );

@@ -51,8 +51,12 @@ const Side = styled(Picture)`
   aspect-ratio: ${pairRatios.upright};
 `;
 
-// The range input covers the pictures, and the handle that is seen is over its own, which is as wide.
+// The range input covers the pictures, and the handle that is seen is over its own, which is as wide. A finger on it scrolls up and
+// down, and zooms.
 const Handle = styled.span`
+  cursor: ew-resize;
+  touch-action: pan-y pinch-zoom;
+
   &::before {
     content: '';
     position: absolute;
@@ -73,8 +77,7 @@ const Handle = styled.span`
     height: 100%;
     margin: 0;
     opacity: 0;
-    cursor: ew-resize;
-    touch-action: pan-y pinch-zoom;
+    cursor: inherit;
 
     &::-webkit-slider-runnable-track { height: 100%; }
     &::-webkit-slider-thumb { appearance: none; width: 2.75rem; height: 100%; }

@@ -1,16 +1,67 @@
+/** So many CSS pixels are a movement; fewer are a tap by a finger that trembles. */
+const tremble = 8;
+
 /**
  * Shows as much of the first of two pictures as the handle over them says, from now on and at once: a visitor may have moved it
  * before the code was there. The text that a screen reader says of it begins with the percentage.
+ *
+ * Keys and assistive technology move the range input itself. A pointer moves it by what is around it, which covers the pictures:
+ * engines differ in what a finger does on a range input. Safari on iOS moves only its thumb, and does not scroll from there
+ * whatever the finger does then. On any other element `touch-action: pan-y` is the same in all engines (Pointer Events 3, 10): the
+ * browser scrolls up and down and cancels the pointer, and leaves what goes across.
  */
 export function compareByHandle(pair: HTMLElement): void {
   const handle = pair.querySelector('input');
-  if (!handle) return;
+  const surface = handle?.parentElement;
+  if (!handle || !surface) return;
   const show = () => {
     const percent = handle.valueAsNumber;
     pair.style.setProperty('--share', `${percent / 100}`);
     const text = handle.getAttribute('aria-valuetext') ?? '';
     handle.setAttribute('aria-valuetext', text.replace(/^\d+/, `${Math.round(percent)}`));
   };
+  const set = (value: string) => {
+    handle.value = value;
+    show();
+  };
+  const moveTo = ({ clientX }: PointerEvent) => {
+    const { left, width } = surface.getBoundingClientRect();
+    const ring = surface.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    set(`${(100 * (clientX - left - ring / 2)) / (width - ring)}`);
+  };
+
+  let start: { x: number; y: number; value: string } | undefined;
+  let isMoving = false;
+  surface.onpointerdown = (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY, value: handle.value };
+    surface.setPointerCapture(event.pointerId);
+    // A finger may be about to scroll.
+    isMoving = event.pointerType === 'mouse';
+    if (isMoving) moveTo(event);
+  };
+  surface.onpointermove = (event) => {
+    if (!start || !event.isPrimary) return;
+    const across = Math.abs(event.clientX - start.x);
+    isMoving ||= across > tremble && across > Math.abs(event.clientY - start.y);
+    if (isMoving) moveTo(event);
+  };
+  surface.onpointerup = (event) => {
+    if (!start || !event.isPrimary) return;
+    const way = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+    if (isMoving || way <= tremble) moveTo(event);
+    start = undefined;
+    handle.focus({ preventScroll: true });
+  };
+  // The browser scrolls or zooms.
+  surface.onpointercancel = ({ isPrimary }) => {
+    if (!start || !isPrimary) return;
+    set(start.value);
+    start = undefined;
+  };
+  // Else it would begin to select text, and take the focus from the handle.
+  surface.onmousedown = (event) => event.preventDefault();
+  handle.style.pointerEvents = 'none';
   handle.oninput = show;
   show();
 }

@@ -1,7 +1,7 @@
 // Takes the place of styled-components in the prerenderer of a build (build/compileStyles.ts): the components of
 // compiled.ts, and their styles, which the code for visitors does not have.
 import type { ElementType } from 'react';
-import { compile, serialize, stringify } from 'stylis';
+import { compile, middleware, RULESET, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
 
 type Template<Result> = (strings: TemplateStringsArray, ...values: unknown[]) => Result;
@@ -19,7 +19,7 @@ export function styled(
   return (strings, ...values) => {
     if (rules.has(name)) throw new Error(`${place}: another component has its class, rename it.`);
     const component = compiled.styled(target, name);
-    rules.set(name, rulesOf(`.${name}{${textOf(place, strings, values)}}`));
+    rules.set(name, rulesOf(place, `.${name}{${textOf(place, strings, values)}}`));
     selectors.set(component, `.${name}`);
     return component;
   };
@@ -33,7 +33,7 @@ export function css(place: string): Template<string> {
 /** The styles of all pages. */
 export function createGlobalStyle(place: string): Template<() => null> {
   return (strings, ...values) => {
-    globals.push(rulesOf(textOf(place, strings, values)));
+    globals.push(rulesOf(place, textOf(place, strings, values)));
     return compiled.createGlobalStyle();
   };
 }
@@ -67,6 +67,24 @@ function addedBy(place: string, value: unknown): string {
   );
 }
 
-function rulesOf(text: string): string {
-  return serialize(compile(text), stringify).replaceAll(';}', '}');
+function rulesOf(place: string, text: string): string {
+  const compiler = middleware([
+    ({ type, props }) => {
+      for (const selector of type === RULESET ? [props].flat() : [])
+        expectCompiled(place, selector);
+    },
+    stringify,
+  ]);
+  return serialize(compile(text), compiler).replaceAll(';}', '}');
+}
+
+/**
+ * Throws for a selector in which an "&" is left. Stylis compiles one inside of parentheses: of `:has(> &&)` the second would stay,
+ * which a browser takes for the root of the page (CSS Nesting, 4), so the styles would apply to nothing.
+ */
+function expectCompiled(place: string, selector: string): void {
+  if (!selector.replaceAll(/\[[^\]]*\]|\\./g, '').includes('&')) return;
+  throw new Error(
+    `${place}: the build cannot compile the selector "${selector}". It has a second "&" inside of parentheses. Write one there; "&[class]" weighs as much as "&&".`,
+  );
 }

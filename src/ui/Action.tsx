@@ -44,13 +44,13 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-/** Buttons beside each other; on a phone one under the other, as wide as the text. */
+/** Buttons beside each other; on a phone one under the other, as wide as the text, also one alone. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
 
-  @media (max-width: 30rem) { & > a { flex-grow: 1; } }
+  @media (max-width: 30rem) { &, & > a { flex-grow: 1; } }
 `;
 
 type Props = {

@@ -21,9 +21,15 @@ const List = styled.ul`
 `;
 
 /** Short lines with a tick before each. */
-export function CheckList({ items }: { items: readonly string[] }) {
+export function CheckList({
+  items,
+  className,
+}: {
+  items: readonly string[];
+  className?: string | undefined;
+}) {
   return (
-    <List>
+    <List className={className}>
       {items.map((item, index) => (
         <li key={index}>{unbroken(item)}</li>
       ))}

@@ -1,15 +1,12 @@
 import type { Plan } from '../../schema/planGeometry.ts';
+import { feetAndInches } from '../shared/feetAndInches.ts';
 
 const space = '\u00a0';
 
-/** A length as people of the trade write it, on one line: "7 ft 6 in", "48 in", "2.5 m". */
+/** A length as people of the trade write it, on one line: feet and inches, "2.5 m", "42 U". Feet are given to the inch. */
 export function lengthText(value: number, unit: Plan['unit'], language: string): string {
-  if (unit === 'ft') {
-    const inches = Math.round(value * 12);
-    const rest = inches % 12;
-    const parts = [`${Math.floor(inches / 12)} ft`, ...(rest ? [`${rest} in`] : [])];
-    return parts.join(' ').replaceAll(' ', space);
-  }
+  if (unit === 'ft') return feetAndInches(Math.round(value * 12), language);
+  if (unit === 'in') return feetAndInches(value, language);
   // Without a mark of thousands, on which browsers and Node do not agree in every language.
   const format = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 2 });
   return format.format(value) + space + unit;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { pageBytes } from '../../scripts/bench/pageBytes.ts';
+import { bytesOfPages } from '../../scripts/bench/pageBytes.ts';
 import { pages } from '../support/content.ts';
 import { limits } from '../support/firstView.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
 // code; drawings have limits of their own (src/art/art.test.ts). The budgets of single files are what they weigh now, rounded
 // up, so that a change that costs bytes is seen and meant. `npm run bench` shows the weight of any page.
-const built = 'dist.tests';
+const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   'site.js': 71_800,
   'browser.js': 600,
@@ -31,7 +31,7 @@ const budgets: Record<string, number> = {
 
 for (const { path } of pages) {
   test(`the first view of ${path} keeps its budget of bytes`, async () => {
-    const { files, ...bytes } = await pageBytes(built, path);
+    const { files, ...bytes } = await pageBytes(path);
     const weights = Object.entries(files).map(([name, size]) => `${name} ${size}`);
     for (const [kind, limit] of Object.entries(limits)) {
       const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
@@ -47,7 +47,7 @@ for (const { path } of pages) {
 }
 
 test('every budget is of a file that some page needs', async () => {
-  const all = await Promise.all(pages.map(({ path }) => pageBytes(built, path)));
+  const all = await Promise.all(pages.map(({ path }) => pageBytes(path)));
   const names = new Set(all.flatMap(({ files }) => Object.keys(files)));
   expect(Object.keys(budgets).filter((name) => !names.has(name))).toEqual([]);
 });

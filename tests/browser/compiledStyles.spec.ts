@@ -25,6 +25,9 @@ for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
     const built = await context.newPage();
     await open(page, server.origin + route);
     await open(built, route);
+    const inDev = await conditionalStyles(page);
+    expect(inDev.filter(({ look }) => look !== '').length).toBeGreaterThan(10);
+    expect(await conditionalStyles(built)).toEqual(inDev);
     for (const width of [390, 1280]) {
       for (const tab of [page, built]) await tab.setViewportSize({ width, height: 800 });
       // Until both have come to rest in a window of this width.
@@ -46,6 +49,47 @@ function differences(own: readonly Look[], expected: readonly Look[]): string[] 
     const known = new Set(expected[index]?.look.split('; '));
     const others = look.split('; ').filter((declaration) => !known.has(declaration));
     return others.map((declaration) => `${element}: ${declaration}`);
+  });
+}
+
+/**
+ * Every element of the page with what it gets in windows, settings and places of some kinds alone: each declaration with the
+ * condition of its media and container queries, whether that is so here or not.
+ */
+function conditionalStyles(page: Page): Promise<Look[]> {
+  return page.evaluate(() => {
+    const found = new Map<Element, Set<string>>();
+    const visit = (rules: Iterable<CSSRule>, conditions: readonly string[]) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && conditions.length > 0) {
+          const pseudos = rule.selectorText.match(/::[\w-]+/g)?.join() ?? '';
+          const elements = document.querySelectorAll(
+            `#root :is(${rule.selectorText.replace(/::[\w-]+(\([^)]*\))?/g, '')})`,
+          );
+          for (const element of elements) {
+            const looks = found.get(element) ?? new Set();
+            for (const name of rule.style) {
+              const value = rule.style.getPropertyValue(name).replace(/\s+/g, ' ');
+              looks.add(`${conditions.join(' ')} ${pseudos} ${name}: ${value}`);
+            }
+            found.set(element, looks);
+          }
+        } else if (rule instanceof CSSConditionRule) {
+          const condition = rule.conditionText.replace(/\s+/g, '');
+          visit(rule.cssRules, [...conditions, `${rule.constructor.name} ${condition}`]);
+        }
+      }
+    };
+    // Print styles are a file of their own, in dev as in a build.
+    for (const { media, cssRules } of document.styleSheets) {
+      if (media.length === 0) visit(cssRules, []);
+    }
+    return Array.from(document.querySelectorAll('#root *'), (element) => ({
+      element: `${element.localName} "${element.textContent.slice(0, 30)}"`,
+      look: Array.from(found.get(element) ?? [])
+        .sort()
+        .join('; '),
+    }));
   });
 }
 

@@ -115,3 +115,19 @@ test('every control is at least 44 px high on a phone, but for links in running 
     expect(small, route).toEqual([]);
   }
 });
+
+test('a button alone in its band is as wide on a phone as buttons beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/conference-rooms');
+  const alone = page.locator('[data-look=card] a[data-look]');
+  await expect(alone).toHaveCount(1);
+  const room = await alone.evaluate((button) => {
+    const band = button.closest('[data-look=card]');
+    if (!band) throw new Error('The button has no band.');
+    const { paddingLeft, paddingRight } = getComputedStyle(band);
+    return band.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+  expect((await alone.boundingBox())?.width).toBeCloseTo(room, 0);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '../../schema/paths.ts';
 import { pages, site } from '../support/content.ts';
-import { hydrated, open, openWithoutCode, stopClock } from '../support/page.ts';
+import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { isWhole } from '../support/walk.ts';
 
@@ -212,8 +212,7 @@ test.describe('the form dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const arrived = page.waitForResponse('**/assets/LeadFormDialog-*.js');
     release();
-    await arrived;
-    await page.waitForLoadState('networkidle');
+    await codeArrived(page, arrived);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -349,8 +348,7 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/');
     const came = page.waitForResponse('**/assets/LeadFormDialog-*.js');
     release();
-    await came;
-    await page.waitForLoadState('networkidle');
+    await codeArrived(page, came);
     await expect(dialogOf(page)).toHaveCount(0);
     await page.locator(opener).click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();

@@ -9,7 +9,7 @@ test('no character of a label is wider than the drawings take it to be, in eithe
 }) => {
   await open(page, '/');
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const all = [...characters, '′', '″', '’', '·'];
+  const all = [...characters, '\u00a0', '’', '·'];
   const whole = readFileSync(fontFile).toString('base64');
   const measured = await page.evaluate(
     async ([texts, font]) => {

@@ -137,3 +137,28 @@ test('a gallery that was opened after a link was followed is open after a reload
   await page.goBack();
   await expect(page).not.toHaveURL(/\/work$/);
 });
+
+test.describe('a picture whose file is gone', () => {
+  test.use({ allowed: /Failed to load resource/ });
+  test('is told in words in the dialog, which goes on by keyboard', async ({ page }) => {
+    await openFirst(page);
+    await page.route('**/assets/ada-*', (route) => route.abort());
+    await page.keyboard.press('ArrowRight');
+    const words = dialogOf(page).getByRole('alert');
+    await expect(words).toHaveText(
+      /^This picture could not be loaded\.It shows: The tuner beside an open lid$/,
+    );
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.unrouteAll();
+    await page.keyboard.press('ArrowRight');
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(countOf(page)).toContainText('2 of 3');
+    const image = dialogOf(page).locator('picture img');
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#bench a').first()).toBeFocused();
+  });
+});

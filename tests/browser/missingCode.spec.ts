@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reloadedKey } from '../../src/start/storageKeys.ts';
 import { site } from '../support/content.ts';
-import { hydrated, open, openWithoutCode } from '../support/page.ts';
+import { codeArrived, hydrated, open, openWithoutCode } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const faq = { name: 'FAQ' };
@@ -13,6 +13,16 @@ async function withoutActivation(page: Page): Promise<void> {
   });
 }
 
+/** The addresses that the page is on the way to from now on. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isOfPage) loads.push(request.url());
+  });
+  return loads;
+}
+
 test.describe('code that is gone, because the site was built anew', () => {
   test.use({ allowed: /status of 404|stays without script/ });
 
@@ -21,13 +31,15 @@ test.describe('code that is gone, because the site was built anew', () => {
     const loads: string[] = [];
     page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
     await page.route('**/assets/Faq-*.js', (route) => route.fulfill({ status: 404 }));
+    const end = page.waitForEvent('console', (message) =>
+      message.text().includes('without script'),
+    );
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
     // The page itself needs the missing code too: it tries once more and then stays without script.
-    await expect.poll(() => loads.filter((path) => path === '/faq').length).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await end;
     expect(loads.filter((path) => path === '/faq')).toHaveLength(2);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
@@ -109,11 +121,12 @@ test.describe('code that is gone, because the site was built anew', () => {
     const name = page.frameLocator('iframe').getByLabel('Your name');
     await name.fill('A visitor');
     const missed = page.waitForResponse('**/assets/Faq-*.js');
+    const loads = loadsOf(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).hover();
-    await missed;
-    await page.waitForLoadState('networkidle');
+    await codeArrived(page, missed);
     await expect(name).toHaveValue('A visitor');
     await expect(page).toHaveURL(site.leadForm.page);
+    expect(loads).toEqual([]);
   });
 });
 
@@ -144,9 +157,10 @@ test.describe('the code of the form dialog that cannot be had', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const answered = page.waitForResponse('**/assets/LeadFormDialog-*.js');
+    const loads = loadsOf(page);
     release();
-    await answered;
-    await page.waitForLoadState('networkidle');
+    await codeArrived(page, answered);
+    expect(loads).toEqual([]);
     await expect(page).toHaveURL('/');
   });
 });

@@ -292,13 +292,56 @@ test.describe('a pair of pictures', () => {
       const handle = handleOf(page);
       await handle.scrollIntoViewIfNeeded();
       const { x, y } = await middleOf(handle);
-      await expect.poll(async () => (await widths(page)).edge).toBe(175);
-      await drag(page, { x, y }, { x: x - 100, y });
-      await expect.poll(async () => Math.abs((await widths(page)).edge - 75)).toBeLessThan(8);
-      const top = await page.evaluate(() => scrollY);
-      await drag(page, { x, y }, { x, y: y - 200 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+      const edge = async () => (await widths(page)).edge;
+      const top = () => page.evaluate(() => scrollY);
+      await expect(handle).toHaveCSS('pointer-events', 'none');
+      expect(await edge()).toBe(175);
+      // From the handle, from elsewhere, and a little across: the page scrolls, and the handle stays.
+      for (const [from, across] of [
+        [x, 0],
+        [x - 120, 0],
+        [x + 100, 40],
+      ] as const) {
+        const before = await top();
+        await drag(page, { x: from, y }, { x: from + across, y: y - 150 });
+        await expect.poll(top).toBeGreaterThan(before + 100);
+        await restOf(page);
+        expect(await edge()).toBe(175);
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), before);
+      }
+      const before = await top();
+      await drag(page, { x, y }, { x: x - 100, y: y + 20 });
+      await expect.poll(async () => Math.abs((await edge()) - 75)).toBeLessThan(8);
+      await drag(page, { x: x + 40, y }, { x: x + 120, y: y - 20 });
+      await expect.poll(async () => Math.abs((await edge()) - 295)).toBeLessThan(8);
+      expect(await top()).toBe(before);
+      await page.touchscreen.tap(x - 60, y);
+      await expect.poll(async () => Math.abs((await edge()) - 115)).toBeLessThan(3);
+      await expect(handle).toHaveAttribute('aria-valuetext', '30% As it came');
     });
+  });
+
+  test('is compared by a mouse, which selects no text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, pairRoute);
+    const handle = handleOf(page);
+    await expect(handle).toHaveCSS('pointer-events', 'none');
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(handle);
+    const edge = async () => (await widths(page)).edge;
+    await page.mouse.move(x - 50, y);
+    await page.mouse.down();
+    await expect.poll(edge).toBe(125);
+    await page.mouse.move(x + 500, y + 300);
+    await expect.poll(edge).toBe(350);
+    await page.mouse.move(x + 60, y + 400);
+    await expect.poll(edge).toBe(235);
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    expect(await edge()).toBe(235);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.keyboard.press('Home');
+    await expect.poll(edge).toBe(0);
   });
 
   test.describe('in forced colours', () => {
@@ -360,6 +403,17 @@ test.describe('a list of cards', () => {
     }
   });
 });
+/** Waits until the page scrolls no more: after a quick swipe it goes on by itself. */
+async function restOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = -1, frames = 0; frames < 10; frames += 1) {
+      if (top !== scrollY) frames = 0;
+      top = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown.');

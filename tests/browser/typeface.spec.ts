@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fontFamily, headlineFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../support/content.ts';
-import { open } from '../support/page.ts';
+import { open, typefaceShown } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { isWhole } from '../support/walk.ts';
 
@@ -33,10 +33,8 @@ async function recordShifts(page: Page): Promise<void> {
 /** Opens a first view and waits until it shows what it ever shows of the typeface. Returns the name under which it does. */
 async function openAndWait(page: Page, route: string): Promise<string | undefined> {
   await page.goto(route);
-  await page.waitForFunction(() => localStorage.getItem('font'));
-  const shown = await page.evaluate(async () => {
-    // A shift is reported with the frame after it.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  await typefaceShown(page);
+  const shown = await page.evaluate(() => {
     const { typeface } = window;
     return typeface && document.fonts.has(typeface) ? typeface.family : undefined;
   });
@@ -99,6 +97,22 @@ test('a typeface with which something would move waits for the next page', async
   await expect.poll(() => typefacesOf(page, 'h1')).toEqual([fontFamily]);
 });
 
+test('the closed answers of the FAQ are not laid out to compare places', async ({ page }) => {
+  await page.addInitScript(() => {
+    const placeOf = Element.prototype.getBoundingClientRect;
+    const asked = { open: 0, closed: 0 };
+    Reflect.set(window, 'asked', asked);
+    Element.prototype.getBoundingClientRect = function () {
+      asked[this.parentElement?.closest('[hidden]') ? 'closed' : 'open'] += 1;
+      return placeOf.call(this);
+    };
+  });
+  expect(await openAndWait(page, '/faq')).toBe(headlineFamily);
+  const asked = await page.evaluate(() => Reflect.get(window, 'asked'));
+  expect(asked).toEqual({ open: expect.any(Number), closed: 0 });
+  expect(asked.open).toBeGreaterThan(50);
+});
+
 test('where the browser cannot tell what is seen, the typeface waits for the next page', async ({
   page,
 }) => {
@@ -116,7 +130,8 @@ test('a visitor who saves data gets no typeface', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  // Where it is asked for, that is before the code is.
+  expect(await page.evaluate(() => window.typeface?.status)).toBe('unloaded');
   expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ import {
   refusedFacts,
   refusedFiles,
 } from './corpus.ts';
-import { fullSite, isFree } from './fullSite.ts';
+import { fullSite, isFree, pagesOfBlocks } from './fullSite.ts';
 
 const before = Reflect.ownKeys(Object.prototype);
 afterAll(() => {
@@ -27,27 +27,45 @@ afterAll(() => {
 });
 
 const site = fullSite(['Words', 'Other words', 'More words']);
-const pages = site.pages;
 const siteFile = { name: 'site.json', text: site.site };
-const page = pages.at(-1) ?? siteFile;
+/** A page with every field that there is. */
+const page = site.pages.at(-1) ?? siteFile;
 
-type Document = { name: string; text: string; value: object };
-/** The two kinds of document, each with every field that there is. */
-const documents: Document[] = [page, siteFile].map((file) => ({
-  ...file,
-  value: JSON.parse(file.text),
-}));
+/** A document. Of one with `block`, the fields of this block are tried and no others. */
+type Document = { name: string; text: string; value: object; block?: number };
+
+const pages = site.pages.map((file) => pagesOfBlocks(file)[0] ?? file);
+/** Documents that have together each field that there is. */
+const documents: Document[] = [
+  { ...siteFile, value: JSON.parse(siteFile.text) },
+  ...pagesOfBlocks(page),
+];
 const schemaOf = ({ name }: Document) => (name === siteFile.name ? siteSchema : pageSchema);
 
-const isPlain = (document: Document, path: ValuePath) => {
+/** A text of a document, with the path to it. */
+type Field = { document: Document; path: ValuePath; text: string };
+
+const fields: Field[] = documents.flatMap((document) =>
+  textsIn(document.value, () => true)
+    .filter(({ path: [start, index] }) =>
+      document.block === undefined ? true : start === 'blocks' && index === document.block,
+    )
+    .map(({ path, text }) => ({ document, path, text })),
+);
+const isPlain = ({ document, path }: Field) => {
   const schema = schemaAt(schemaOf(document), document.value, path);
   return schema !== undefined && isFree(schema);
 };
-/** The ways to the texts that may hold any words, and to the other strings: addresses, names, choices. */
-const plainFields = (document: Document) =>
-  textsIn(document.value, () => true).filter(({ path }) => isPlain(document, path));
-const otherFields = (document: Document) =>
-  textsIn(document.value, () => true).filter(({ path }) => !isPlain(document, path));
+/** The texts that may hold any words, and the other strings: addresses, names, choices. */
+const plainFields = fields.filter(isPlain);
+const otherFields = fields.filter((field) => !isPlain(field));
+
+/** The places of a document, among the fields that are tried, where its text is as the pattern says. */
+function placesTried({ text, block }: Document, pattern: RegExp) {
+  // The block is the last one.
+  const start = block === undefined ? 0 : text.lastIndexOf('\n    {\n');
+  return Array.from(text.matchAll(pattern)).filter(({ index }) => index >= start);
+}
 
 /** Diagnoses the site with one of its files changed. */
 function diagnoseWith(name: string, text: string) {
@@ -87,21 +105,38 @@ function faultOf(document: { name: string }, text: string, line: number): string
   return errors.find(({ message }) => program.test(message))?.message;
 }
 
+/** The same where something else, as it is written in JSON, is in the place of a text. */
+function faultWith({ document, path }: Field, written: string): string[] {
+  const text = textWith(document, path, written);
+  const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
+  return fault ? [`${path.join('.')} ${fault}`] : [];
+}
+
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 test('the site with every field there is has no mistake', () => {
-  expect(diagnoseWith('', '').diagnostics.filter(({ severity }) => severity === 'error')).toEqual(
-    [],
+  for (const { name, text } of documents) {
+    const { diagnostics } = diagnoseWith(name, text);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
+  // Each text of the page with all blocks is tried in one of the documents.
+  const texts = new Set(fields.map(({ text }) => text));
+  const all = textsIn(JSON.parse(page.text), () => true).map(({ text }) => text);
+  expect(all.length).toBeGreaterThan(400);
+  expect(all.filter((text) => !texts.has(text))).toEqual([]);
+  // Some fields, so that neither of the two lists is empty.
+  const pathsIn = (list: readonly Field[], name: string) =>
+    list.filter(({ document }) => document.name === name).map(({ path }) => path.join('.'));
+  expect(pathsIn(plainFields, page.name)).toEqual(
+    expect.arrayContaining(['title', 'blocks.0.headline', 'dialog.title', 'blocks.1.text']),
   );
-  // Some fields, so that the tests below do not look at none.
-  const [ofPage, ofSite] = documents.map((document) => ({
-    plain: plainFields(document).map(({ path }) => path.join('.')),
-    other: otherFields(document).map(({ path }) => path.join('.')),
-  }));
-  expect(ofPage?.plain).toEqual(expect.arrayContaining(['title', 'blocks.0.text', 'dialog.title']));
-  expect(ofPage?.other).toEqual(expect.arrayContaining(['path', 'header.href', 'blocks.0.type']));
-  expect(ofSite?.plain).toEqual(expect.arrayContaining(['company', 'facts.main', 'blog.title']));
-  expect(ofSite?.other).toEqual(
+  expect(pathsIn(otherFields, page.name)).toEqual(
+    expect.arrayContaining(['path', 'header.href', 'blocks.0.type', 'blocks.1.type']),
+  );
+  expect(pathsIn(plainFields, siteFile.name)).toEqual(
+    expect.arrayContaining(['company', 'facts.main', 'blog.title']),
+  );
+  expect(pathsIn(otherFields, siteFile.name)).toEqual(
     expect.arrayContaining(['url', 'redirects.0.to', 'leadForm.embedScript', 'phones.main']),
   );
 });
@@ -114,34 +149,23 @@ test('hostile words are text in every field that takes words', () => {
 });
 
 test.each(refusedAddresses)('no address, name or choice: $tries', ({ text: address }) => {
-  const faults = documents.flatMap((document) =>
-    otherFields(document).flatMap(({ path }) => {
-      const written = JSON.stringify(address);
-      const text = textWith(document, path, written);
-      const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
-      return fault ? [`${path.join('.')} ${fault}`] : [];
-    }),
-  );
+  const faults = otherFields.flatMap((field) => faultWith(field, JSON.stringify(address)));
   expect(faults).toEqual([]);
 });
 
 test.each(inheritedNames)('%s is no address, name or choice, and no field', (name) => {
-  const asValue = documents.flatMap((document) =>
-    otherFields(document).flatMap(({ path }) => {
-      // Two of them are written as ids are; an id is compared with others and is never the name of a field.
-      const schema = schemaAt(schemaOf(document), document.value, path);
-      if (schema && fieldOf(schema).kind === 'anchor') return [];
-      const text = textWith(document, path, `"${name}"`);
-      const fault = faultOf(document, text, lineOf(text, text.indexOf(`"${name}"`)));
-      return fault ? [`${path.join('.')} ${fault}`] : [];
-    }),
-  );
+  const asValue = otherFields.flatMap((field) => {
+    // Two of them are written as ids are; an id is compared with others and is never the name of a field.
+    const schema = schemaAt(schemaOf(field.document), field.document.value, field.path);
+    if (schema && fieldOf(schema).kind === 'anchor') return [];
+    return faultWith(field, `"${name}"`);
+  });
   expect(asValue).toEqual([]);
 
   // In front of the first field of each group, at every depth.
   const asField = documents.flatMap((document) => {
-    const groups = Array.from(document.text.matchAll(/\{\n/g), ({ index }) => index + 2);
-    expect(groups.length).toBeGreaterThan(10);
+    const groups = placesTried(document, /\{\n/g).map(({ index }) => index + 2);
+    expect(groups.length).toBeGreaterThan(0);
     return groups.flatMap((at) => {
       const field = `"${name}": { "hacked": 1 },\n`;
       const text = document.text.slice(0, at) + field + document.text.slice(at);
@@ -154,7 +178,7 @@ test.each(inheritedNames)('%s is no address, name or choice, and no field', (nam
 
 test('a field that stands twice is refused at every depth, whichever it is', () => {
   const faults = documents.flatMap((document) =>
-    Array.from(document.text.matchAll(/^ *("[\w$-]+": ).*\n/gm)).flatMap(({ index, 1: name }) => {
+    placesTried(document, /^ *("[\w$-]+": ).*\n/gm).flatMap(({ index, 1: name }) => {
       const text = `${document.text.slice(0, index)}${name}0,\n${document.text.slice(index)}`;
       const fault = faultOf(document, text, lineOf(text, index) + 1);
       return fault ? [`${lineOf(text, index)} ${fault}`] : [];
@@ -170,39 +194,29 @@ test.each(invisibleCharacters.map((character, turn) => ({ ...character, turn }))
     const inDigits = Array.from({ length: hidden.length }, (_, index) => hidden.charCodeAt(index))
       .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
       .join('');
-    const faults = documents.flatMap((document) => {
-      const fields = [...plainFields(document), ...otherFields(document)];
-      const some = new Set(walk(fields, 10));
-      const own = (index: number) => index % invisibleCharacters.length === turn;
-      const tried = fields.filter((field, index) => some.has(field) || own(index));
-      return tried.flatMap(({ path, text: words }) =>
-        [hidden, inDigits].flatMap((character) => {
-          const text = textWith(document, path, `"${words}${character}"`);
-          const fault = faultOf(document, text, lineOf(text, text.indexOf(`${words}${character}`)));
-          return fault ? [`${path.join('.')} ${fault}`] : [];
-        }),
-      );
-    });
+    const some = new Set(walk(fields, 20));
+    const tried = fields.filter(
+      (field, index) => some.has(field) || index % invisibleCharacters.length === turn,
+    );
+    const faults = tried.flatMap((field) =>
+      [hidden, inDigits].flatMap((character) => faultWith(field, `"${field.text}${character}"`)),
+    );
     expect(faults).toEqual([]);
   },
 );
 
 test.each(refusedFacts)('%s is no fact in any text', (name) => {
-  const faults = documents.flatMap((document) =>
-    walk(plainFields(document), 25).flatMap(({ path, text: words }) => {
-      if (path[0] === '$schema') return [];
-      const long = `${words} ${name}`.slice(-60).padStart(words.length, '.').slice(0, 155);
-      const written = JSON.stringify(long);
-      const text = textWith(document, path, written);
-      const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
-      return fault ? [`${path.join('.')} ${fault}`] : [];
-    }),
-  );
+  const faults = walk(plainFields, 50).flatMap((field) => {
+    if (field.path[0] === '$schema') return [];
+    const { length } = field.text;
+    const long = `${field.text} ${name}`.slice(-60).padStart(length, '.').slice(0, 155);
+    return faultWith(field, JSON.stringify(long));
+  });
   expect(faults).toEqual([]);
 });
 
 test.each(refusedFiles)('a whole file: $tries', ({ text }) => {
-  for (const { name } of documents) expect(faultOf({ name }, text, 1)).toBeUndefined();
+  for (const { name } of [siteFile, page]) expect(faultOf({ name }, text, 1)).toBeUndefined();
 });
 
 test('the site of these tests has every field of the schemas, so that a new one is tested by itself', () => {

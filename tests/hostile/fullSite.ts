@@ -26,6 +26,24 @@ export function fullSite(words: readonly string[]): FullSite {
   };
 }
 
+type PageOfBlock = { name: string; text: string; value: object; block?: number };
+
+/**
+ * The pages that a page with all blocks makes, which a test of each field in a document of its own reads ten times faster: one
+ * of its hero alone, and one of each other block, whose place is `block`, below the hero.
+ */
+export function pagesOfBlocks({ name, text }: { name: string; text: string }): PageOfBlock[] {
+  const { blocks, ...rest } = JSON.parse(text);
+  const isHero = ({ type }: { type: string }) => type === 'hero';
+  const hero = blocks.find(isHero);
+  const others = blocks.filter((block: { type: string }) => !isHero(block));
+  return [[hero], ...others.map((block: object) => [hero, block])].map((few) => {
+    const value = { ...rest, blocks: few };
+    const written = { name, text: JSON.stringify(value, null, 2), value };
+    return few.length === 1 ? written : { ...written, block: 1 };
+  });
+}
+
 type Writer = (schema: z.core.$ZodType, kind: TextKind) => string;
 
 /** Writes the texts of one document: words that are all different, and the addresses and names that a field needs. */

@@ -4,23 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageBytes } from '../../scripts/bench/pageBytes.ts';
+import { bytesOfPages } from '../../scripts/bench/pageBytes.ts';
 import { contentOf } from '../support/content.ts';
 import { limits } from '../support/firstView.ts';
 
 const { pages } = await contentOf('pages-json');
 let out: string;
+let pageBytes: ReturnType<typeof bytesOfPages>;
 
 beforeAll(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'shipped-'));
   execFileSync('node', ['--import', 'tsx', 'scripts/build.ts', '--out', path.join(out, 'site')]);
+  pageBytes = bytesOfPages(path.join(out, 'site'));
 });
 afterAll(() => rm(out, { recursive: true, force: true }));
 
 test.each(pages)(
   'the first view of $path keeps to the limits of the site',
   async ({ path: route }) => {
-    const { files, ...bytes } = await pageBytes(path.join(out, 'site'), route);
+    const { files, ...bytes } = await pageBytes(route);
     for (const [kind, limit] of Object.entries(limits)) {
       const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
       expect(figure, `${kind}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(limit);

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { drawingNames } from '../../schema/drawings.ts';
 import { factsOf } from '../../schema/facts.ts';
 import { blockTypes } from '../../schema/index.ts';
+import { drawingsIn } from '../../src/blocks/drawingsIn.ts';
 import { contentOf } from '../support/content.ts';
 
 const { documents, pages, routes, site } = await contentOf('pages-json');
@@ -283,4 +285,9 @@ test('every block type is on a page of the site, but those that need proof of th
   const proof = ['people', 'credentials', 'work', 'gallery'];
   const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   expect(blockTypes.filter((type) => !used.has(type)).sort()).toEqual(proof.sort());
+});
+
+test('no drawing, and no detail of one, is without a page', () => {
+  const shown = new Set(drawingsIn(pages.flatMap(({ blocks }) => blocks)));
+  expect(drawingNames.filter((name) => !shown.has(name))).toEqual([]);
 });

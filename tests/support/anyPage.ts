@@ -6,7 +6,7 @@ import type { Page } from '../../schema/index.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
 import type { Content } from './content.ts';
-import { hydrated, open } from './page.ts';
+import { hydrated, open, typefaceShown } from './page.ts';
 import { expect, test } from './test.ts';
 import { hasProperty, isKindOf, isType } from './vocabulary.ts';
 import { isWhole } from './walk.ts';
@@ -127,7 +127,7 @@ export function checkPages({ pages, routes, site }: Content): void {
         await test.step('says what it is in words of schema.org, and nothing that it does not show', () =>
           describesItself(page, answerOf(request)));
         await test.step('moves nothing while it loads', async () => {
-          await page.waitForLoadState('networkidle');
+          await typefaceShown(page);
           expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
         });
         await test.step('is not wider than a window of 320 px', async () => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { fontKey } from '../../src/start/storageKeys.ts';
 
 /** Opens a route and waits until it answers to script. */
 export async function open(page: Page, route: string): Promise<void> {
@@ -9,6 +10,42 @@ export async function open(page: Page, route: string): Promise<void> {
 /** Waits until the page answers to script. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page has shown all that it shows of its typeface, and what has moved since is reported. */
+export async function typefaceShown(page: Page): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key), fontKey);
+  await nextFrame(page);
+}
+
+/** Waits until a frame is over that begins now: what was to be rendered is rendered, and layout shifts are reported. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
+}
+
+/** Waits until the page has got a file of its code, or has not, and has rendered what follows from that. */
+export async function codeArrived(page: Page, answer: Promise<Response>): Promise<void> {
+  // A module comes to all who import it in the order in which they have asked for it.
+  await page.evaluate(
+    (url) =>
+      import(url).then(
+        () => {},
+        () => {},
+      ),
+    (await answer).url(),
+  );
+  await nextFrame(page);
+}
+
+/** Lets the page be idle so many times, one after the other: it has done as many things that wait for that. */
+export async function beIdle(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let left = count; left > 0; left -= 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  }, times);
 }
 
 /**

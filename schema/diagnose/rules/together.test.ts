@@ -387,3 +387,19 @@ test('of fixes that touch each other all are made, one round after the other', (
   const fixed = pages.find(({ name }) => name === 'restoration.json');
   expect(fixed?.text).toBe(site.get('restoration.json'));
 });
+
+test('a logo with one form is reported until the document says what is right on a dark background', () => {
+  const felt = '{ "src": "pictures/logos/felt.svg", "decorative": true }';
+  const withLogo = (more: string) =>
+    rules({
+      'work.json': [
+        [
+          '"name": "Trade licence of the town", "number"',
+          `"name": "Trade licence of the town", "logo": ${felt}, ${more}"number"`,
+        ],
+      ],
+    });
+  expect(withLogo('')).toEqual(['logo-on-dark']);
+  expect(withLogo(`"logoOnDark": ${felt}, `)).toEqual([]);
+  expect(withLogo('"plate": true, ')).toEqual([]);
+});

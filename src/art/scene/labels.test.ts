@@ -2,23 +2,20 @@
 import { expect, test } from 'vitest';
 import { sheet } from '../drawing.ts';
 import { labelSets } from '../labelSets.ts';
-import { dimension, feetAndInches, note, setLabels } from './labels.ts';
+import { dimension, note, setLabels } from './labels.ts';
 import { ft } from './space.ts';
 
 const placing = { scale: 3, x: 500, y: 300 };
 
-test.each([
-  [ft(28, 6), '28′ 6″'],
-  [ft(9), '9′'],
-  [7, '7″'],
-  [0, '0″'],
-  [11.6, '1′'],
-])('%d inches are written %s', (inches, words) => expect(feetAndInches(inches)).toBe(words));
+test('a dimension is given to the inch', () => {
+  const label = dimension([0, 0, 0], [ft(27, 11.6), 0, 0]);
+  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('28\u00a0ft');
+});
 
 test('a dimension says how far its ends are apart, and narrow frames leave its fact away', () => {
   const label = dimension([0, 0, 0], [ft(16), 0, 0], { offset: [0, 12, 0], fact: '10 seats' });
-  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('16′ · 10 seats');
-  expect(setLabels([label], 'narrow', placing)[0]?.text).toBe('16′');
+  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('16\u00a0ft · 10 seats');
+  expect(setLabels([label], 'narrow', placing)[0]?.text).toBe('16\u00a0ft');
   expect(setLabels([{ ...label, narrow: false }], 'narrow', placing)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // Labels of a scene: dimensions, which measure, and notes, which name. Each drawing has two sets: one for wide frames, and one
 // with fewer and larger words for narrow ones. CSS shows one of them (DrawingFrame.tsx).
 
+import { feetAndInches } from '../../shared/feetAndInches.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
 import { type Placing, placed } from './seen.ts';
 import { add, length, minus, type Point, type Spot } from './space.ts';
@@ -37,7 +38,7 @@ export type Note = {
 
 export type Label = Dimension | Note;
 
-/** A dimension from one point to another. Its words are computed from the scene: feet and inches. */
+/** A dimension from one point to another. Its words are computed from the scene: feet and inches, to the inch. */
 export function dimension(
   from: Point,
   to: Point,
@@ -58,14 +59,6 @@ export function note(
   narrow: Note['narrow'] = false,
 ): Note {
   return { kind: 'note', to, text, away, narrow };
-}
-
-/** A length in inches as people write it, to the inch: 28′ 6″. */
-export function feetAndInches(inches: number): string {
-  const whole = Math.round(inches);
-  const feet = Math.floor(whole / 12);
-  const rest = whole % 12;
-  return [...(feet ? [`${feet}′`] : []), ...(rest || !feet ? [`${rest}″`] : [])].join(' ');
 }
 
 /** A label on the sheet. */
@@ -111,7 +104,7 @@ function setDimension(
   placing: Placing,
 ): SetLabel {
   const text = [
-    feetAndInches(length(minus(to, from))),
+    feetAndInches(Math.round(length(minus(to, from)))),
     ...(fact && set === 'wide' ? [fact] : []),
   ].join(' · ');
   const { width, height } = wordsOf(text, size);

@@ -5,14 +5,13 @@ export function textWidth(text: string): number {
 
 // Thousandths of the size, as the fonts' own tables have them (tests/browser/drawingLabels.spec.ts).
 const letters: readonly (readonly [width: number, letters: string])[] = [
-  [188, '′'],
   [244, "'"],
   [250, 'ijl'],
   [260, '|'],
   [265, '‘’'],
-  [278, ' ,.:;I·'],
+  [278, ' \u00a0,.:;I·'],
   [284, '!'],
-  [354, '`″'],
+  [354, '`'],
   [362, 'f'],
   [383, 'r'],
   [392, 't'],

@@ -154,7 +154,7 @@ export const accessControl = {
   ],
   labels: [
     dimension([readerU + 2.5, face, 0], [readerU + 2.5, face, readerTop], {
-      offset: [-18, 0, 0],
+      offset: [-11, 0, 0],
       narrow: false,
     }),
     note([4, 30, 82], 'controller, in a locked closet', [40, -70], {

@@ -149,8 +149,8 @@ export const conferenceRoom = {
     table: {
       label:
         'Line drawing of a conference table with a touch panel, a plate for cables and a laptop.',
-      at: [92, 150, 26],
-      width: 110,
+      at: [90, 156, 32],
+      width: 124,
       labels: [
         note([94, 154, top + 2], 'touch panel', [-90, 130], {
           text: 'touch panel',

@@ -183,10 +183,10 @@ export default scene({
   ],
   labels: [
     dimension([rowEnd, backY + rackD, 0], [rowEnd, frontY, 0], {
-      offset: [34, 0, 0],
-      fact: 'cold aisle',
+      offset: [36, 0, 0],
     }),
-    dimension([rowEnd, backY, 0], [rowEnd, backY, rackH], { offset: [24, 0, 0], narrow: false }),
+    note([rowEnd - 24, frontY - 20, 0], 'cold aisle', [20, 120]),
+    dimension([rowEnd, backY, 0], [rowEnd, backY, rackH], { offset: [38, 0, 0], narrow: false }),
     note([firstX + 44.5, frontY + rackD + 1, 10], 'power A and B', [-50, 110], {
       text: 'power A, B',
       away: [-30, 110],

@@ -176,7 +176,7 @@ export default scene({
     'Line drawing of a cut-away building: a roof antenna, an amplifier in the garage, one trunk up, and antennas on every floor.',
   parts: [shell, headEnd, people, coverage, onRoof, yagi],
   labels: [
-    dimension([0, depth, 0], [0, depth, roof], { offset: [-36, 36, 0] }),
+    dimension([0, depth, 0], [0, depth, roof], { offset: [-54, 54, 0] }),
     note([mast[0], mast[1] + 4, boomZ + 8], 'donor antenna', [60, -60], {
       text: 'donor antenna',
       away: [20, -50],

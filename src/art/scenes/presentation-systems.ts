@@ -138,7 +138,7 @@ export default scene({
       [pictureX + pictureW + 3, 1.5, pictureZ],
       [pictureX + pictureW + 3, 1.5, pictureZ + pictureH],
       {
-        offset: [50, 0, 0],
+        offset: [74, 0, 0],
       },
     ),
     note([144, end + 34, 34], 'quiet rack, outside the hall', [10, 66], {

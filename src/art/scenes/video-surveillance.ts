@@ -189,7 +189,7 @@ export const videoSurveillance = {
       fact: 'every bay in view',
       narrow: false,
     }),
-    dimension([-14, middle, 0], [-14, middle, ft(16)], { offset: [-30, 30, 0] }),
+    dimension([-14, middle, 0], [-14, middle, ft(16)], { offset: [-48, 48, 0] }),
     note([width - 20, middle, ft(16) - 6], 'bullet camera', [50, -150], {
       text: 'camera',
       away: [30, -130],

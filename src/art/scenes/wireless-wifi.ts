@@ -8,34 +8,34 @@ import { box, cylinder, extrude, line, row } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
 import { facesOf, facingUp } from '../scene/surfaces.ts';
 
-const width = ft(60);
-const depth = ft(48);
-const ceiling = ft(9);
-const { parts: shell, left } = room(width, depth, ceiling, 144);
+const width = ft(48);
+const depth = ft(40);
+const ceiling = ft(14);
+const { parts: shell, left, right } = room(width, depth, ceiling, 96);
 
 // Inner walls are cut at a height of 4 feet, so that one sees over them.
 const cut = 48;
 const inner = { shadow: false };
 const walls: Parts = [
   // The telecom closet in the corner, with its doorway.
-  box([0, 116, 0], [40, 5, cut], 'paper', inner),
-  box([80, 116, 0], [41, 5, cut], 'paper', inner),
-  box([116, 0, 0], [5, 116, cut], 'paper', inner),
+  box([0, 106, 0], [34, 5, cut], 'paper', inner),
+  box([74, 106, 0], [37, 5, cut], 'paper', inner),
+  box([106, 0, 0], [5, 106, cut], 'paper', inner),
   // The conference room, with its doorway.
-  box([480, 0, 0], [5, 110, cut], 'paper', inner),
-  box([480, 156, 0], [5, 54, cut], 'paper', inner),
-  box([485, 205, 0], [width - 485, 5, cut], 'paper', inner),
+  box([366, 0, 0], [5, 92, cut], 'paper', inner),
+  box([366, 140, 0], [5, 50, cut], 'paper', inner),
+  box([371, 185, 0], [width - 371, 5, cut], 'paper', inner),
 ];
 
 // The rack in the closet: its switch powers the access points over their cables.
-const rackAt: Point = [42, 8, 0];
-const rackSize: Point = [30, 34, 76];
+const rackAt: Point = [34, 8, 0];
+const rackSize: Point = [30, 34, 84];
 const rackFront = facesOf(rackAt, rackSize).left;
 const closet: Parts = [
   box(rackAt, rackSize, 'grey'),
-  rackFront.rect(3, 4, 24, 68, { fill: 'dark' }),
-  rackFront.rect(3, 54, 24, 7, { fill: 'tile' }),
-  rackFront.rect(3, 40, 24, 7, { fill: 'tile' }),
+  rackFront.rect(3, 4, 24, 76, { fill: 'dark' }),
+  rackFront.rect(3, 62, 24, 7, { fill: 'tile' }),
+  rackFront.rect(3, 48, 24, 7, { fill: 'tile' }),
 ];
 
 /** Chairs, whose backs are at the far or the near side of their seats. */
@@ -76,20 +76,20 @@ const bench = (x: number, y: number): Parts => [
   chairs(x + 20, y + 62, 2, 'near'),
 ];
 const meeting: Parts = [
-  chairs(524, 44, 2, 'far'),
-  box([506, 74, 0], [130, 52, 30]),
-  chairs(524, 138, 2, 'near'),
+  chairs(420, 34, 2, 'far'),
+  box([402, 64, 0], [130, 52, 30]),
+  chairs(420, 128, 2, 'near'),
 ];
 
 const spots = [
-  [215, 360],
-  [540, 180],
-  [500, 380],
+  [160, 318],
+  [416, 160],
+  [400, 320],
 ] as const;
 
 /** An access point under the ceiling, what it covers on the floor, and where it hangs. */
 const accessPoint = ([x, y]: readonly [number, number]): Parts => [
-  cylinder([x, y, ceiling - 5], 'z', 15, 5, 'accent', inner),
+  cylinder([x, y, ceiling - 5], 'z', 13, 5, 'accent', inner),
   line(
     [
       [x, y, ceiling - 5],
@@ -101,14 +101,14 @@ const accessPoint = ([x, y]: readonly [number, number]): Parts => [
 const coverage = ([x, y]: readonly [number, number]): Parts => {
   const ground = facingUp([x, y, 0]);
   return [
-    ground.circle(0, 0, 192, { fill: 'beam', line: 'wave' }),
-    ground.circle(0, 0, 100, { line: 'wave' }),
+    ground.circle(0, 0, 158, { fill: 'beam', line: 'wave' }),
+    ground.circle(0, 0, 84, { line: 'wave' }),
   ];
 };
 
 // Each has a run of its own from the rack.
 const runs = spots.map(([x, y], run) => {
-  const from: Point = [50 + run * 7, 22, 76];
+  const from: Point = [42 + run * 7, 22, 84];
   const [u, v] = from;
   const corner: Point = run === 0 ? [u, y, ceiling] : [x, v + run * 9 - 20, ceiling];
   return cable(
@@ -123,21 +123,22 @@ export default scene({
     'Line drawing of an office floor with three access points, whose coverage overlaps, each on a cable of its own from the closet.',
   parts: [
     shell,
-    row(2, [170, 0, 0], left.rect(150, 34, 130, 44, { fill: 'pane', line: 'detail' })),
+    row(2, [120, 0, 0], left.rect(140, 44, 96, 76, { fill: 'pane', line: 'detail' })),
+    row(2, [0, -130, 0], right.rect(60, 44, 100, 76, { fill: 'pane', line: 'detail' })),
     spots.map(coverage),
     walls,
     closet,
-    bench(170, 200),
-    bench(84, 400),
-    bench(400, 440),
+    bench(150, 190),
+    bench(60, 372),
+    bench(330, 372),
     meeting,
-    person([360, 340, 0], 'x', { shirt: 'blue', reach: [4, 13, 47] }),
+    person([290, 290, 0], 'x', { shirt: 'blue', reach: [4, 13, 47] }),
     runs,
     spots.map(accessPoint),
   ],
   labels: [
-    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 30, 0] }),
-    dimension([width, 0, 0], [width, depth, 0], { offset: [30, 0, 0] }),
-    note([62, 22, 78], 'a cable for each', [-80, -50], { text: 'cables', away: [-70, -60] }),
+    dimension([0, depth, 0], [width, depth, 0], { offset: [0, 26, 0] }),
+    dimension([width, 0, 0], [width, depth, 0], { offset: [26, 0, 0] }),
+    note([54, 22, 88], 'a cable for each', [-80, -90], { text: 'cables', away: [-70, -90] }),
   ],
 });

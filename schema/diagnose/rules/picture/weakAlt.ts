@@ -1,4 +1,4 @@
-import { cameraName } from '../../../cameraName.ts';
+import { isCameraName } from '../../../cameraName.ts';
 import { textContentOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
 import { picturesIn } from '../../pictures.ts';
@@ -15,7 +15,7 @@ const asWords = (text: string) =>
 
 function isFileName(alt: string, src: string): boolean {
   const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || cameraName.test(alt)) return true;
+  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || isCameraName(alt)) return true;
   // A good name of a file is made of the words of the "alt", so the same words alone tell nothing.
   const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
   return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Block, blockDefinitions } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { BlockView } from '../renderer/BlockView.tsx';
+import { preparePage } from '../renderer/preparePage.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { exampleSite } from './exampleSite.ts';
+
+afterEach(cleanup);
+
+const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
+
+describe.each([
+  [
+    'a phone number and an e-mail address of other names',
+    { bench: '(919) 555-0142' },
+    { bench: 'ada@piano.test' },
+  ],
+  ['neither', {}, {}],
+])('on a site with %s', (_name, phones, emails) => {
+  test.each(examples)(
+    'every link of the example of $type has a text and an address',
+    async (block) => {
+      await preparePage({ path: '/', title: '', description: '', blocks: [block] });
+      const shown = exampleSite({ ...site, phones, emails }, examples);
+      const { container } = render(
+        <SiteProvider value={shown}>
+          <BlockView block={block} place="test" />
+        </SiteProvider>,
+      );
+      for (const link of container.querySelectorAll('a')) {
+        const { textContent, href } = link;
+        expect(textContent?.trim()).not.toMatch(/^(?:|Call|.*:)$/);
+        expect(href).toMatch(/^(?:https?:\/\/.|tel:\+1919|mailto:\w+@)/);
+      }
+    },
+  );
+});
+
+test('what a site has stays as it is', () => {
+  const shown = exampleSite(site, examples);
+  expect(shown.phones).toMatchObject(site.phones);
+  expect(shown.emails).toMatchObject(site.emails);
+});

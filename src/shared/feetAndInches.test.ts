@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { feetAndInches } from './feetAndInches.ts';
+
+test.each([
+  [342, '28 ft 6 in'],
+  [108, '9 ft'],
+  [7, '7 in'],
+  [12, '1 ft'],
+  [11.999, '1 ft'],
+  [66.5, '5 ft 6.5 in'],
+  [15_000, '1250 ft'],
+  [0, '0 in'],
+])('%d inches are written "%s", on one line', (inches, text) => {
+  expect(feetAndInches(inches)).toBe(text.replaceAll(' ', '\u00a0'));
+});
+
+test('inches have the digits of the language', () => {
+  expect(feetAndInches(66.5, 'de')).toBe('5\u00a0ft\u00a06,5\u00a0in');
+});

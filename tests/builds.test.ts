@@ -1,0 +1,123 @@
+// @vitest-environment node
+// `npm run build` on another site than the one that is shipped: one build after the other, as its documents change.
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureCache } from '../build/writePictures.ts';
+import { type Outcome, runCommand } from './support/runCommand.ts';
+import { photo } from './support/testPhoto.ts';
+
+let folder: string;
+let first: Outcome;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'builds-'));
+  const content = inFolder('content');
+  await cp('tests/second-site', content, { recursive: true });
+  // One photo that takes more than a second is enough.
+  const small = await photo({ width: 60, height: 45 }).jpeg().toBuffer();
+  for (const name of await readdir(path.join(content, 'pictures'), { recursive: true })) {
+    if (!/\.jpg$/.test(name) || name === 'clean-keys.jpg') continue;
+    await writeFile(path.join(content, 'pictures', name), small);
+  }
+  first = await build();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const inFolder = (name: string) => path.join(folder, name);
+const build = (content = 'content') =>
+  runCommand(
+    'scripts/build.ts',
+    ...['--content', inFolder(content), '--out', inFolder('out'), '--cache', inFolder('cache')],
+  );
+const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
+
+/** The encoded files of the cache, and when each was written. An index is touched where its picture is used. */
+async function encodedFiles(): Promise<string[]> {
+  const names = await readdir(inFolder('cache'), { recursive: true });
+  const files = names.filter((name) => /\d\.\w+$/.test(name)).sort();
+  const times = await Promise.all(
+    files.map(async (name) => (await stat(path.join(inFolder('cache'), name))).mtimeMs),
+  );
+  return files.map((name, index) => `${name} ${times[index]}`);
+}
+
+async function changeHome(from: string, to: string) {
+  const text = await readFile(inFolder('content/home.json'), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(inFolder('content/home.json'), text.replace(from, to));
+}
+
+test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
+  expect(first.code).toBe(0);
+  expect(first.out).toContain('5 pages built');
+  const names = ['index', 'restoration/index', 'visit/index', 'work/index', '404'];
+  const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
+  for (const html of pages) {
+    expect(html).toContain('Harbor Piano Workshop');
+    expect(html).toContain('tel:+442079460018');
+    expect(html).toContain('lang="en-GB"');
+    expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
+  }
+  expect(pages[0]).toContain('<link rel="canonical" href="https://piano.test/"/>');
+  expect(pages[0]).toContain(
+    'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
+  );
+  expect(pages[1]).toContain('href="#hero-form"');
+
+  // The documents are valid when they are built: what checks them stays out of the visitor's code.
+  const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(assets.map((name) => built(`assets/${name}`)));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
+});
+
+describe('the next build', () => {
+  test('with another text encodes no picture again; the one that did showed how far it was', async () => {
+    expect(first.out).toMatch(/^\d+ of \d+ pictures$/m);
+    const encoded = await encodedFiles();
+    expect(encoded.length).toBeGreaterThan(20);
+    const pictures = (await readdir(inFolder('out/assets'))).filter((name) =>
+      /\.(avif|webp)$/.test(name),
+    );
+
+    await changeHome('as it sounded on its first day', 'in tune again');
+    expect(await build()).toMatchObject({ code: 0 });
+    expect(await built('index.html')).toContain('in tune again');
+    expect(await encodedFiles()).toEqual(encoded);
+    expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
+  });
+
+  test('with a mistake fails with exit code 1, and the last good build stays as it was', async () => {
+    const before = await stat(inFolder('out/index.html'));
+    await changeHome('"headline": "How a tuning goes"', '"headlin": "How a tuning goes"');
+    const { code, error } = await build();
+    expect(code).toBe(1);
+    expect(error).toContain('Block 2 (process) has no field "headlin".');
+    expect(error).toContain('Did you mean "headline"?');
+    expect(error).toContain('The last good build stays.');
+    const after = await stat(inFolder('out/index.html'));
+    expect(after.mtimeMs).toBe(before.mtimeMs);
+    expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
+  });
+
+  test('of a folder that is not there is wrong usage, in words', async () => {
+    const before = await stat(inFolder('out/index.html'));
+    const { code, error } = await build('nowhere');
+    expect(code).toBe(2);
+    expect(error).toContain('nowhere');
+    expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);
+  });
+});
+
+test('the workflow carries the cache from one build to the next', async () => {
+  const workflow = await readFile('.github/workflows/publish.yml', 'utf8');
+  const steps = workflow.split(/^ {6}- /m);
+  const at = (text: string) => steps.findIndex((step) => step.includes(text));
+  for (const action of ['actions/cache/restore@', 'actions/cache/save@'])
+    expect(steps[at(action)]).toContain(`path: ${pictureCache}\n`);
+  // "npm ci" removes node_modules, with the cache in it.
+  const order = ['npm ci', 'cache/restore@', 'npm run build', 'cache/save@'].map(at);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
