@@ -27,6 +27,8 @@ test('a trade finds icons by the words that it uses', () => {
 
 test('what is called so comes first, and what only begins so comes last', () => {
   expect(iconsFor('phone')[0]).toBe('phone');
+  // Those of a theme are in its order.
+  expect(iconsMeantBy('tooth').slice(0, 2)).toEqual(['face-slightly-smiling', 'stethoscope']);
   expect(iconsFor('Piano')[0]).toBe('piano');
   expect(iconsFor('steth')).toContain('stethoscope');
   expect(iconsMeantBy('steth')).toEqual([]);

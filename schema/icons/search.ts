@@ -8,7 +8,12 @@ const ranks = { name: 0, partOfName: 1, word: 2, theme: 3, beginning: 4 };
 // Fewer letters are the beginning of too much.
 const shortestBeginning = 3;
 
-type Words = { steps: readonly string[]; words: readonly string[]; themes: readonly string[] };
+type Words = {
+  steps: readonly string[];
+  words: readonly string[];
+  /** The words of each theme, and the place of the icon in it, from 0 to 1. */
+  themes: readonly { words: readonly string[]; place: number }[];
+};
 
 /** The words of each icon: the steps of its name, those of Lucide, and those of its themes. */
 const wordsOf = once((names: readonly OwnIconName[]) => {
@@ -26,7 +31,12 @@ const wordsOf = once((names: readonly OwnIconName[]) => {
         {
           steps: name.split('-'),
           words: wordsIn(lucide.get(name) ?? ''),
-          themes: wordsIn(themes.map(({ title, words }) => `${title} ${words}`).join(' ')),
+          themes: themes.map(({ title, words, icons }) => {
+            return {
+              words: wordsIn(`${title} ${words}`),
+              place: icons.indexOf(name) / icons.length,
+            };
+          }),
         },
       ];
     }),
@@ -71,7 +81,8 @@ function rankOf(word: string, name: string, { steps, words, themes }: Words): nu
   if (isWord(name)) return ranks.name;
   if (steps.some(isWord)) return ranks.partOfName;
   if (words.some(isWord)) return ranks.word;
-  if (themes.some(isWord)) return ranks.theme;
+  const theme = themes.find((own) => own.words.some(isWord));
+  if (theme) return ranks.theme + theme.place;
   const begins = (other: string) => other.startsWith(word);
   const isBeginning = word.length >= shortestBeginning && [...steps, ...words].some(begins);
   return isBeginning ? ranks.beginning : Number.POSITIVE_INFINITY;
