@@ -29,7 +29,9 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {
     environment: 'happy-dom',
-    include: ['{schema,src,pictures,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      '{words,schema,src,pictures,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}',
+    ],
     // That is `npm run test:spec`.
     exclude: ['**/node_modules/**', 'tests/specification/**'],
     // Vitest's default leaves a core free, which on a machine with two cores doubles the time.

@@ -3,17 +3,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Page, Site } from '../schema/index.ts';
+import type { Page } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
 import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
+import type { VisitorSite } from '../src/shared/site.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { tabIcon } from './tabIcon.ts';
 
 /** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the font. */
-export type PageWork = { folder: string; code: string; site: Site; siteUrl: string; font: string };
+export type PageWork = {
+  folder: string;
+  code: string;
+  site: VisitorSite;
+  siteUrl: string;
+  font: string;
+};
 
 const { folder, code, site, siteUrl, font }: PageWork = workerData;
 const codeOf = readPageCode(code);
@@ -29,7 +36,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(document: Page): Promise<void> {
-  const page = withFiles(document, site.language, (name, svg) => writeAsset(name, '.svg', svg));
+  const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
   const files = { ...codeOf(page), site: siteUrl, styles, font };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../schema/index.ts';
+import type { VisitorSite } from '../src/shared/site.ts';
 import { contentHash } from './hosting.ts';
 
 /**
@@ -9,7 +9,7 @@ import { contentHash } from './hosting.ts';
  */
 export async function writeSite(
   out: string,
-  { $schema, samples, redirects, ...site }: Site,
+  { $schema, samples, redirects, ...site }: VisitorSite,
 ): Promise<string> {
   const text = JSON.stringify(site);
   const url = `/assets/site-${contentHash(text)}.json`;

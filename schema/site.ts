@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { readOldAddress } from './redirects.ts';
+import { words } from './site/words.ts';
 
 const factName = name.refine(
   (written) => !builtInFacts.includes(written),
@@ -211,6 +212,7 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    words,
     samples: z
       .array(
         text(200, 'What is open.').meta({ examples: ['The picture of the team is not ours.'] }),

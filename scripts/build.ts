@@ -7,6 +7,7 @@ import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { writeDrawings } from '../build/writeDrawings.ts';
 import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
@@ -14,7 +15,9 @@ import { pictureCache, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
+import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
+import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
@@ -49,7 +52,7 @@ try {
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const { site } = content;
+    const site = await writeDrawings(fresh, visitorSite(content.site), content.pages);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
       content: values.content,
@@ -61,7 +64,7 @@ try {
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
-    const rules = hostRules(site, hashSource(readEarlyScript(code)));
+    const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
@@ -84,6 +87,7 @@ try {
 async function check() {
   const { readAndCheck } = await import('./readAndCheck.ts');
   const { diagnostics, content } = await readAndCheck(values.content);
-  const font = content && (await siteFont([content.site, ...content.pages]));
+  const font =
+    content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
   return { diagnostics, content, font };
 }

@@ -8,7 +8,10 @@ import type { Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
+import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
+import { visitorSite } from '../src/prerender/visitorSite.ts';
 import { pathOfDocument } from '../src/shared/paths.ts';
+import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 import { wholeFont } from '../src/theme/font.ts';
 import type { SiteState } from './followSource.ts';
@@ -32,14 +35,15 @@ export async function devAnswer(
   const { pathname } = target;
   if (!content && failure !== undefined) return text(500, `${failure}\n`);
   if (!content) return html(server, pathname, 500, problemsDocument(diagnostics));
-  const { site } = content;
+  const site = visitorSite(content.site);
   if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
   if (pathname === files.site) return json(site);
   return (
     redirect(site, target) ??
     (await icon(site, pathname)) ??
+    (await drawing(pathname)) ??
     pageData(content, pathname) ??
-    (await page(server, content, pathname))
+    (await page(server, { ...content, site }, pathname))
   );
 }
 
@@ -102,6 +106,11 @@ async function icon(site: Site, pathname: string): Promise<Answer | undefined> {
   return type && body ? { status: 200, type, body } : undefined;
 }
 
+async function drawing(pathname: string): Promise<Answer | undefined> {
+  const body = await readSpokenDrawing(pathname);
+  return body ? { status: 200, type: 'image/svg+xml', body } : undefined;
+}
+
 /** The document of a page, as client-side navigation asks for it. */
 function pageData({ pages }: Content, pathname: string): Answer | undefined {
   if (!pathname.endsWith('/page.json')) return undefined;
@@ -120,7 +129,7 @@ type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
 
 async function page(
   server: ViteDevServer,
-  { site, pages }: Content,
+  { site, pages }: Omit<Content, 'site'> & { site: VisitorSite },
   pathname: string,
 ): Promise<Answer | undefined> {
   const found = pages.find((known) => known.path === pathname);

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { Page, Site } from '../schema/index.ts';
+import type { Page } from '../schema/index.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
-import { SiteProvider } from './shared/site.ts';
+import { SiteProvider, type VisitorSite } from './shared/site.ts';
 import { GlobalStyle } from './theme/GlobalStyle.ts';
 
 type Props = {
-  site: Site;
+  site: VisitorSite;
   page: Page;
   /** What screen readers announce. */
   announcement?: string;

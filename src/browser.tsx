@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import type { Site } from '../schema/index.ts';
 import { pathOfDocument } from './shared/paths.ts';
+import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { showTypefaceInPlace } from './start/showTypeface.ts';
@@ -36,7 +36,7 @@ async function startPage(): Promise<void> {
       isOnline: () => navigator.onLine,
       load: (address) => window.location.assign(address),
       reload: () => window.location.reload(),
-      showError: (message) => showToast('error', message),
+      showError: (word) => showToast('error', site.words[word]),
     },
   });
   hydrateRoot(
@@ -49,7 +49,7 @@ async function startPage(): Promise<void> {
   );
 }
 
-async function fetchSite(url: string): Promise<Site> {
+async function fetchSite(url: string): Promise<VisitorSite> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return response.json();

@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 
 /** Each room of the code, and the rooms that it may import. */
 const rooms: Record<string, readonly string[]> = {
-  schema: [],
-  src: ['schema'],
+  words: [],
+  schema: ['words'],
+  src: ['words', 'schema'],
   pictures: [],
   files: ['schema', 'pictures'],
-  build: ['schema', 'src', 'pictures', 'files'],
-  servers: ['schema', 'src', 'pictures', 'files', 'build'],
-  editor: ['schema', 'src', 'pictures', 'files', 'servers'],
-  scripts: ['schema', 'src', 'files', 'build', 'servers', 'editor'],
+  build: ['words', 'schema', 'src', 'pictures', 'files'],
+  servers: ['words', 'schema', 'src', 'pictures', 'files', 'build'],
+  editor: ['words', 'schema', 'src', 'pictures', 'files', 'servers'],
+  scripts: ['words', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
 };
 
 /** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */

@@ -1,5 +1,5 @@
 import type { Config, Data } from '@puckeditor/core';
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, useMemo } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
@@ -10,6 +10,7 @@ import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
 import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
@@ -122,9 +123,10 @@ function isBlock(value: unknown): value is Block {
 /** What is around the blocks of a page: header, footer, floating buttons. */
 function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
   const { site } = useEditor();
+  const shown = useMemo(() => visitorSite(site), [site]);
   const content = usePuck(({ appState }) => appState.data.content);
   return (
-    <SiteProvider value={site}>
+    <SiteProvider value={shown}>
       <ErrorBoundary
         resetKey={props}
         fallback={

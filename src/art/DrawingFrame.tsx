@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DrawingName } from '../../schema/index.ts';
+import { useSite } from '../shared/site.ts';
 import { sheet } from './drawing.ts';
 import { drawingOf } from './index.ts';
 import { labelSets } from './labelSets.ts';
@@ -41,8 +42,10 @@ const MovingFrame = styled(Frame)`
 /** One of the line drawings, on a sheet of paper. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = drawingOf(name);
+  const spoken = useSite().drawings?.[name];
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { label, file, moves } = drawing;
+  const { moves } = drawing;
+  const { label, file } = spoken ?? drawing;
   const Sheet = moves ? MovingFrame : Frame;
   return (
     <Sheet>

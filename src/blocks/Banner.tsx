@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Root = styled.aside`
@@ -40,8 +41,9 @@ const Root = styled.aside`
 
 export default function Banner({ id, text, ctaText, href }: BlockOf<'banner'>) {
   const site = useSite();
+  const say = useWords();
   return (
-    <Root id={id} aria-label="Announcement">
+    <Root id={id} aria-label={say('announcement')}>
       {unbroken(text)}
       {ctaText && href && <a {...linkProps(site, href)}>{unbroken(ctaText)}</a>}
     </Root>

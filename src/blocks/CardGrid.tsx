@@ -3,6 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { cardPhoto } from '../pictures/layouts.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -238,6 +239,8 @@ export default function CardGrid({
   items,
 }: BlockOf<'card-grid'>) {
   const site = useSite();
+  // They say nothing about where they lead when they are read alone.
+  const vague = useWords()('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
@@ -269,7 +272,7 @@ export default function CardGrid({
                 <Foot>
                   <ActionLink
                     href={href}
-                    about={sameWords(ctaText) ? title : undefined}
+                    about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
                     leadsOn={!copyable}
                   >
                     {ctaText ?? title}
@@ -292,8 +295,3 @@ const Title = styled.h2`
   letter-spacing: -0.02em;
   font-weight: 600;
 `;
-
-/** Whether a link says nothing about where it leads when it is read alone. */
-function sameWords(ctaText: string | undefined): boolean {
-  return ctaText !== undefined && /^(learn|read|find out) more$/i.test(ctaText);
-}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -64,6 +65,7 @@ export default function Embed({
   next,
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
+  const say = useWords();
   return (
     <Section id={id} background={background}>
       <Columns data-source={source}>
@@ -83,7 +85,7 @@ export default function Embed({
           <Next>
             {next && (
               <>
-                <Title as={headline ? 'h3' : 'h2'}>What happens next</Title>
+                <Title as={headline ? 'h3' : 'h2'}>{say('whatHappensNext')}</Title>
                 <ol>
                   {next.map((step, index) => (
                     <li key={index}>{unbroken(step)}</li>
@@ -95,9 +97,7 @@ export default function Embed({
           </Next>
         )}
       </Columns>
-      {source === 'blog' && blog && (
-        <ActionLink href={blog.src}>Open the blog by itself</ActionLink>
-      )}
+      {source === 'blog' && blog && <ActionLink href={blog.src}>{say('openBlog')}</ActionLink>}
     </Section>
   );
 }

@@ -188,7 +188,9 @@ test('a picture whose file cannot be loaded is told in words, and is asked for a
   const imageOf = () => dialog.querySelector('picture img');
   fireEvent.error(imageOf() ?? document);
   const alert = within(dialog).getByRole('alert');
-  expect(alert.textContent).toMatch(/^This picture could not be loaded.It shows: What your second picture/);
+  expect(alert.textContent).toMatch(
+    /^This picture could not be loaded.It shows: What your second picture/,
+  );
   expect(imageOf()).toBeNull();
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   expect(within(dialog).queryByRole('alert')).toBeNull();

@@ -5,6 +5,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
 import { leaveEntry } from '../shared/leaveEntry.ts';
+import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -61,6 +62,7 @@ type GridProps = {
 };
 
 function Grid({ items, ref, onOpen }: GridProps) {
+  const say = useWords();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A new tab, a new window or a download is what the visitor asked for.
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -80,7 +82,9 @@ function Grid({ items, ref, onOpen }: GridProps) {
             >
               <Photo picture={picture} />
               <span className="visually-hidden">
-                {picture.alt ? ' Open large' : `Open picture ${index + 1} large`}
+                {picture.alt
+                  ? ` ${say('openPicture')}`
+                  : say('openNumberedPicture', { number: index + 1 })}
               </span>
             </a>
             {caption && <figcaption>{unbroken(caption)}</figcaption>}

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
+import { useWords } from '../shared/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -94,13 +95,8 @@ type Props = {
 };
 
 /** Pictures one at a time, as large as the window: next and previous by button, arrow key and swipe; the last leads to the first. */
-export default function GalleryDialog({
-  items,
-  title = 'Pictures',
-  first,
-  onClose,
-  opener,
-}: Props) {
+export default function GalleryDialog({ items, title, first, onClose, opener }: Props) {
+  const say = useWords();
   const [index, setIndex] = useState(first in items ? first : 0);
   const count = items.length;
   const [missing, setMissing] = useState<number>();
@@ -135,11 +131,11 @@ export default function GalleryDialog({
         >
           <Bar>
             <Dialog.Title asChild>
-              <h2 className="visually-hidden">{title}</h2>
+              <h2 className="visually-hidden">{title ?? say('pictures')}</h2>
             </Dialog.Title>
             <Dialog.Description asChild>
               <p aria-live="polite">
-                {index + 1} of {count}
+                {say('pictureOf', { number: index + 1, count })}
                 <span className="visually-hidden">
                   {[item.picture.alt, item.caption].map((text) => text && `. ${text}`)}
                 </span>
@@ -149,15 +145,15 @@ export default function GalleryDialog({
               <button
                 type="button"
                 data-back=""
-                aria-label="Previous picture"
+                aria-label={say('previousPicture')}
                 onClick={() => go(-1)}
               >
                 <Icon name="arrow-right" />
               </button>
-              <button type="button" aria-label="Next picture" onClick={() => go(1)}>
+              <button type="button" aria-label={say('nextPicture')} onClick={() => go(1)}>
                 <Icon name="arrow-right" />
               </button>
-              <Dialog.Close aria-label="Close">
+              <Dialog.Close aria-label={say('close')}>
                 <Icon name="x" />
               </Dialog.Close>
             </div>
@@ -166,8 +162,8 @@ export default function GalleryDialog({
           <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
             {missing === index ? (
               <Missing role="alert">
-                <p>This picture could not be loaded.</p>
-                {item.picture.alt && <p>It shows: {unbroken(item.picture.alt)}</p>}
+                <p>{say('pictureNotLoaded')}</p>
+                {item.picture.alt && <p>{unbroken(say('itShows', { alt: item.picture.alt }))}</p>}
               </Missing>
             ) : (
               <Photo key={index} picture={largePicture(item.picture)} />

@@ -4,6 +4,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -78,10 +79,11 @@ export default function Legal({
   items,
 }: BlockOf<'legal'>) {
   const site = useSite();
+  const say = useWords();
   const number = (index: number) =>
     numbered !== false && <span className="number">{`${index + 1}. `}</span>;
   const SectionTitle = headline ? 'h3' : 'h2';
-  const contents = headline ? `${headline}: contents` : 'Contents';
+  const contents = headline ? say('contentsOf', { title: headline }) : say('contents');
   return (
     <Section id={id} background={background}>
       <Columns>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -64,6 +65,7 @@ export default function Packages({
   subheadline,
   items,
 }: BlockOf<'packages'>) {
+  const say = useWords();
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -77,7 +79,7 @@ export default function Packages({
             <ActionButton href={href} look={highlight ? 'primary' : 'quiet'}>
               {unbroken(ctaText)}
               {/* The buttons of a page have one label. */}
-              <span className="visually-hidden"> for {title}</span>
+              <span className="visually-hidden">{` ${say('forPackage', { title })}`}</span>
             </ActionButton>
           </Package>
         ))}

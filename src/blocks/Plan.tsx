@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Plan as Fields } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
 import { gridStep, lengthText } from '../ui/planText.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -90,7 +91,9 @@ type Props = Fields & { file?: string };
 export default function Plan({ file, ...props }: Props) {
   const { id, background, headline, subheadline, layout = 'left', caption, items } = props;
   const { unit, areas = [], runs = [] } = props;
-  const { language } = useSite();
+  const site = useSite();
+  const say = useWords();
+  const length = lengthText(gridStep(props), unit, site);
   const names = Array.from(new Set(runs.map(({ name }) => name)));
   return (
     <Section id={id} background={background}>
@@ -99,11 +102,7 @@ export default function Plan({ file, ...props }: Props) {
         <Figure>
           <PlanDrawing plan={props} file={file} />
           <figcaption>
-            <p>
-              {unbroken(
-                `${caption} To scale: one square is ${lengthText(gridStep(props), unit, language)}.`,
-              )}
-            </p>
+            <p>{unbroken(`${caption} ${say('toScale', { length })}`)}</p>
             {names.length > 0 && (
               <ul>
                 {names.map((name) => (
@@ -139,7 +138,8 @@ export default function Plan({ file, ...props }: Props) {
 
 /** The drawing is not read aloud; this is what it says beside the list. */
 function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
+  const say = useWords();
   const names = areas.flatMap(({ name }) => name ?? []);
   if (names.length === 0) return null;
-  return <p className="visually-hidden">{`In the drawing: ${names.join(', ')}`}</p>;
+  return <p className="visually-hidden">{say('inDrawing', { names: names.join(', ') })}</p>;
 }

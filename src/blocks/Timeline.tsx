@@ -62,7 +62,7 @@ export default function Timeline({
   unit,
   items,
 }: BlockOf<'timeline'>) {
-  const { language } = useSite();
+  const site = useSite();
   const { start, end, ticks } = scaleOf({ items, unit });
   const at = (time: number) => `${Math.round(((time - start) / (end - start)) * 1e4) / 100}%`;
   const marks = ticks.map((tick) => (
@@ -74,7 +74,7 @@ export default function Timeline({
       <Line aria-hidden="true">
         {ticks.map((tick, index) => (
           <text key={tick} x={at(tick)} y="50%">
-            {tickText(index, tick, unit, language)}
+            {tickText(index, tick, unit, site)}
           </text>
         ))}
       </Line>
@@ -82,7 +82,7 @@ export default function Timeline({
         {items.map((item, index) => (
           <li key={index}>
             <div>
-              <p className="when">{spanText(item, unit, language)}</p>
+              <p className="when">{spanText(item, unit, site)}</p>
               <h3>{unbroken(item.title)}</h3>
               {item.description && <p>{unbroken(item.description)}</p>}
               {item.who && <p className="who">{unbroken(item.who)}</p>}

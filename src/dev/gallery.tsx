@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockDefinitions, type Picture, type Site } from '../../schema/index.ts';
+import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
 import { evenStep } from '../pictures/evenSteps.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
@@ -62,7 +62,7 @@ function standIn({ src, alt = '' }: Picture): string {
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
-const site: Site = exampleSite(await (await fetch('/site.json')).json(), examples);
+const site = exampleSite(await (await fetch('/site.json')).json(), examples);
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { sectionsOf } from './SectionMenu.tsx';
 import { actionsAway } from './watchMainButtons.ts';
@@ -55,16 +56,20 @@ const Room = styled.div`
  */
 export function FloatingActions({ page }: { page: Page }) {
   const { header } = useSite();
+  const say = useWords();
   if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
   const { ctaText, callText } = page.floatingActions ?? {
     ctaText: page.header?.ctaText ?? header.ctaText,
-    callText: 'Call Now',
+    callText: say('callNow'),
   };
   const href = page.floatingActions ? '#lead-form' : (page.header?.href ?? header.href);
   return (
     <>
       <Room />
-      <Root aria-label="Quick contact" data-floating-actions={page.floatingActions ? '' : 'narrow'}>
+      <Root
+        aria-label={say('quickContact')}
+        data-floating-actions={page.floatingActions ? '' : 'narrow'}
+      >
         <Call href={`tel:${header.phone}`} look="quiet">
           {callText}
         </Call>

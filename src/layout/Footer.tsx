@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressLine } from '../../schema/addressLine.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -69,6 +70,7 @@ const Base = styled(Wrap)`
 
 export const Footer = memo(function Footer() {
   const site = useSite();
+  const say = useWords();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
@@ -92,7 +94,7 @@ export const Footer = memo(function Footer() {
           </nav>
         ))}
         <Contact>
-          <Title>Contact</Title>
+          <Title>{say('contact')}</Title>
           <ul>
             <li>
               <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>

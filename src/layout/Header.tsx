@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -102,8 +103,9 @@ type Props = { current: string | undefined; action: Page['header'] };
 /** The header of every page. */
 export const Header = memo(function Header({ current, action: own }: Props) {
   const site = useSite();
+  const say = useWords();
   const { header } = site;
-  const phone = site.phones[header.phone];
+  const phone = site.phones[header.phone] ?? '';
   const action = {
     ctaText: own?.ctaText ?? header.ctaText,
     href: own?.href ?? header.href,
@@ -112,7 +114,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
     <Root>
       <Bar>
         <Logo />
-        <Nav aria-label="Main">
+        <Nav aria-label={say('main')}>
           <ul>
             <li>
               <ServicesMenu current={current} />
@@ -129,7 +131,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
             ))}
           </ul>
         </Nav>
-        <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={`Call ${phone}`}>
+        <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={say('call', { phone })}>
           <Icon name="phone" />
           <span>{phone}</span>
         </Phone>

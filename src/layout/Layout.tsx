@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';
@@ -35,7 +36,7 @@ export function Layout({ page, strip, children }: Props) {
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
-        Skip to content
+        {useWords()('skipToContent')}
       </SkipLink>
       {strip}
       <Suspense>

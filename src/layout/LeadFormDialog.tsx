@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -127,7 +128,9 @@ type Props = {
 /** The form in a modal dialog: closed by its control, Escape or a press beside it. */
 export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
   const site = useSite();
+  const say = useWords();
   const { leadForm } = site;
+  const phone = site.phones[leadForm.phone] ?? '';
   const [continues] = useState(endWaiting);
   useEmbedScript(dialog?.embedScript ? leadForm.embedScript : undefined);
   return (
@@ -144,7 +147,7 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
         >
           <Head>
             <Title>{dialog?.title ?? leadForm.dialogTitle}</Title>
-            <Close aria-label="Close">
+            <Close aria-label={say('close')}>
               <Icon name="x" />
             </Close>
           </Head>
@@ -153,8 +156,8 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
             <FormFrame height={dialog?.height ?? leadForm.dialogHeight} />
           </Body>
           <Foot>
-            Rather talk?
-            <a {...linkProps(site, `tel:${leadForm.phone}`)}>Call {site.phones[leadForm.phone]}</a>
+            {say('ratherTalk')}
+            <a {...linkProps(site, `tel:${leadForm.phone}`)}>{say('call', { phone })}</a>
           </Foot>
         </Content>
       </Dialog.Portal>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -100,6 +101,7 @@ type Props = { current: string | undefined; action: { ctaText: string; href: str
 /** The menu of a phone: a sheet over the page with an expandable list of services. */
 export function MenuSheet({ current, action }: Props) {
   const site = useSite();
+  const say = useWords();
   const { services, links, phone } = site.header;
   const isService = services.groups.some((group) =>
     group.links.some(({ href }) => href === current),
@@ -110,9 +112,9 @@ export function MenuSheet({ current, action }: Props) {
       <Toggle>
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{say('menu')}</span>
       </Toggle>
-      <Sheet aria-label="Menu">
+      <Sheet aria-label={say('menu')}>
         <Services>
           <summary aria-current={isService || undefined}>
             {services.title}

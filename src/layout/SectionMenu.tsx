@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { mainButtonInView } from './watchMainButtons.ts';
@@ -88,10 +89,11 @@ export function sectionsOf(blocks: readonly Block[]): Block[] {
 /** The menu of the page's sections, which stays under the header, with the button that a narrow header has no room for. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
   const { header } = useSite();
+  const say = useWords();
   const named = sectionsOf(blocks);
   if (named.length === 0) return null;
   return (
-    <Root ref={scrollSpy} aria-label="On this page" data-section-menu="">
+    <Root ref={scrollSpy} aria-label={say('onThisPage')} data-section-menu="">
       <Row>
         <List>
           {named.map(({ id, menuName }) => (

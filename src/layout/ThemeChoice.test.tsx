@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 afterEach(() => {
@@ -18,12 +19,12 @@ const chosen = () =>
 test('the control shows what was chosen on an earlier page', () => {
   // The script of the head has put it on the page.
   document.documentElement.dataset.theme = 'dark';
-  render(<ThemeChoice />);
+  renderOnSite(<ThemeChoice />);
   expect(chosen()).toEqual(['dark']);
 });
 
 test('a choice is on the page at once, and "System" takes it back', async () => {
-  render(<ThemeChoice />);
+  renderOnSite(<ThemeChoice />);
   expect(chosen()).toEqual(['system']);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(chosen()).toEqual(['dark']);
@@ -33,7 +34,7 @@ test('a choice is on the page at once, and "System" takes it back', async () => 
 });
 
 test('a screen reader says what Light, Dark and System are for', () => {
-  render(<ThemeChoice />);
+  renderOnSite(<ThemeChoice />);
   const group = screen.getByRole('group', { name: 'Theme' });
   expect(within(group).getAllByRole('radio')).toHaveLength(3);
 });

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '../shared/words.ts';
 import {
   readThemePreference,
   type ThemePreference,
   themePreferences,
   writeThemePreference,
 } from '../theme/preference.ts';
-
-const labels: Record<ThemePreference, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 const Group = styled.fieldset`
   display: flex;
@@ -39,6 +38,7 @@ const Group = styled.fieldset`
 
 /** Light, dark or as the system: remembered in the browser. */
 export function ThemeChoice() {
+  const say = useWords();
   const [preference, setPreference] = useState<ThemePreference>('system');
   // The prerendered page does not know the visitor's choice; the head's script has put it on the page.
   useEffect(() => setPreference(readThemePreference()), []);
@@ -48,7 +48,7 @@ export function ThemeChoice() {
   };
   return (
     <Group data-needs-script="">
-      <legend>Theme</legend>
+      <legend>{say('theme')}</legend>
       {themePreferences.map((value) => (
         <label key={value}>
           <input
@@ -58,7 +58,7 @@ export function ThemeChoice() {
             checked={value === preference}
             onChange={() => choose(value)}
           />
-          {labels[value]}
+          {say(value)}
         </label>
       ))}
     </Group>

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { showToast } from '../shared/toast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 test('a message that the library of toasts cannot show is there long enough to be read, and then goes', async () => {
-  render(<Toasts />);
+  renderOnSite(<Toasts />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   act(() => showToast('error', 'The page could not be loaded.'));

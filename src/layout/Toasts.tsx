@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Toast, toasts } from '../shared/toast.ts';
+import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -63,6 +64,7 @@ const phoneOffset = '5.5rem';
  * offline above all, the word is shown plainly.
  */
 export function Toasts() {
+  const say = useWords();
   const [sonner, setSonner] = useState<Sonner>();
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [plain, setPlain] = useState<string>();
@@ -99,6 +101,7 @@ export function Toasts() {
       <sonner.Toaster
         theme={theme}
         position="bottom-center"
+        containerAriaLabel={say('notifications')}
         mobileOffset={{ bottom: phoneOffset }}
         icons={{ success: <Icon name="check" />, error: <Icon name="x" /> }}
       />

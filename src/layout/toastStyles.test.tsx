@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { showToast } from '../shared/toast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -11,7 +12,7 @@ vi.mock('../styles/loadStyles.ts', () => ({
 afterEach(cleanup);
 
 test('a message is shown plainly where the styles of the library are missing', async () => {
-  render(<Toasts />);
+  renderOnSite(<Toasts />);
   act(() => showToast('error', 'The page could not be loaded.'));
   expect((await screen.findByText('The page could not be loaded.')).getAttribute('role')).toBe(
     'status',

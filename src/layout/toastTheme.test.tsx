@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { showToast } from '../shared/toast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 test('each toast is shown, in the theme that the page has at that moment', async () => {
-  render(<Toasts />);
+  renderOnSite(<Toasts />);
   document.documentElement.style.colorScheme = 'dark';
   act(() => showToast('success', 'It is copied.'));
   expect(await screen.findByText('The theme is dark')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureField } from '../../schema/index.ts';
+import { useWords } from '../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { pairFrom, pairRatios } from './layouts.ts';
 
@@ -115,14 +116,17 @@ type Props = {
  * script and on paper both are shown whole. Its parent is a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
+  const say = useWords();
+  // The percentage is filled in as the handle moves.
+  const share = say('share', { percent: '[percent]', title: beforeTitle });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     import('./compareByHandle.ts').then(
-      ({ compareByHandle }) => root.current && compareByHandle(root.current),
+      ({ compareByHandle }) => root.current && compareByHandle(root.current, share),
       // The handle would do nothing.
       () => root.current?.setAttribute('data-apart', ''),
     );
-  }, []);
+  }, [share]);
   return (
     <Pair ref={root}>
       <Side picture={before} />
@@ -132,8 +136,8 @@ export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle 
           type="range"
           step="any"
           defaultValue={50}
-          aria-label={`Compare “${beforeTitle}” with “${afterTitle}”`}
-          aria-valuetext={`50% ${beforeTitle}`}
+          aria-label={say('compare', { before: beforeTitle, after: afterTitle })}
+          aria-valuetext={share.replace('[percent]', '50')}
         />
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 8-4 4 4 4m6-8 4 4-4 4" />

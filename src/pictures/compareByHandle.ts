@@ -3,22 +3,21 @@ const tremble = 8;
 
 /**
  * Shows as much of the first of two pictures as the handle over them says, from now on and at once: a visitor may have moved it
- * before the code was there. The text that a screen reader says of it begins with the percentage.
+ * before the code was there. `text` is what a screen reader says of it, with "[percent]" in the place of the number.
  *
  * Keys and assistive technology move the range input itself. A pointer moves it by what is around it, which covers the pictures:
  * engines differ in what a finger does on a range input. Safari on iOS moves only its thumb, and does not scroll from there
  * whatever the finger does then. On any other element `touch-action: pan-y` is the same in all engines (Pointer Events 3, 10): the
  * browser scrolls up and down and cancels the pointer, and leaves what goes across.
  */
-export function compareByHandle(pair: HTMLElement): void {
+export function compareByHandle(pair: HTMLElement, text: string): void {
   const handle = pair.querySelector('input');
   const surface = handle?.parentElement;
   if (!handle || !surface) return;
   const show = () => {
     const percent = handle.valueAsNumber;
     pair.style.setProperty('--share', `${percent / 100}`);
-    const text = handle.getAttribute('aria-valuetext') ?? '';
-    handle.setAttribute('aria-valuetext', text.replace(/^\d+/, `${Math.round(percent)}`));
+    handle.setAttribute('aria-valuetext', text.replace('[percent]', `${Math.round(percent)}`));
   };
   const set = (value: string) => {
     handle.value = value;

@@ -1,8 +1,10 @@
 import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../shared/paths.ts';
+import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { fontFace } from '../theme/font.ts';
 import { themeColour } from '../theme/tokens.ts';
+import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -19,7 +21,7 @@ export type PageHead = {
 
 /** Puts a rendered page into an HTML document. */
 export function htmlDocument(
-  site: Site,
+  site: VisitorSite,
   page: Page,
   { files, icon, earlyScript }: PageHead,
   { markup, styles, css }: RenderedPage,
@@ -40,7 +42,7 @@ ${head}${about}
 <meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(site, page, files))}</script>
-<script>${earlyScript}</script>
+<script>${withEarlyWords(earlyScript, site)}</script>
 ${styles}
 <link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>

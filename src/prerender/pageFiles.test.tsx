@@ -5,6 +5,7 @@ import { hero } from '../../schema/blocks/hero.ts';
 import { plan } from '../../schema/blocks/plan.ts';
 import { type Page, pageSchema } from '../../schema/index.ts';
 import { fieldsIn } from '../../schema/kinds.ts';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
 import { steps } from '../ui/planLabels.ts';
 import { interfaceIcons } from './icons.ts';
 import { withFiles } from './pageFiles.tsx';
@@ -23,7 +24,7 @@ const page: Page = {
 
 function built(from: Page) {
   const files: Record<string, string> = {};
-  const result = withFiles(from, 'en', (name, svg) => {
+  const result = withFiles(from, tongueOf('en'), (name, svg) => {
     files[name] = svg;
     return `/${name}.svg`;
   });

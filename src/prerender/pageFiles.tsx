@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/index.ts';
 import type { Plan } from '../../schema/planGeometry.ts';
+import type { Tongue } from '../shared/words.ts';
 import { PlanParts } from '../ui/PlanShapes.tsx';
 import { iconFile, iconsIn } from './icons.ts';
 
@@ -11,19 +12,19 @@ type Write = (name: string, svg: string) => string;
  * A page as visitors get it. What is far below its first view is in files, whose addresses its blocks have: the drawing of
  * each plan, and the icons that the page names.
  */
-export function withFiles(page: Page, language: string, write: Write): Page {
+export function withFiles(page: Page, tongue: Tongue, write: Write): Page {
   const names = page.blocks.flatMap(iconsIn);
   const icons = names.length > 0 ? { iconFile: write('icons', iconFile(names)) } : undefined;
   const blocks = page.blocks.map((block) => ({
-    ...(block.type === 'plan' ? withFile(block, language, write) : block),
+    ...(block.type === 'plan' ? withFile(block, tongue, write) : block),
     ...(iconsIn(block).length > 0 && icons),
   }));
   return { ...page, blocks };
 }
 
 /** A plan as the page shows it, with the address of its drawing. What only the drawing shows is not in the page's document. */
-function withFile(plan: Plan, language: string, write: Write): Plan & { file: string } {
-  const parts = renderToStaticMarkup(<PlanParts plan={plan} language={language} />);
+function withFile(plan: Plan, tongue: Tongue, write: Write): Plan & { file: string } {
+  const parts = renderToStaticMarkup(<PlanParts plan={plan} tongue={tongue} />);
   const short = parts.replaceAll(/><\/(?:path|rect|line|circle)>/g, '/>');
   const { dimensions: _measured, areas = [], runs = [], items, ...shown } = plan;
   const nowhere = { x: 0, y: 0 };

@@ -1,5 +1,6 @@
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { preparePage } from '../renderer/preparePage.ts';
+import type { VisitorSite } from '../shared/site.ts';
 import { htmlDocument, type PageHead } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
@@ -8,7 +9,11 @@ import { findPlace, renderPage } from './renderPage.tsx';
  * browser needs to hydrate it. Rejects when a component throws: the message names the page and the block, and the cause
  * is what was thrown.
  */
-export async function prerenderPage(site: Site, page: Page, head: PageHead): Promise<string> {
+export async function prerenderPage(
+  site: VisitorSite,
+  page: Page,
+  head: PageHead,
+): Promise<string> {
   await preparePage(page);
   const rendered = await renderPage(site, page).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));

@@ -1,8 +1,8 @@
 import { StaticRouter } from 'react-router-dom';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
-import { SiteProvider } from '../shared/site.ts';
+import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
 
@@ -16,7 +16,7 @@ export type RenderedPage = {
 };
 
 /** Renders a page. Rejects with the first error that a component throws. */
-export async function renderPage(site: Site, page: Page): Promise<RenderedPage> {
+export async function renderPage(site: VisitorSite, page: Page): Promise<RenderedPage> {
   const app = (
     <StaticRouter location={page.path}>
       <App site={site} page={page} />
@@ -37,7 +37,7 @@ export async function renderPage(site: Site, page: Page): Promise<RenderedPage> 
  * Finds where on a page a component throws: "/faq, block 2 (stats)", or the path alone where it is outside of the blocks.
  * React does not tell which block threw, so each is rendered alone.
  */
-export async function findPlace(site: Site, page: Page): Promise<string> {
+export async function findPlace(site: VisitorSite, page: Page): Promise<string> {
   for (const block of page.blocks) {
     const place = placeOf(page, block);
     const alone = (

@@ -1,13 +1,24 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../../schema/index.ts';
+import type { DrawingName, Site } from '../../schema/index.ts';
+import type { Words } from '../../words/index.ts';
 
-const SiteContext = createContext<Site | undefined>(undefined);
+/** site.json as pages are rendered with it, which have all words of its language (src/prerender/visitorSite.ts). */
+export type VisitorSite = Omit<Site, 'words'> & {
+  words: Words;
+  /** The drawings in another language than English, in which the code has them. */
+  drawings?: Readonly<Partial<Record<DrawingName, SpokenDrawing>>>;
+};
+
+/** What a drawing says to those who do not see it, and its file. */
+export type SpokenDrawing = { label: string; file: string };
+
+const SiteContext = createContext<VisitorSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
 /** What site.json says, inside a page. */
-export function useSite(): Site {
+export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite is called outside SiteProvider');
+  if (!site) throw new Error('There is no SiteProvider.');
   return site;
 }

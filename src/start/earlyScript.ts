@@ -1,5 +1,5 @@
 // Runs in the head of every page before the first paint, before any of the site's code has arrived. The build puts it into
-// the page as it is here, bundled and minified (build/earlyScript.ts).
+// the page as it is here, bundled and minified (build/earlyScript.ts), with the words of the site in double braces (src/prerender/earlyWords.ts).
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
 import { fontFamily, fontWeight } from '../theme/typeface.ts';
@@ -111,7 +111,7 @@ function awaitDialog(): HTMLDialogElement {
   if (shown) return shown;
   const { title, height } = page.dialog;
   const dialog = document.createElement('dialog');
-  dialog.innerHTML = '<h2></h2><p>The form is on its way.<form method="dialog"><button>Close';
+  dialog.innerHTML = '<h2></h2><p>{{formIsComing}}<form method="dialog"><button>{{close}}';
   dialog.firstElementChild?.append(title);
   dialog.ariaLabel = title;
   dialog.dataset.waiting = dialog.dataset.coversPage = '';

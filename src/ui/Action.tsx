@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { Icon } from './Icon.tsx';
-import { Unbroken, unbroken } from './unbroken.tsx';
+import { unbroken } from './unbroken.tsx';
 
 const Button = styled.a`
   display: inline-flex;
@@ -80,10 +81,11 @@ type LinkProps = {
 
 /** A text link with an arrow. */
 export function ActionLink({ href, children, about, leadsOn = true }: LinkProps) {
+  const say = useWords();
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
-      {about && <span className="visually-hidden"> about {about}</span>}
+      {about && <span className="visually-hidden">{` ${say('about', { title: about })}`}</span>}
       {leadsOn && <Icon name="arrow-right" />}
     </TextLink>
   );
@@ -92,11 +94,10 @@ export function ActionLink({ href, children, about, leadsOn = true }: LinkProps)
 /** "Call (919) 555-0100" as a quiet button, for the name of a number in site.json. */
 export function CallButton({ phone }: { phone: string }) {
   const site = useSite();
+  const say = useWords();
   return (
     <ActionButton href={`tel:${phone}`} look="quiet">
-      <span>
-        Call <Unbroken>{site.phones[phone]}</Unbroken>
-      </span>
+      {say('call', { phone: site.phones[phone] ?? '' })}
     </ActionButton>
   );
 }

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -14,7 +15,7 @@ test('where the browser does not allow copying, the visitor is shown the number 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const said: Toast[] = [];
   const end = toasts.listen((toast) => said.push(toast));
-  render(<CopyButton text="(919) 555-0100" />);
+  renderOnSite(<CopyButton text="(919) 555-0100" />);
   await user.click(screen.getByRole('button', { name: 'Copy (919) 555-0100' }));
   end();
   expect(said).toEqual([{ kind: 'error', message: expect.stringContaining('(919) 555-0100') }]);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { showToast } from '../shared/toast.ts';
+import { useWords } from '../shared/words.ts';
 import { Icon } from './Icon.tsx';
 
 const Button = styled.button`
@@ -21,16 +22,17 @@ const Button = styled.button`
 
 /** Copies a phone number or an e-mail address, and confirms it with a toast. */
 export function CopyButton({ text }: { text: string }) {
+  const say = useWords();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', `${text} is copied.`);
+      showToast('success', say('copied', { text }));
     } catch {
-      showToast('error', `Your browser did not allow copying. Here it is: ${text}`);
+      showToast('error', say('notCopied', { text }));
     }
   };
   return (
-    <Button type="button" onClick={copy} aria-label={`Copy ${text}`} data-needs-script="">
+    <Button type="button" onClick={copy} aria-label={say('copy', { text })} data-needs-script="">
       <Icon name="copy" />
     </Button>
   );

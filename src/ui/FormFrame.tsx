@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { useWords } from '../shared/words.ts';
 import { CallButton } from './Action.tsx';
 
 /** After this many milliseconds in view without an answer, the visitor is shown another way. */
@@ -41,6 +42,7 @@ const OtherWay = styled.div`
  */
 export function FormFrame({ height }: { height: number }) {
   const site = useSite();
+  const say = useWords();
   const { leadForm } = site;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLate, setLate] = useState(false);
@@ -81,7 +83,7 @@ export function FormFrame({ height }: { height: number }) {
         onLoad={({ currentTarget }) => holdsOwnPage(currentTarget) && setLate(false)}
       />
       <OtherWay role="status" data-late={isLate || undefined}>
-        <p>Is there no form here? Call us or write to us instead; a person answers.</p>
+        <p>{say('noForm')}</p>
         <CallButton phone={leadForm.phone} />
         <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
       </OtherWay>

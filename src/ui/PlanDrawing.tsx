@@ -59,12 +59,12 @@ const isFile = import.meta.env.PROD;
  */
 export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefined }) {
   const { width, height, unit } = plan;
-  const { language } = useSite();
+  const site = useSite();
   const pixels = fullWidth(plan);
   return (
     <Sheet aria-hidden="true">
-      <div className="side width">{widthText(plan, language)}</div>
-      <div className="side height">{lengthText(height, unit, language)}</div>
+      <div className="side width">{widthText(plan, site)}</div>
+      <div className="side height">{lengthText(height, unit, site)}</div>
       <Drawing>
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -80,7 +80,7 @@ export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefin
               {isFile ? (
                 <use href={`${file}#labels-${step}`} />
               ) : (
-                <PlanLabels plan={plan} language={language} step={step} />
+                <PlanLabels plan={plan} tongue={site} step={step} />
               )}
             </g>
           ))}

@@ -6,6 +6,7 @@ import {
   type Point,
   placesOf,
 } from '../../schema/planGeometry.ts';
+import type { Tongue } from '../shared/words.ts';
 import { labelsOf, steps } from './planLabels.ts';
 import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
 import { gridStep } from './planText.ts';
@@ -113,18 +114,10 @@ function Device({ item }: { item: PlanItem }) {
  * What lies over a plan: names, lengths and numbers, at parts of its sides and in pixels. They are the ones that a drawing
  * has from the width `steps[step]` on; the numbers of the items are there at every width.
  */
-export function PlanLabels({
-  plan,
-  language,
-  step,
-}: {
-  plan: Plan;
-  language: string;
-  step: number;
-}) {
+export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue; step: number }) {
   const { width, height, items, dimensions = [] } = plan;
   const at = ({ x, y }: Point) => ({ x: percent(x / width), y: percent(y / height) });
-  const { lengths, names } = labelsOf(plan, language);
+  const { lengths, names } = labelsOf(plan, tongue);
   const texts = [...lengths, ...names].filter((label) => label?.step === step);
   return (
     <>
@@ -177,7 +170,7 @@ export function PlanLabels({
 }
 
 /** All parts of a plan with their names, for the file that PlanDrawing.tsx shows with `use`. */
-export function PlanParts({ plan, language }: { plan: Plan; language: string }) {
+export function PlanParts({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
   return (
     <>
       <g id="shapes">
@@ -185,7 +178,7 @@ export function PlanParts({ plan, language }: { plan: Plan; language: string }) 
       </g>
       {steps.map((width, step) => (
         <g key={width} id={`labels-${step}`}>
-          <PlanLabels plan={plan} language={language} step={step} />
+          <PlanLabels plan={plan} tongue={tongue} step={step} />
         </g>
       ))}
     </>

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { Stars } from './Stars.tsx';
 
 afterEach(cleanup);
@@ -7,7 +8,7 @@ afterEach(cleanup);
 test.each([1, 2, 3, 4, 5])(
   'a rating of %i is as many full stars, and says so in words',
   (rating) => {
-    const { container } = render(<Stars rating={rating} />);
+    const { container } = renderOnSite(<Stars rating={rating} />);
     expect(container.querySelectorAll('svg')).toHaveLength(5);
     expect(container.querySelectorAll('svg:not([data-empty])')).toHaveLength(rating);
     expect(screen.getByText(`${rating} of 5 stars`)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '../shared/words.ts';
 
 const Row = styled.p`
   display: flex;
@@ -15,7 +16,7 @@ const outline =
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
-      <span className="visually-hidden">{`${rating} of 5 stars`}</span>
+      <span className="visually-hidden">{useWords()('stars', { number: rating })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import type { Plan } from '../../schema/planGeometry.ts';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
 import { labelsOf, steps } from './planLabels.ts';
 import { coverPath } from './planPaths.ts';
 import { lengthText } from './planText.ts';
 
+const tongue = tongueOf('en-US');
 const example: Plan = plan.schema.parse(plan.example);
 
 test('a cone of more than half a circle takes the long way round', () => {
@@ -22,7 +24,7 @@ test.each([
   [2.3, '4 in'],
   [4.999, '5 ft'],
 ])('%d feet are given to the nearest inch: %s', (feet, inches) => {
-  expect(lengthText(feet, 'ft', 'en-US').replaceAll('\u00a0', ' ')).toContain(inches);
+  expect(lengthText(feet, 'ft', tongue).replaceAll('\u00a0', ' ')).toContain(inches);
 });
 
 test('a name is in its room at each width, and is omitted where it has no room', () => {
@@ -36,11 +38,11 @@ test('a name is in its room at each width, and is omitted where it has no room',
     dimensions: undefined,
     areas: [{ name, x: 10, y: 5, width, height: 30 }],
   });
-  expect(labelsOf(named(8), 'en-US').names).toEqual([]);
-  const [wide] = labelsOf(named(80), 'en-US').names;
+  expect(labelsOf(named(8), tongue).names).toEqual([]);
+  const [wide] = labelsOf(named(80), tongue).names;
   expect(wide?.step).toBe(0);
   // A room in which it fits when the drawing is wide alone.
-  const [later] = labelsOf(named(35), 'en-US').names;
+  const [later] = labelsOf(named(35), tongue).names;
   const width = steps[later?.step ?? 0] ?? 0;
   expect(later?.step).toBeGreaterThan(0);
   expect((35 * width) / 100).toBeGreaterThan(name.length * 6);

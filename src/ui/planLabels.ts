@@ -7,6 +7,7 @@ import {
   type Point,
   placesOf,
 } from '../../schema/planGeometry.ts';
+import type { Tongue } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 
 /** A text in a drawing. Its place is in the unit of the plan; from there it is moved by pixels, which have one size. */
@@ -32,7 +33,7 @@ type Candidate = Omit<Label, 'text' | 'step'>;
  */
 export function labelsOf(
   plan: Plan,
-  language: string,
+  tongue: Tongue,
 ): { lengths: (Label | undefined)[]; names: Label[] } {
   const placed: Label[] = [];
   const place = (text: string, candidates: Candidate[], around: Rectangle): Label | undefined => {
@@ -60,7 +61,7 @@ export function labelsOf(
           { ...middle, dx: 7, dy: 4, anchor: 'start' },
           { ...middle, dx: -7, dy: 4, anchor: 'end' },
         ];
-    return place(lengthText(length, plan.unit, language), candidates, sheet);
+    return place(lengthText(length, plan.unit, tongue), candidates, sheet);
   });
   const names = (plan.areas ?? []).flatMap((area) => {
     if (!area.name) return [];

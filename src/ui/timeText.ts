@@ -1,35 +1,43 @@
 import type { BlockOf } from '../../schema/index.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
 
 type Unit = BlockOf<'timeline'>['unit'];
 
 // The languages of clocks with twelve hours, of those in which the words of the code are.
-const twelveHours = /^en(?:-(?:US|CA|AU|NZ))?$/;
+const twelveHours = /^en(?:-(?:US|CA|AU|NZ))?$|^es-US$/;
 
 /** A time of a timeline as visitors read it: "6:30 PM" or "18:30", "Day 3". */
-export function timeText(at: number, unit: Unit, language: string): string {
-  if (unit !== 'hours') return `${unit === 'days' ? 'Day' : 'Week'}\u00a0${decimals(at)}`;
+export function timeText(at: number, unit: Unit, tongue: Tongue): string {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  if (unit !== 'hours') {
+    return say(unit === 'days' ? 'day' : 'week', { number: decimals(at, language) });
+  }
   const minutes = Math.round(at * 60) % (24 * 60);
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   if (!twelveHours.test(language)) return `${String(hour).padStart(2, '0')}:${minute}`;
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${half}`;
+  const time = `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}`;
+  return say(hour < 12 ? 'am' : 'pm', { time });
 }
 
 /** When something happens: a time, or from when to when. */
 export function spanText(
   { at, duration }: { at: number; duration?: number | undefined },
   unit: Unit,
-  language: string,
+  tongue: Tongue,
 ): string {
-  const from = timeText(at, unit, language);
-  if (duration === undefined) return from;
-  const to = timeText(at + duration, unit, language);
-  return `${from} to ${unit === 'hours' ? to : to.slice(to.indexOf('\u00a0') + 1)}`;
+  if (duration === undefined) return timeText(at, unit, tongue);
+  const write = (time: number) =>
+    unit === 'hours' ? timeText(time, unit, tongue) : decimals(time, tongue.language);
+  const name = { hours: 'time', days: 'days', weeks: 'weeks' } as const;
+  return sayIn(tongue)(name[unit], { from: write(at), to: write(at + duration) });
 }
 
-function decimals(value: number): number {
-  return Math.round(value * 100) / 100;
+/** A number without a mark of thousands, on which browsers and Node do not agree in every language. */
+function decimals(value: number, language: string): string {
+  const options = { useGrouping: false, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(language, options).format(value);
 }
 
 // Steps that people count in: hours to half a day and a day, days to weeks and months.
@@ -57,6 +65,8 @@ export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'un
 }
 
 /** A time on the line: of days and weeks the first one has the word. */
-export function tickText(index: number, at: number, unit: Unit, language: string): string {
-  return unit === 'hours' || index === 0 ? timeText(at, unit, language) : String(decimals(at));
+export function tickText(index: number, at: number, unit: Unit, tongue: Tongue): string {
+  return unit === 'hours' || index === 0
+    ? timeText(at, unit, tongue)
+    : decimals(at, tongue.language);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
-import type { Site } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
+import type { VisitorSite } from '../shared/site.ts';
 import { replayEarlyClick } from '../start/earlyClick.ts';
 import { arrive } from './arrive.ts';
 import type { Documents } from './documents.ts';
@@ -10,7 +10,7 @@ import { listen } from './listen.ts';
 import { usePrefetchInView } from './usePrefetchInView.ts';
 import type { Visit } from './visit.ts';
 
-type Props = { site: Site; documents: Documents; visit: Visit };
+type Props = { site: VisitorSite; documents: Documents; visit: Visit };
 
 /** The site as a visit shows it: the router's location is that of the page that is shown. */
 export function VisitedSite({ site, documents, visit }: Props) {

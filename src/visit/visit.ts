@@ -46,7 +46,8 @@ export type VisitBrowser = {
   load(address: string): void;
   /** Loads the address that the browser is at. */
   reload(): void;
-  showError(message: string): void;
+  /** Tells the visitor why a page is not shown, in one of the code's words. */
+  showError(word: 'notLoaded' | 'offline'): void;
 };
 
 /** The router's navigator, and the one place that knows what is shown. */
@@ -83,8 +84,6 @@ type Navigation = {
   load(): void;
   again(): void;
 };
-
-const notLoaded = 'The page could not be loaded.';
 
 /**
  * Decides which page is shown. A link, Back and Forward are one kind of client-side navigation: the page stays until the
@@ -163,11 +162,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return;
     }
     if (!isOnline) offline = navigation;
-    browser.showError(
-      isOnline
-        ? `${notLoaded} Check your connection and try again.`
-        : `${notLoaded} It opens as soon as you are online again.`,
-    );
+    browser.showError(isOnline ? 'notLoaded' : 'offline');
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 

@@ -141,8 +141,9 @@ test('a gallery that was opened after a link was followed is open after a reload
 test.describe('a picture whose file is gone', () => {
   test.use({ allowed: /Failed to load resource/ });
   test('is told in words in the dialog, which goes on by keyboard', async ({ page }) => {
-    await openFirst(page);
+    // Before the dialog opens, which asks for the neighbours of its picture.
     await page.route('**/assets/ada-*', (route) => route.abort());
+    await openFirst(page);
     await page.keyboard.press('ArrowRight');
     const words = dialogOf(page).getByRole('alert');
     await expect(words).toHaveText(

@@ -3,6 +3,7 @@ import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/picture
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { placesIn } from '../../words/index.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
 
@@ -51,8 +52,11 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
   const links = [...paths.filter((known) => known !== notFoundPath), '#lead-form'];
   let count = 0;
   const free: Write = (schema) => {
-    const { minimum = 0, maximum = 80 } = limitsOf(fieldOf(schema));
-    const text = `${path.replace('/page-', '')}${count} ${words}`;
+    const field = fieldOf(schema);
+    const { minimum = 0, maximum = 80 } = limitsOf(field);
+    // A word of the code keeps the places of its values.
+    const places = placesIn(`${field.about.examples}`).join(' ');
+    const text = `${path.replace('/page-', '')}${count} ${places} ${words}`;
     // A fact is longer than its name.
     const most = maximum - (words.includes('{main}') ? 40 : 0);
     const cut = text.padEnd(minimum, ' and so on').slice(0, Math.max(8, most));

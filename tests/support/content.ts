@@ -1,13 +1,15 @@
 import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { pageTitle } from '../../src/shared/pageTitle.ts';
+import type { VisitorSite } from '../../src/shared/site.ts';
 
 export type Content = {
   /** The pages as they are written, with the names of facts in braces. */
   documents: { name: string; text: string }[];
-  site: Site;
+  site: VisitorSite;
   /** The pages as visitors see them, with the facts filled in. */
   pages: Page[];
   /** Every route that a visitor can open. */
@@ -19,7 +21,8 @@ export async function contentOf(folder: string): Promise<Content> {
   const { pages: documents, site: siteFile, files, pictures } = await readContent(folder);
   const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures });
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const { site, pages } = content;
+  const { pages } = content;
+  const site = visitorSite(content.site);
   const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
   return { documents, site, pages, routes };
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { createDocuments } from '../../src/visit/documents.ts';
 import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
+import { wordsOf } from '../../words/index.ts';
 
 /** What a host answers when it is asked for the document of a page. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
@@ -14,6 +15,8 @@ export const pageOf = (path: string): Page => ({
   description: '',
   blocks: [],
 });
+
+const english = wordsOf('en');
 
 /** A browser with one tab and the router's history, and a host whose answers the test sends. */
 class Tab implements VisitBrowser {
@@ -70,7 +73,7 @@ class Tab implements VisitBrowser {
   isOnline = () => this.online;
   load = (address: string) => this.loads.push(address);
   reload = () => this.loads.push('reload');
-  showError = (message: string) => this.toasts.push(message);
+  showError: VisitBrowser['showError'] = (word) => this.toasts.push(english[word]);
 
   // What the visitor and the host do.
 
@@ -143,7 +146,12 @@ export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
   const documents = createDocuments(async () => {
     if (tab.lacksCode) throw new Error('The code is gone.');
   });
-  const visit = createVisit({ documents, history: tab, browser: tab, page });
+  const visit = createVisit({
+    documents,
+    history: tab,
+    browser: tab,
+    page,
+  });
   const seen: Shown[] = [];
   // What the page does with what is shown, as far as it is scrolled (arrive.ts).
   const scroll = () => {

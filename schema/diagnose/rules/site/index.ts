@@ -11,4 +11,5 @@ export { redirectConflict } from './redirectConflict.ts';
 export { requiredPages } from './requiredPages.ts';
 export { reservedPath } from './reservedPath.ts';
 export { unknownFact } from './unknownFact.ts';
+export { unknownLanguage } from './unknownLanguage.ts';
 export { unlinkedPage } from './unlinkedPage.ts';

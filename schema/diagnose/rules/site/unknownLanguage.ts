@@ -1,0 +1,35 @@
+import { spokenLanguage, wordNames } from '../../../../words/index.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+const suggestionFor = (names: readonly string[]) =>
+  `Write yours under "words" in site.json. Still in English: ${names.join(', ')}. So are the labels of drawings.`;
+
+/** A language that the code does not speak, in which not every word of the code is given. */
+export const unknownLanguage: DocumentRule = {
+  name: 'unknown-language',
+  severity: 'warning',
+  about:
+    'The code has its own words, such as "Skip to content", in English, German, Spanish and French. On the pages of another language they are in English until site.json has them.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"language": "en-GB"',
+      wrong: '"language": "⟦it-IT⟧"',
+      message: 'The words of the code are not there in the language "it-IT".',
+      suggestion: suggestionFor(wordNames),
+    },
+  ],
+  check({ site, siteSource }) {
+    const { language, words = {} } = site;
+    const missing = wordNames.filter((name) => words[name] === undefined);
+    if (spokenLanguage(language) || missing.length === 0) return [];
+    return [
+      {
+        source: siteSource,
+        path: ['language'],
+        message: `The words of the code are not there in the language "${language}".`,
+        suggestion: suggestionFor(missing),
+      },
+    ];
+  },
+};

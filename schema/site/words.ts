@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { en, placesIn, type WordName, where, wordNames } from '../../words/index.ts';
+import { text } from '../fields.ts';
+
+/** Other words in the place of those that the code says, by the names of the English ones. A place of a value has to stay. */
+export const words = z
+  .strictObject(Object.fromEntries(wordNames.map((name) => [name, word(name)])))
+  .optional()
+  .meta({
+    description:
+      'Words of your own in the place of those that the site says by itself, such as "Skip to content". What is in brackets stands for a value, and has to stay. Omitted: those of the "language".',
+  });
+
+function word(name: WordName) {
+  const usual = en[name];
+  const places = placesIn(usual);
+  const description = `${where[name]} In English: “${usual}”.`;
+  const message = `does not have ${places.join(' and ')}. Write each where its value comes, as in "${usual}"`;
+  return text(30 + 2 * usual.length, description)
+    .refine((written) => places.every((place) => written.includes(place)), message)
+    .meta({ description, examples: [usual] })
+    .optional();
+}

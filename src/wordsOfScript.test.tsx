@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gallery } from '../schema/blocks/gallery.ts';
+import { site } from '../tests/support/content.ts';
+import { renderOnSite } from '../tests/support/renderOnSite.tsx';
+import { tongueOf } from '../tests/support/tongueOf.ts';
+import CardGrid from './blocks/CardGrid.tsx';
+import Gallery from './blocks/Gallery.tsx';
+import GalleryDialog from './blocks/GalleryDialog.tsx';
+import LeadFormDialog from './layout/LeadFormDialog.tsx';
+import { Toasts } from './layout/Toasts.tsx';
+import { CopyButton } from './ui/CopyButton.tsx';
+
+// What only script shows is not on a prerendered page (tests/words.test.ts): here it is in German.
+const german = { ...site, ...tongueOf('de') };
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the dialog of the form is in the words of the site', () => {
+  const dialog = <LeadFormDialog dialog={undefined} opener={undefined} onClose={() => {}} />;
+  renderOnSite(dialog, german);
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
+  const phone = site.phones[site.leadForm.phone];
+  expect(screen.getAllByRole('link', { name: `${phone} anrufen` }).length).toBeGreaterThan(0);
+  expect(screen.getByRole('dialog').textContent).toContain('Lieber telefonieren?');
+});
+
+test('the dialog of a gallery is in the words of the site', () => {
+  const { items } = gallery.schema.parse(gallery.example);
+  const dialog = (
+    <GalleryDialog
+      items={items}
+      title={undefined}
+      first={0}
+      opener={undefined}
+      onClose={() => {}}
+    />
+  );
+  renderOnSite(dialog, german);
+  expect(screen.getByRole('dialog', { name: 'Bilder' }).textContent).toContain(
+    `1 von ${items.length}`,
+  );
+  for (const name of ['Vorheriges Bild', 'Nächstes Bild', 'Schließen']) {
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  }
+  fireEvent.error(screen.getAllByRole('img')[0] ?? document);
+  const { alt = '' } = items[0]?.picture ?? {};
+  expect(screen.getByRole('alert').textContent).toBe(
+    `Dieses Bild konnte nicht geladen werden.Es zeigt: ${alt}`,
+  );
+});
+
+test('a vague link says what it is about in the words of the site, and a picture without a description that it opens', () => {
+  const items = ['Mehr erfahren', 'Zur Stimmung'].map((ctaText) => ({
+    title: 'Stimmung',
+    ctaText,
+    href: '/faq',
+  }));
+  const picture = { src: 'pictures/a.jpg' };
+  renderOnSite(
+    <>
+      <CardGrid type="card-grid" headline="Karten" items={items} />
+      <Gallery type="gallery" items={[{ picture }, { picture }]} />
+    </>,
+    german,
+  );
+  expect(screen.getByRole('link', { name: 'Mehr erfahren über Stimmung' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zur Stimmung' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bild 2 groß öffnen' })).toBeTruthy();
+});
+
+test('what is copied, and what could not be, is told in the words of the site', async () => {
+  const user = userEvent.setup();
+  renderOnSite(
+    <>
+      <CopyButton text="030 123" />
+      <Toasts />
+    </>,
+    german,
+  );
+  await user.click(screen.getByRole('button', { name: '030 123 kopieren' }));
+  await waitFor(() => expect(screen.getByText('030 123 ist kopiert.')).toBeTruthy());
+  expect(screen.getByRole('region').getAttribute('aria-label')).toMatch(/^Mitteilungen/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '030 123 kopieren' })));
+  await waitFor(() => expect(screen.getByText(/nicht erlaubt\. .*030 123$/)).toBeTruthy());
+});

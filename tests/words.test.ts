@@ -1,0 +1,230 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { diagnose } from '../schema/diagnose/index.ts';
+import type { Page } from '../schema/index.ts';
+import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
+import { visitorSite } from '../src/prerender/visitorSite.ts';
+import type { VisitorSite } from '../src/shared/site.ts';
+import { languages, placesIn, spokenLanguage, wordNames, wordsOf } from '../words/index.ts';
+import { fullSite } from './hostile/fullSite.ts';
+import { contentOf, testSite } from './support/content.ts';
+
+type Content = { site: VisitorSite; pages: readonly Page[] };
+
+/** A site with every field there is, and that of the tests. */
+async function sites(): Promise<Content[]> {
+  const { site, pages } = fullSite(['Xolt brun', 'Xolt dark', 'Xolt fenn']);
+  const full = diagnose(pages, { name: 'site.json', text: site });
+  if (!full.content) throw new Error(full.diagnostics.map(({ message }) => message).join('\n'));
+  const { language: _, ...rest } = full.content.site;
+  const american = visitorSite({ ...rest, language: 'en-US', words: {} });
+  return [{ site: american, pages: full.content.pages }, await contentOf(testSite)];
+}
+
+const head = {
+  files: { code: [], dialogCode: [], site: '/site.json', font: '' },
+  icon: '',
+  earlyScript: '{{formIsComing}} {{close}}',
+};
+
+const attributes = /\s(?:aria-(?:label|valuetext|description)|title|alt|placeholder)="([^"]*)"/g;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Every text of a page, and every attribute that a visitor hears or reads. */
+function textsOf(html: string): string[] {
+  const [, early = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
+  const markup = html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
+  const texts = Array.from(markup.matchAll(/>([^<]+)</g), ([, text = '']) => text);
+  const heard = Array.from(markup.matchAll(attributes), ([, text = '']) => text);
+  return [early, ...texts, ...heard].map((text) =>
+    text.replaceAll(/&([#\w]+);/g, (written, name) => entities[name] ?? written),
+  );
+}
+
+async function rendered({ pages }: Content, site: VisitorSite): Promise<string[]> {
+  const html = await Promise.all(pages.map((page) => prerenderPage(site, page, head)));
+  return html.flatMap(textsOf);
+}
+
+/** All texts of the documents, one after the other. */
+function documentsOf({ site: { words: _, drawings: _drawings, ...site }, pages }: Content): string {
+  const texts: string[] = [];
+  JSON.stringify([site, pages], (_key, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
+}
+
+let content: Content[] = [];
+beforeAll(async () => {
+  content = await sites();
+});
+
+/** A word that stands in none of the documents: its name, and its places. */
+const marked = (name: string, word: string) => `⟪${name}⟫${placesIn(word).join('⟪⟫')}⟪⟫`;
+const markedWords = Object.fromEntries(
+  wordNames.map((name) => [name, marked(name, languages.en[name])]),
+);
+
+/** What only script says (src/wordsOfScript.test.tsx), what is compared and not said, and what no document of these sites needs. */
+const notOnPages = [
+  'vagueLinks',
+  'openNumberedPicture',
+  'ratherTalk',
+  'copied',
+  'notCopied',
+  'notifications',
+  'notLoaded',
+  'offline',
+  'pictures',
+  'pictureOf',
+  'previousPicture',
+  'nextPicture',
+  'pictureNotLoaded',
+  'itShows',
+];
+
+test('pages say nothing but their documents and the words of the site, and each of these words', async () => {
+  const said = new Set<string>();
+  for (const each of content) {
+    const documents = documentsOf(each);
+    const words = wordsOf('en', markedWords);
+    for (const text of await rendered(each, { ...each.site, words, drawings: undefined })) {
+      for (const [, name = ''] of text.matchAll(/⟪(\w+)⟫/g)) said.add(name);
+      // An address line has texts of the documents one after the other, and a drawing that of its scene.
+      const others = text.startsWith('Line drawing of')
+        ? []
+        : text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
+      const unknown = others.filter((part) => /\p{L}{3}/u.test(part) && !documents.includes(part));
+      expect(unknown, text).toEqual([]);
+    }
+  }
+  const silent = wordNames.filter((name) => !said.has(name) && !notOnPages.includes(name));
+  expect(silent).toEqual([]);
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (language) => {
+  test('has no English word of the code, and its drawings are in its language', async () => {
+    const own = wordsOf(language);
+    const english = wordNames.filter(
+      (name) =>
+        own[name] !== languages.en[name] &&
+        /\p{L}{2}/u.test(languages.en[name].replace(/\[\w+\]/g, '')),
+    );
+    const patterns = english.map((name) => {
+      const parts = languages.en[name].split(/\[\w+\]/).map(escaped);
+      return new RegExp(`^${parts.join('.+')}$`);
+    });
+    for (const each of content) {
+      const documents = documentsOf(each);
+      const { words: _words, ...site } = each.site;
+      const texts = await rendered(each, visitorSite({ ...site, language }));
+      const parts = texts.flatMap((text) => text.trim().split(/ \| |(?<=\.) /));
+      const wrong = parts.filter(
+        (part) =>
+          !documents.includes(part) &&
+          (patterns.some((pattern) => pattern.test(part)) || /^Line drawing/.test(part)),
+      );
+      expect(wrong).toEqual([]);
+      expect(texts).toContain(own.skipToContent);
+    }
+  });
+});
+
+test('a language that the code does not speak has English words', () => {
+  expect(spokenLanguage('it-IT')).toBeUndefined();
+  const [{ site } = { site: undefined }] = content;
+  if (!site) throw new Error('There is no site.');
+  const { words, drawings } = visitorSite({ ...site, words: {}, language: 'it-IT' });
+  expect(words).toEqual(languages.en);
+  expect(drawings).toBeUndefined();
+});
+
+// What no visitor reads: pages of the dev server, what a document's mistakes are called in dev and in the editor, the scenes of
+// drawings, whose labels are in src/art/labels, and the names of typefaces.
+const notForVisitors = /^src\/(?:dev\/|art\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/)/;
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !notForVisitors.test(name));
+
+const readAttribute =
+  /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label)$/;
+
+/** Whether a text is a sentence, or a word with a capital letter, and no code: a selector, a media query, tokens of an attribute. */
+function looksLikeWords(text: string): boolean {
+  if (/[<>={}[\]()]/.test(text) || /^[a-z]+(?:-[a-z]+)+(?: |$)/.test(text)) return false;
+  return /^\p{Lu}\p{Ll}+(?:\s|$|[.:!?])|\p{L}{2,}[.,:;!?]?\s+\p{L}/u.test(text);
+}
+
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The words in code that stand where visitors would read them. */
+function wordsIn(name: string, code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, isRead: boolean) => {
+    // Styles, types and modules; what is compared, such as the names of keys; types of schema.org.
+    if (/^(?:TaggedTemplate|Import|BinaryE|TS(?!Satisfies|As|NonNull))/.test(node.type)) return;
+    if (node.type === 'Property' && Object(node.key).value === '@type') return;
+    // Messages for those who write code.
+    const callee = Object(node.callee);
+    if (node.type === 'NewExpression' && /Error|Missing|Failure|RegExp/.test(callee.name)) return;
+    if (node.type === 'CallExpression' && Object(callee.object).name === 'console') return;
+    const isAttribute = node.type === 'JSXAttribute';
+    if (isAttribute && !readAttribute.test(Object(node.name).name)) return;
+    const written =
+      node.type === 'JSXText' || (node.type === 'Literal' && typeof node.value === 'string')
+        ? String(node.value)
+        : node.type === 'TemplateElement'
+          ? String(Object(node.value).cooked)
+          : '';
+    // Of markup, what is between its elements; and no names of words or of their places.
+    const text = written.replace(/<[^<>]*>|\{\{\w+\}\}|^\[\w+\]$/g, ' ').trim();
+    if (isRead || node.type === 'JSXText' ? /\p{L}/u.test(text) : looksLikeWords(text)) {
+      found.push(text);
+    }
+    for (const [key, value] of Object.entries(node)) {
+      // The names of the words themselves.
+      if (node.type === 'CallExpression' && key === 'arguments' && isSaying(callee)) continue;
+      for (const child of Array.isArray(value) ? value : [value]) {
+        if (isNode(child)) visit(child, isAttribute || isRead);
+      }
+    }
+  };
+  const { program } = parseSync(name, code);
+  for (const statement of program.body) visit(Object(statement), false);
+  return found;
+}
+
+function isSaying(callee: unknown): boolean {
+  const { name, callee: inner } = Object(callee);
+  return name === 'say' || Object(inner).name === 'useWords';
+}
+
+test.each(files)('%s has no words of its own', (file) => {
+  expect(wordsIn(file, readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['<p>menu</p>', 'menu'],
+  ['<p>{isOpen ? "Close" : close}</p>', 'Close'],
+  [`<p>{\`\${count} of \${all} pictures, read \${what}\`}</p>`, 'pictures, read'],
+  ['<nav aria-label="main" />', 'main'],
+  [`<a title={\`call \${phone}\`} />`, 'call'],
+  ['showToast("error", "It could not be copied.")', 'It could not be copied.'],
+  ['const labels = { light: "Light" }', 'Light'],
+])('words in code are noticed: %s', (code, words) => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(wordsIn('a.tsx', code)).toEqual([words]);
+});
+
+test('every word is said somewhere', () => {
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(wordNames.filter((name) => !code.includes(`'${name}'`))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { de } from './de.ts';
+import { languages, placesIn, spokenLanguage, wordNames, wordsOf } from './index.ts';
+import { language } from './language.ts';
+
+test('every file of a language is one that pages can have', () => {
+  const other = ['index.ts', 'language.ts', 'where.ts'];
+  const files = readdirSync('words').filter(
+    (name) => !/\.test\./.test(name) && !other.includes(name),
+  );
+  expect(files.sort()).toEqual(
+    Object.keys(languages)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  );
+});
+
+describe.each(Object.entries(languages))('the words in the language "%s"', (_name, words) => {
+  test.each(wordNames)('%s is a text with the places of the English word', (name) => {
+    expect(words[name]).toMatch(/\p{L}|^\[/u);
+    expect(words[name]).not.toMatch(/^\s|\s$|[{}]|"|'|\.\.\./);
+    expect(placesIn(words[name]).sort()).toEqual(placesIn(languages.en[name]).sort());
+  });
+});
+
+test('a word that is missing, one that English does not have and one with other places do not compile', () => {
+  const { close: _close, ...withoutClose } = languages.en;
+  // @ts-expect-error: close is missing.
+  language(withoutClose);
+  // @ts-expect-error: English has no such word.
+  language({ ...languages.en, open: 'Open' });
+  // @ts-expect-error: the place of the value is missing.
+  language({ ...languages.en, copy: 'Copy' });
+  // @ts-expect-error: no value has this name.
+  language({ ...languages.en, copy: 'Copy [words]' });
+  expect(language(languages.en)).toBe(languages.en);
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['en-GB', 'en'],
+  ['fr-CA', 'fr'],
+  ['it', undefined],
+  ['den', undefined],
+])('pages in "%s" have the words in %s', (pages, own) => {
+  expect(spokenLanguage(pages)).toBe(own);
+  expect(wordsOf(pages)).toEqual(languages[spokenLanguage(pages) ?? 'en']);
+});
+
+test('a site has its own words in the place of those of its language', () => {
+  const own = wordsOf('de-DE', { close: 'Zu', theme: undefined });
+  expect(own).toEqual({ ...de, close: 'Zu' });
+  // The words of the language itself stay.
+  expect(wordsOf('de-DE').close).toBe('Schließen');
+});
