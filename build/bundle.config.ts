@@ -27,6 +27,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const allIcons = 'src/ui/icons.svg';
+
 /** Writes a map of the browser's code and the script of the head for the build (build/bundledCode.ts). */
 const describeCode: Plugin = {
   name: 'describe-code',
@@ -42,6 +44,10 @@ const describeCode: Plugin = {
         }),
       );
     const map: CodeMap = { chunks, blocks: blockModules() };
+    // It has all icons there are. A page has a file of those that it names (src/prerender/pageFiles.tsx).
+    for (const [name, file] of Object.entries(bundle)) {
+      if (file.type === 'asset' && file.originalFileNames.includes(allIcons)) delete bundle[name];
+    }
     const script = await bundleEarlyScript();
     this.emitFile({
       type: 'asset',

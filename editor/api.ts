@@ -161,6 +161,8 @@ export type Source = {
   text?: string;
   /** The value of the file; omitted where its JSON has a mistake. */
   document?: unknown;
+  /** Whether the file has fields under their old names. Text and value have the names of now, and a save writes these. */
+  hasOldNames?: boolean;
 };
 
 export type Overview = {
@@ -176,7 +178,7 @@ export type Overview = {
   deleted: { name: string; path: string; title: string; version: string }[];
   /** The names of the documents, site.json among them, that have a draft. */
   drafted: string[];
-  /** What the start of the server could not finish of an interrupted change, in words. */
+  /** What somebody should know or do, in words: an interrupted change that was not finished, names of an earlier version. */
   reports: string[];
 };
 

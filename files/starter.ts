@@ -1,29 +1,32 @@
 import path from 'node:path';
+import { hero } from '../schema/blocks/hero.ts';
+import { prose } from '../schema/blocks/prose.ts';
+import { descriptionExample } from '../schema/page.ts';
 
 /** The name of the file of a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {
   return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
 }
 
-/** A new page in a folder of documents. It is valid, and its texts say what to write in their place. */
+/** A new page in a folder of documents. It is valid, and its texts are those of examples, which say what to write instead. */
 export function starter(folder: string, route: string, title: string) {
   return {
     $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),
     path: route,
     title,
-    description: `${title}: say here in 70 to 155 characters what a visitor finds on this page and why it helps.`,
+    description: `${title}. ${descriptionExample}`,
     blocks: [
       {
         type: 'hero',
         headline: title,
-        subheadline: 'Say in one or two sentences what the visitor gets and how.',
-        ctaText: 'Get Free Quote',
-        href: '#lead-form',
+        subheadline: hero.example.subheadline,
+        ctaText: hero.example.ctaText,
+        href: hero.example.href,
       },
       {
         type: 'prose',
-        headline: 'What we do',
-        paragraphs: ['Say what is done, how long it takes and what is handed over.'],
+        headline: prose.example.headline,
+        paragraphs: prose.example.paragraphs.slice(0, 1),
       },
     ],
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readColour } from '../palette/readColour.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { drawingNames } from './drawings.ts';
-import { iconNames } from './icons.ts';
+import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
 
 // Messages continue a sentence: '"id" is "1 a", which is not a name. Use small letters, …'
@@ -113,7 +113,8 @@ export const menuName = text(
 
 export const icon = z
   .enum(iconNames)
-  .meta({ description: 'The name of the icon.' })
+  // JSON Schema has the long list of names once.
+  .meta({ id: 'icon', description: 'The name of the icon, as in "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
 export const drawing = z

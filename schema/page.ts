@@ -3,6 +3,13 @@ import { blockSchema } from './blocks/index.ts';
 import { ctaText, frameHeight, headline, href, path, schemaHint, text } from './fields.ts';
 import { requireKinds } from './kinds.ts';
 
+/** What to write as the title of a page. */
+export const titleExample = 'What your company does, and where';
+
+/** What to write as the description of a page; the end of the one that a new page has. */
+export const descriptionExample =
+  'Say here in 70 to 155 characters what a visitor finds on this page and why it helps.';
+
 /** A page document: one JSON file of pages-json/. */
 export const pageSchema = z
   .strictObject({
@@ -11,15 +18,13 @@ export const pageSchema = z
     title: text(
       60,
       'The title in the browser tab and in search results, at most 60 characters. The name of the company follows it where there is room.',
-    ),
+    ).meta({ examples: [titleExample] }),
     description: text(
       155,
       'The text under the title in search results. 70 to 155 characters.',
       70,
     ).meta({
-      examples: [
-        'Cabling in clean rooms without a break in the air: sealed pathways, smooth trays and a test report for every run.',
-      ],
+      examples: [descriptionExample],
     }),
     header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
       description:
@@ -46,7 +51,7 @@ export const pageSchema = z
       .max(40)
       .meta({
         description: 'The sections of the page, in order.',
-        examples: [[{ type: 'hero', headline: 'Cabled without a break in the air' }]],
+        examples: [[{ type: 'hero', headline: 'Your headline: what the visitor gets' }]],
       }),
   })
   .meta({ title: 'Page', description: 'A page of the site.' });

@@ -23,11 +23,11 @@ function fieldsOf(schema: unknown, place: string): Field[] {
   });
 }
 
-// A group of fields speaks through its fields; everything else has a sentence of its own.
+// A group of fields speaks through its fields, and what several fields have in common where it is defined; everything else has a sentence of its own.
 const speaks = ({ schema }: Field) =>
   typeof schema === 'object' &&
   schema !== null &&
-  ('description' in schema || 'properties' in schema || '$ref' in schema);
+  ('description' in schema || 'properties' in schema || '$ref' in schema || 'allOf' in schema);
 
 describe.each([
   ['page', pageSchema],

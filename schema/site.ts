@@ -43,7 +43,10 @@ const email = z
   .max(254)
   .meta({ description: 'An e-mail address.', examples: ['hello@example.com'] })
   .register(fieldKinds, { kind: 'code' });
-const link = z.strictObject({ label: text(40, 'The text of the link.'), href });
+const link = z.strictObject({
+  text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
+  href: href.meta({ examples: ['/contact'] }),
+});
 
 /** What is shown in a frame: a file of this site, or an https address. */
 const frameSource = address(
@@ -72,7 +75,7 @@ const oldAddress = code(
 export const siteSchema = z
   .strictObject({
     $schema: schemaHint,
-    company: text(40, 'The name of the company.'),
+    company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
     url: address(
       /^https?:\/\/[^/?#\s]+$/,
       'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
@@ -94,11 +97,14 @@ export const siteSchema = z
         'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
     }),
     emails: z.record(name, email).meta({
+      examples: [{ general: 'hello@example.com' }],
       description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
     }),
     address: streetAddress,
     country,
-    location: text(120, 'Where the company works, as the footer shows it.'),
+    location: text(120, 'Where the company works, as the footer shows it.').meta({
+      examples: ['Where your company works: its town and what is around it.'],
+    }),
     hours,
     locations,
     founded,
@@ -108,26 +114,29 @@ export const siteSchema = z
     profiles,
     schemaType,
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
+      examples: [{ 'answer-time': 'one business day' }],
       description:
         'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
     }),
     header: z
       .strictObject({
         phone: phoneName('Which phone number the header shows.'),
-        ctaText,
-        href,
+        ctaText: ctaText.meta({ examples: ['Get in Touch'] }),
+        href: href.meta({ examples: ['#lead-form'] }),
         services: z.strictObject({
-          label: text(24, 'The name of the menu.'),
+          title: text(24, 'The name of the menu.').meta({ examples: ['Services'] }),
           groups: z
             .array(
               z.strictObject({
-                title: text(40, 'The heading of the group.'),
+                title: text(40, 'The heading of the group.').meta({ examples: ['What we do'] }),
                 links: z
                   .array(
                     z.strictObject({
-                      label: text(40, 'The text of the link.'),
-                      description: text(80, 'A line about it.'),
-                      href,
+                      text: text(40, 'The text of the link.').meta({ examples: ['First service'] }),
+                      description: text(80, 'A line about it.').meta({
+                        examples: ['A line about your first service'],
+                      }),
+                      href: href.meta({ examples: ['/first-service'] }),
                     }),
                   )
                   .min(1)
@@ -143,13 +152,15 @@ export const siteSchema = z
       .meta({ description: 'The menu and the button at the top of every page.' }),
     footer: z
       .strictObject({
-        text: text(200, 'A sentence about the company.'),
+        text: text(200, 'A sentence about the company.').meta({
+          examples: ['One sentence on what your company does, and for whom.'],
+        }),
         phone: phoneName('Which phone number the footer shows.'),
         email: emailName('Which e-mail address the footer shows.'),
         columns: z
           .array(
             z.strictObject({
-              title: text(30, 'The heading of the column.'),
+              title: text(30, 'The heading of the column.').meta({ examples: ['Company'] }),
               links: z.array(link).min(1).meta({ description: 'The links of the column.' }),
             }),
           )
@@ -181,15 +192,21 @@ export const siteSchema = z
     leadForm: z
       .strictObject({
         src: frameSource,
-        title: text(60, 'The name of the form, read by screen readers.'),
+        title: text(60, 'The name of the form, read by screen readers.').meta({
+          examples: ['Contact form'],
+        }),
         page: href.meta({
           description: 'The place of the form in a page, for visitors without script.',
+          examples: ['/contact#contact-form'],
         }),
         phone: phoneName('The number shown when the form does not load.'),
         email: emailName('The address shown when the form does not load.'),
-        next: text(160, 'What happens when it is sent, shown above it in the dialog.').optional(),
+        next: text(160, 'What happens when it is sent, shown above it in the dialog.')
+          .meta({ examples: ['What happens when the form is sent, and how soon you answer.'] })
+          .optional(),
         dialogTitle: headline.meta({
           description: 'The title of the dialog on pages that give none.',
+          examples: ['Get in touch'],
         }),
         dialogHeight: frameHeight,
         embedScript: frameSource.optional(),
@@ -198,15 +215,22 @@ export const siteSchema = z
     blog: z
       .strictObject({
         src: frameSource,
-        title: text(60, 'The name of the blog, read by screen readers.'),
+        title: text(60, 'The name of the blog, read by screen readers.').meta({
+          examples: ['Blog'],
+        }),
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
     words,
-    samples: z.array(text(200, 'What is open.')).optional().meta({
-      description:
-        'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',
-    }),
+    samples: z
+      .array(
+        text(200, 'What is open.').meta({ examples: ['The picture of the team is not ours.'] }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',
+      }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });
 requireKinds('site', siteSchema);

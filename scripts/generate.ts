@@ -6,9 +6,11 @@ import { pageSchema, siteSchema } from '../schema/index.ts';
 import { businessTypes } from './generate/businessTypes.ts';
 import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
+import { iconNamesFile } from './generate/iconNames.ts';
 import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
+import { siteGuide } from './generate/siteGuide.ts';
 import { snippets } from './generate/snippets.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -29,11 +31,13 @@ const files = {
   'schema/site/businessTypes.ts': businessTypes(),
   'schema/page.schema.json': jsonSchema(pageSchema),
   'schema/site.schema.json': jsonSchema(siteSchema),
+  'schema/icons/names.ts': await iconNamesFile(),
   'src/ui/icons.svg': await iconSprite(),
   '.vscode/blocks.code-snippets': snippets(),
   'docs/rules.md': ruleGuide(),
   ...(await drawings()),
   'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
+  'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
 };
 
 /** A file that people write, with the part between its two marks written anew. */

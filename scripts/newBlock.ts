@@ -92,8 +92,8 @@ export const ${variable} = defineBlock('${type}', {
     note: text(200, 'What this text is for.'),
   },
   example: {
-    headline: 'A headline for the example',
-    note: 'A note for the example.',
+    headline: 'Your headline: what the visitor gets',
+    note: 'Your note: what a visitor should know about it.',
   },
 });
 `;

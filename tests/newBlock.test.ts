@@ -79,8 +79,8 @@ test('new block types compile; one with drawings in a list when its entry names 
     ['import { headline', "import { z } from 'zod';\nimport { drawing, headline"],
     ['    note: text', '    items: z.array(z.strictObject({ drawing })).max(4),\n    note: text'],
     [
-      "    note: 'A note",
-      "    items: [{ drawing: 'about-us' }, { drawing: 'home' }],\n    note: 'A note",
+      "    note: 'Your note",
+      "    items: [{ drawing: 'about-us' }, { drawing: 'home' }],\n    note: 'Your note",
     ],
   );
   await change(

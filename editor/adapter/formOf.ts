@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/kinds.ts';
-import { isGroup, ownValue } from '../../schema/values.ts';
+import { isGroup } from '../../schema/values.ts';
+import { emptyOf } from './emptyOf.ts';
 import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
 import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';
 import { labelOf } from './labelOf.ts';
@@ -14,11 +15,10 @@ type Schemas = Readonly<Record<string, Schema>>;
 const longestLine = 70;
 
 /**
- * The form of a field, derived from its schema alone: kind, label, help, limits, choices. New entries of lists start as
- * the first one of `example`. Undefined for a field that nobody fills in here. Throws for a schema of no kind, and for a
- * union that no form can show.
+ * The form of a field, derived from its schema alone: kind, label, help, limits, choices. Undefined for a field that nobody
+ * fills in here. Throws for a schema of no kind, and for a union that no form can show.
  */
-export function formOf(name: string, schema: Schema, example?: unknown): Form | undefined {
+export function formOf(name: string, schema: Schema): Form | undefined {
   const field = fieldOf(schema);
   const { isOptional } = field;
   const help = { description: field.about.description ?? '', isOptional, ...limitsOf(field) };
@@ -57,20 +57,19 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
     case 'paragraph':
       return paragraphForm(base);
     case 'list': {
-      const [first] = Array.isArray(example) ? example : [];
-      const entry = formOf(entryName, field.entry, first);
-      return entry && listForm(base, entry, first, titlesIn(fieldOf(field.entry)));
+      const entry = formOf(entryName, field.entry);
+      return entry && listForm(base, entry, emptyOf(field.entry), titlesIn(fieldOf(field.entry)));
     }
     case 'picture':
       return pictureForm(base);
     case 'group':
-      return groupForm(base, formsOf(field.fields, example));
+      return groupForm(base, formsOf(field.fields));
     case 'record': {
       const value = formOf('_value', field.value);
       return value && recordForm(base, value);
     }
     case 'either':
-      return textOrGroupForm(base, formsOf(groupIn(field, name), example));
+      return textOrGroupForm(base, formsOf(groupIn(field, name)));
     // Editor programs alone read it, and Puck has its own way to edit blocks.
     case 'hint':
     case 'block':
@@ -83,9 +82,9 @@ export function formOf(name: string, schema: Schema, example?: unknown): Form | 
 }
 
 /** The forms of the fields of a group. */
-export function formsOf(schemas: Schemas, example?: unknown): Forms {
+export function formsOf(schemas: Schemas): Forms {
   const forms = Object.entries(schemas).map(
-    ([name, schema]) => [name, formOf(name, schema, ownValue(example, name))] as const,
+    ([name, schema]) => [name, formOf(name, schema)] as const,
   );
   return Object.fromEntries(forms.flatMap(([name, form]) => (form ? [[name, form]] : [])));
 }

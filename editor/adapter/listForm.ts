@@ -10,15 +10,9 @@ const recordValue = '_value';
 const longestSummary = 70;
 
 /**
- * The form of a list, from that of its entries. A new entry starts as `firstExample`. A list that is folded shows of
- * each entry its first text, preferably of the fields `titles`.
+ * The form of a list, from that of its entries. A new entry starts as `empty`. A list that is folded shows of each entry its first text, preferably of the fields `titles`.
  */
-export function listForm(
-  base: Base,
-  entry: Form,
-  firstExample: unknown,
-  titles: readonly string[],
-): Form {
+export function listForm(base: Base, entry: Form, empty: unknown, titles: readonly string[]): Form {
   const isGroupEntry = entry.field.type === 'group';
   const toForm = (value: unknown) =>
     isGroupEntry ? entry.toForm(value) : { [entryName]: entry.toForm(value) };
@@ -31,7 +25,7 @@ export function listForm(
       ...base,
       type: 'list',
       fields,
-      first: asGroup(toForm(firstExample)),
+      first: asGroup(toForm(empty)),
       summaryOf: (item) => summaryOf(item, titles),
     },
     toForm: (value) => (Array.isArray(value) ? value.map(toForm) : undefined),

@@ -8,6 +8,7 @@ import { siteName } from '../api.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formsOf } from './formOf.ts';
 import { type Forms, fieldsOf, toDocumentFields, toFormProps } from './groupForm.ts';
+import { newBlock } from './newBlock.ts';
 
 /** A block type as the editor offers it: its fields, and what a new one starts with. */
 export type BlockForm = {
@@ -24,15 +25,15 @@ const commonForms = formsOf(commonFields);
 
 /** Every block type of the schema, in its order. A new type is here by itself. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
-  ({ type, description, fields, example }) => {
-    const ownForms = formsOf(fields, example);
+  ({ type, description, schema, fields, example }) => {
+    const ownForms = formsOf(fields);
     const forms = { ...commonForms, ...ownForms };
     return {
       type,
       description,
       forms,
       fields: withAnchor(fieldsOf({ ...ownForms, ...commonForms })),
-      defaults: blockProps(forms, example),
+      defaults: blockProps(forms, newBlock(schema, example)),
     };
   },
 );

@@ -31,6 +31,7 @@ function show(own: Partial<OpenDocument>, theirs: Source) {
     own: [],
     changedLines: 0,
     isChanged: true,
+    canSave: true,
     isChecked: true,
     unreached: undefined,
     ...own,

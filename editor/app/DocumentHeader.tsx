@@ -111,8 +111,10 @@ export function DocumentHeader({
 }
 
 /** Whether a document is saved, in a few words. */
-function stateOf({ isChanged, isChecked, unreached, changedLines }: OpenDocument): string {
+function stateOf(document: OpenDocument): string {
+  const { isChanged, canSave, isChecked, unreached, changedLines } = document;
   if (unreached) return unreached;
+  if (!isChanged && canSave) return 'Some fields have new names: save once';
   if (!isChanged) return 'Saved';
   return isChecked ? `${amount(changedLines, 'line')} changed` : 'Checking …';
 }

@@ -14,6 +14,7 @@ import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { puckFields } from '../fields/puckField.tsx';
@@ -93,7 +94,7 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
 
 /** A block with its facts filled in and its texts set, as visitors are shown it. */
 function asShown(block: Data['content'][number], site: Site) {
-  const filled = fillFacts(blockToDocument(block), factsOf(site));
+  const filled = fillFacts(withoutEmptyEntries(blockToDocument(block)), factsOf(site));
   return typesetDocument(filled, blockSchema, site.language);
 }
 

@@ -4,6 +4,7 @@
 import { dequal } from 'dequal';
 import { parseJson } from '../../schema/values.ts';
 import { type Draft, draftShape, type Source, type Written } from '../api.ts';
+import { draftWithNewNames } from '../draftNames.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 
@@ -38,17 +39,18 @@ export function isInBrowser(site: string, name: string): boolean {
 
 /** All drafts that would change a document, the latest first. */
 export async function draftsOf(site: string, name: string, source: Source): Promise<Draft[]> {
-  const kept = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
+  const drafts = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
   // What the browser has of a tab is newer: it is removed when the server has it.
   for (const text of textsInBrowser(site, name)) {
-    const draft = draftShape.safeParse(parseJson(text)).data;
+    const kept = draftShape.safeParse(parseJson(text)).data;
     // Something else wrote it.
-    if (!draft) continue;
+    if (!kept) continue;
+    const draft = draftWithNewNames(name, kept);
     const saved = typeof draft.document === 'string' ? source.text : source.document;
     if (dequal(draft.document, saved)) dropFromBrowser({ site, name, tab: draft.tab });
-    else kept.set(draft.tab, draft);
+    else drafts.set(draft.tab, draft);
   }
-  return [...kept.values()].sort((a, b) => b.time.localeCompare(a.time));
+  return [...drafts.values()].sort((a, b) => b.time.localeCompare(a.time));
 }
 
 /** Throws a draft away; it stays among the versions. */

@@ -62,6 +62,8 @@ export function useDocument(
     own,
     changedLines: checked?.changedLines ?? 0,
     isChanged,
+    /** Whether a save changes the file: what was written, or names of an earlier version. */
+    canSave: isChanged || base.hasOldNames === true,
     isChecked: checked?.document === document && checked?.base === base,
     unreached,
   };

@@ -15,7 +15,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
   const { run, isRunning, refused, forget } = useTask();
   const [isAsked, setIsAsked] = useState(false);
   const [whyNot, setWhyNot] = useState('');
-  const { isChanged, isChecked, unreached, own } = document;
+  const { isChecked, unreached, own } = document;
   const errors = errorsIn(own);
 
   const save = () =>
@@ -32,18 +32,18 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {
-    const isWaiting = isChanged && !isChecked && !unreached;
+    const isWaiting = document.canSave && !isChecked && !unreached;
     if (!isAsked || isRunning || isWaiting) return;
     setIsAsked(false);
     if (errors > 0) setWhyNot(`Not saved: fix ${amount(errors, 'mistake')} first.`);
-    else if (!isChanged) setWhyNot('Everything is saved.');
+    else if (!document.canSave) setWhyNot('Everything is saved.');
     else if (unreached) setWhyNot(unreached);
     else void save();
   });
 
   return {
     save,
-    canSave: isChanged && isChecked && errors === 0 && !isRunning,
+    canSave: document.canSave && isChecked && errors === 0 && !isRunning,
     refused,
     forget,
     whyNot,

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Details = styled.details`
@@ -26,6 +28,12 @@ const Choices = styled.div`
   overflow: auto;
 `;
 
+const Search = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  padding: 0.5rem 0.5rem 0;
+`;
+
 const Choice = styled.label`
   display: grid;
   justify-items: center;
@@ -50,7 +58,12 @@ type Props<Name extends string> = FieldProps<'icon' | 'drawing'> & {
   width: string;
   /** Renders a choice; called when the choices are shown. */
   picture: (name: Name) => ReactNode;
+  /** What a search finds, where there are too many to look through; `names` are then those that are shown before. */
+  find?: (text: string) => readonly Name[];
 };
+
+// More can be found by a longer word.
+const mostFound = 60;
 
 /** A choice among drawings or icons with their names: a group of radio buttons that opens. */
 export function ArtField<Name extends string>({
@@ -61,13 +74,29 @@ export function ArtField<Name extends string>({
   names,
   width,
   picture,
+  find,
 }: Props<Name>) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const found = find && search.trim() ? find(search) : names;
+  const choices = found.slice(0, find ? mostFound : undefined);
   return (
     <LabelledField form={form} name={name} group>
       <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{value ? String(value) : 'None'}</summary>
+        {isOpen && find && (
+          <Search>
+            <TextInput
+              type="search"
+              aria-label="Find an icon by what it shows or stands for"
+              placeholder="Find: tooth, bread, law …"
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+            <Muted role="status">{foundText(search, found.length)}</Muted>
+          </Search>
+        )}
         {isOpen && (
           <Choices role="radiogroup" style={{ '--choice-width': width }}>
             {form.help.isOptional && (
@@ -75,13 +104,13 @@ export function ArtField<Name extends string>({
                 <input
                   type="radio"
                   name={group}
-                  checked={!names.some((choice) => choice === value)}
+                  checked={value === undefined || value === ''}
                   onChange={() => onChange('')}
                 />
                 None
               </Choice>
             )}
-            {names.map((choice) => (
+            {choices.map((choice) => (
               <Choice key={choice}>
                 <input
                   type="radio"
@@ -98,4 +127,10 @@ export function ArtField<Name extends string>({
       </Details>
     </LabelledField>
   );
+}
+
+function foundText(search: string, count: number): string {
+  if (!search.trim()) return 'These are often used. Every word finds more.';
+  if (count === 0) return 'No icon is found by these words. Try another one.';
+  return count > mostFound ? `${count} icons, the first ${mostFound} here` : amount(count, 'icon');
 }

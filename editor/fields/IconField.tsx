@@ -1,16 +1,21 @@
-import { iconNames } from '../../schema/icons.ts';
+import { iconsFor } from '../../schema/icons/search.ts';
+import { iconThemes } from '../../schema/icons/themes.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';
 
-/** The choice of an icon, with its picture. */
+/** The first icons of each theme: a picture of what there is. */
+const often = Array.from(new Set(iconThemes.flatMap(({ icons }) => icons.slice(0, 5))));
+
+/** The choice of an icon, with its picture, among all that a word stands for. */
 export function IconField(props: FieldProps<'icon'>) {
   return (
     <ArtField
       {...props}
-      names={iconNames}
+      names={often}
       width="5.5rem"
       picture={(name) => <Icon name={name} />}
+      find={iconsFor}
     />
   );
 }

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, PictureFile, SourceFile } from '../../schema/diagnose/types.ts';
+import { once } from '../../schema/once.ts';
 import { type Problem, siteName } from '../api.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, sourceFor } from './source.ts';
+import { hashOf, type OpenFile, openedFile, sourceFor } from './source.ts';
 
 /** The documents of a folder by their names in it, site.json among them; the files of public/; and the pictures. */
 export type Listing = {
-  files: ReadonlyMap<string, SourceFile>;
+  files: ReadonlyMap<string, OpenFile>;
   served: readonly string[];
   pictures: readonly PictureFile[];
 };
@@ -21,6 +22,8 @@ export function documentsIn(folder: string) {
   const read = contentReader(folder);
   const inFolder = path.relative(process.cwd(), folder);
   const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
+  // A file that has not changed is the same object each time.
+  const opened = once((file: SourceFile) => openedFile(nameOf(file.name), file));
 
   function check({ files, served, pictures }: Listing): Diagnosis {
     const site = files.get(siteName);
@@ -44,7 +47,7 @@ export function documentsIn(folder: string) {
     async list(): Promise<Listing> {
       const { pages, site, files, pictures } = await read();
       return {
-        files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
+        files: new Map([...pages, site].map((file) => [nameOf(file.name), opened(file)])),
         served: files,
         pictures,
       };
@@ -52,7 +55,7 @@ export function documentsIn(folder: string) {
     check,
     problemsOf,
     /** Like `wantedFile`; a file that cannot be read is refused with the reason. */
-    readableFile(listing: Listing, name: string, hash?: string): SourceFile {
+    readableFile(listing: Listing, name: string, hash?: string): OpenFile {
       const file = wantedFile(listing, name, hash);
       if (file.problem === undefined) return file;
       const own = check(listing).diagnostics.filter((found) => found.file === file.name);
@@ -72,7 +75,7 @@ export function documentsIn(folder: string) {
 
 /** A listing with other texts in some of its files. */
 export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
-  const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
+  const files = Array.from(listing.files, ([name, file]): [string, OpenFile] => {
     const text = texts.get(name) ?? file.text;
     return [name, text === file.text ? file : { name: file.name, text }];
   });
@@ -84,7 +87,7 @@ export function wantedFile(
   { files }: Pick<Listing, 'files'>,
   name: string,
   hash?: string,
-): SourceFile {
+): OpenFile {
   const file = files.get(name);
   if (!file) throw new Refusal(404, { message: `There is no document "${name}".` });
   if (hash !== undefined && hashOf(file) !== hash) {

@@ -7,7 +7,7 @@ import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { newText } from './smallestChange.ts';
-import { documentOf } from './source.ts';
+import { documentOf, textOnDisk } from './source.ts';
 
 type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
 
@@ -81,7 +81,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       const { edited, diagnosis } = check(listing, wanted, isShown);
       return {
         problems: documents.problemsOf(diagnosis.diagnostics, edited),
-        changedLines: changedLines(file.text, text ?? ''),
+        changedLines: changedLines(textOnDisk(file), text ?? ''),
         ...(unkept !== undefined && { unkept }),
       };
     },

@@ -4,6 +4,7 @@ import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
 import { type Draft, draftShape } from '../api.ts';
+import { draftWithNewNames } from '../draftNames.ts';
 import { documentFolders } from './documentFolders.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
@@ -22,6 +23,7 @@ export async function draftsIn(root: string) {
     const drafts = await Promise.all((await folders.filesOf(name)).map(read));
     return drafts
       .filter((draft) => draft !== undefined)
+      .map((draft) => draftWithNewNames(name, draft))
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
   }
   return {

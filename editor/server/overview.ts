@@ -3,13 +3,13 @@ import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { documentOf, textOf } from './source.ts';
+import { documentOf, type OpenFile, textOf } from './source.ts';
 
 /** What the list of pages shows. The listing has the drafts in the place of their files. */
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,
-): Promise<Omit<Overview, 'id' | 'reports'>> {
+): Promise<Omit<Overview, 'id'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);
@@ -26,7 +26,16 @@ export async function overviewOf(
     problems,
     deleted: await deletedPages(versions, listing),
     drafted: [...(await drafts.all()).keys()],
+    reports: Array.from(listing.files).flatMap(oldNamesReport),
   };
+}
+
+function oldNamesReport([name, { onDisk }]: [string, OpenFile]): string[] {
+  if (onDisk === undefined) return [];
+  const where = name === siteName ? 'the site settings' : name;
+  return [
+    `Some fields of ${name} have names of an earlier version. Open ${where} and save once: nothing but these names changes.`,
+  ];
 }
 
 async function deletedPages(versions: OpenFolder['versions'], { files }: Listing) {

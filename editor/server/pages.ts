@@ -16,7 +16,7 @@ import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { version, writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
-import { documentOf, textOf } from './source.ts';
+import { documentOf, textOf, textOnDisk } from './source.ts';
 import { pageOf } from './withLinks.ts';
 
 const impossible = (message: string) => new Refusal(409, { message });
@@ -95,8 +95,9 @@ export async function remove(
   for (const { document } of unsaved.toReversed()) {
     await versions.keep(name, newText(file.text, document), 'draft');
   }
-  await versions.keep(name, file.text, 'saved');
-  if (!(await holds(file.name, file.text))) throw impossible(new ChangedByOthers(name).message);
+  const text = textOnDisk(file);
+  await versions.keep(name, text, 'saved');
+  if (!(await holds(file.name, text))) throw impossible(new ChangedByOthers(name).message);
   await rm(file.name);
   await syncFolder(path.dirname(file.name));
   await afterwards(async () => {

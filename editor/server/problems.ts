@@ -1,6 +1,6 @@
 import { modify } from 'jsonc-parser';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { unknownField } from '../../schema/diagnose/rules/shape/unknownField.ts';
+import { renamedField, unknownField } from '../../schema/diagnose/rules/shape/index.ts';
 import type { Diagnostic, Edit, SourceFile } from '../../schema/diagnose/types.ts';
 import { parseJson } from '../../schema/values.ts';
 import type { Offer, Problem } from '../api.ts';
@@ -35,7 +35,7 @@ function offersFor({ fix, suggest, rule, path }: Diagnostic, { text }: SourceFil
   const likely = fix ?? suggest;
   return [
     ...(likely ? [{ label: labelOf(text, likely), edits: [...likely] }] : []),
-    ...(rule === unknownField.name
+    ...([unknownField.name, renamedField.name].includes(rule)
       ? [{ label: `Remove "${path.at(-1)}"`, edits: removalOf(text, path) }]
       : []),
   ].map((offer) => ({ ...offer, ...changeOf(text, offer.edits) }));

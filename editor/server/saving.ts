@@ -7,7 +7,7 @@ import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFiles } from './replaceFiles.ts';
 import { newText } from './smallestChange.ts';
-import { documentOf, sourceFor } from './source.ts';
+import { documentOf, openedFile, sourceFor, textOnDisk } from './source.ts';
 
 /** A document as it is in its file. */
 export async function source(
@@ -49,7 +49,8 @@ export async function version(
 ): Promise<VersionText> {
   const text = await versions.read(name, id);
   if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
-  return { text, document: documentOf({ name, text }) };
+  const file = openedFile(name, { name, text });
+  return { text: file.text, document: documentOf(file) };
 }
 
 /** Keeps what was written and not saved as a version, before something else takes its place. */
@@ -75,7 +76,7 @@ export async function writeTexts(
 ): Promise<string[]> {
   documents.refuseMistakes(listing, withTexts(listing, texts), [...texts.keys()]);
   const changes = Array.from(texts, ([name, text]) => {
-    return { name, oldText: wantedFile(listing, name).text, newText: text };
+    return { name, oldText: textOnDisk(wantedFile(listing, name)), newText: text };
   }).filter(({ oldText, newText: text }) => oldText !== text);
   if (changes.length === 0) return [];
   for (const { name, oldText } of changes) await versions.keep(name, oldText, 'saved');
@@ -84,7 +85,11 @@ export async function writeTexts(
   } catch (error) {
     if (!(error instanceof ChangedByOthers)) throw error;
     const now = await documents.list();
-    const changed = changes.find(({ name, oldText }) => now.files.get(name)?.text !== oldText);
+    const isChanged = ({ name, oldText }: { name: string; oldText: string }) => {
+      const file = now.files.get(name);
+      return !file || textOnDisk(file) !== oldText;
+    };
+    const changed = changes.find(isChanged);
     const current = changed && now.files.get(changed.name);
     throw current
       ? new Refusal(412, { current: sourceFor(current) })

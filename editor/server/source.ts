@@ -1,11 +1,27 @@
+import { textWithNewNames } from '../../schema/diagnose/oldNames.ts';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { ownValue } from '../../schema/values.ts';
 import type { Source } from '../api.ts';
+import { schemaOf } from '../documentSchema.ts';
 import { sha256 } from './sha256.ts';
 
-export const hashOf = once(({ text }: SourceFile) => sha256(text));
+/** A file that is open for editing. Its fields have their names of now; where the file has old ones, `onDisk` is its text. */
+export type OpenFile = SourceFile & { onDisk?: string };
+
+/** A file of the folder as it is edited. */
+export function openedFile(name: string, file: SourceFile): OpenFile {
+  const text = textWithNewNames(schemaOf(name), file);
+  return text === file.text ? file : { ...file, text, onDisk: file.text };
+}
+
+/** The text that a file has on the disk. */
+export function textOnDisk({ text, onDisk = text }: OpenFile): string {
+  return onDisk;
+}
+
+export const hashOf = once((file: OpenFile) => sha256(textOnDisk(file)));
 
 /** The document of a file; undefined where its JSON has a mistake. */
 export function documentOf(file: SourceFile): unknown {
@@ -21,7 +37,8 @@ export function textOf(file: SourceFile, field: 'path' | 'title'): string {
 }
 
 /** A file as the editor gets it. */
-export function sourceFor(file: SourceFile): Source {
+export function sourceFor(file: OpenFile): Source {
   const text = file.problem === undefined ? { text: file.text } : {};
-  return { hash: hashOf(file), ...text, document: documentOf(file) };
+  const old = file.onDisk === undefined ? {} : { hasOldNames: true };
+  return { hash: hashOf(file), ...text, document: documentOf(file), ...old };
 }

@@ -80,7 +80,8 @@ export async function openStore(folder: string): Promise<Store> {
     read: site.read,
     async overview() {
       const listing = await site.edited(await open.documents.list());
-      return { id, reports, ...(await overviewOf(open, listing)) };
+      const overview = await overviewOf(open, listing);
+      return { ...overview, id, reports: [...reports, ...overview.reports] };
     },
     source: here(source),
     draft: change(site.draft),

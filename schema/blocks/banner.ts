@@ -10,8 +10,8 @@ export const banner = defineBlock('banner', {
     href: href.optional(),
   },
   example: {
-    text: 'Live in 14 days or your first month of support is free',
-    ctaText: 'Get Free Quote',
+    text: 'Your promise to visitors, in one short line',
+    ctaText: 'Get in Touch',
     href: '#lead-form',
   },
 });

@@ -39,15 +39,15 @@ export const beforeAfter = defineBlock('before-after', {
       .meta({ description: 'The rows.' }),
   },
   example: {
-    headline: 'The same room, before and after',
+    headline: 'Your headline: what changes for the customer',
     beforeTitle: 'Before',
     afterTitle: 'After',
     items: [
+      { before: 'Something that is a nuisance today', after: 'How it is when your work is done' },
       {
-        before: 'Five remotes and a laminated instruction sheet',
-        after: 'One touch panel with three buttons',
+        before: 'Another thing that costs time or money',
+        after: 'What the customer has in its place',
       },
-      { before: 'Cables across the table', after: 'One flush plate and wireless sharing' },
     ],
   },
 });

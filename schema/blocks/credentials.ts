@@ -54,12 +54,12 @@ export const credentials = defineBlock('credentials', {
       .meta({ description: 'Two to 24 licenses, certificates, manufacturers or clients.' }),
   },
   example: {
-    headline: 'Licenses and certificates',
+    headline: 'Your licenses and certificates, in a few words',
     items: [
       {
-        name: 'State license',
+        name: 'Your state license',
         number: 'License 00000',
-        description: 'For low-voltage systems.',
+        description: 'What this license is for, in a sentence.',
         sample: true,
       },
       {

@@ -33,10 +33,10 @@ export const ctaBand = defineBlock('cta-band', {
     }),
   },
   example: {
-    headline: 'Ready for a room that just starts?',
+    headline: 'Your request: what the visitor should do now?',
     subheadline:
-      'Tell us about the space. A technician surveys it free and sends a fixed quote the same day.',
-    ctaText: 'Get Free Quote',
+      'One or two sentences on what happens next, and how soon the visitor hears from you.',
+    ctaText: 'Get in Touch',
     href: '#lead-form',
     phone: 'main',
     email: 'general',

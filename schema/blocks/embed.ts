@@ -17,11 +17,11 @@ export const embed = defineBlock('embed', {
     next: lines(5, 'What happens after the form is sent, step by step.').optional(),
   },
   example: {
-    headline: 'Send us a message',
-    subheadline: 'Tell us about the building. A technician answers the same business day.',
+    headline: 'Your headline above the form',
+    subheadline: 'One or two sentences on what to write, and who answers.',
     source: 'lead-form',
     height: 600,
     phone: 'main',
-    next: ['You say what the space is for.', 'A technician surveys it free.'],
+    next: ['The first thing that happens then.', 'The second thing that happens then.'],
   },
 });

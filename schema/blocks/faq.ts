@@ -19,19 +19,19 @@ export const faq = defineBlock('faq', {
       .meta({ description: 'The questions and answers.' }),
   },
   example: {
-    headline: 'Questions we hear',
+    headline: 'Your headline above the questions',
     items: [
       {
-        question: 'How soon can you start?',
-        answer: 'After a site survey. Most installations are live in 14 days.',
+        question: 'A question that your customers ask first?',
+        answer: 'Your answer, in one to three plain sentences.',
       },
       {
-        question: 'Who does the work?',
-        answer: 'Our own background-checked technicians, licensed and insured.',
+        question: 'A second question that you hear often?',
+        answer: 'Your answer to the second question, as you would say it on the phone.',
       },
       {
-        question: 'What do we get at the end?',
-        answer: 'Drawings, test reports, training and a written warranty.',
+        question: 'A third question, about prices or dates?',
+        answer: 'Your answer to the third question, with what it depends on.',
       },
     ],
   },

@@ -25,25 +25,25 @@ export const gallery = defineBlock('gallery', {
       .meta({ description: 'Two to 24 pictures.' }),
   },
   example: {
-    headline: 'Pictures of finished rooms',
+    headline: 'Your headline: what these pictures show',
     items: [
       {
-        picture: { src: 'pictures/gallery/room.jpg', alt: 'A long table in front of two displays' },
-        caption: 'A room for twelve',
+        picture: { src: 'pictures/gallery/first.jpg', alt: 'What your first picture shows' },
+        caption: 'A few words under this picture',
         sample: true,
       },
       {
-        picture: { src: 'pictures/gallery/rack.jpg', alt: 'A rack with labelled cables' },
-        caption: 'The rack',
+        picture: { src: 'pictures/gallery/second.jpg', alt: 'What your second picture shows' },
+        caption: 'Your second picture',
         sample: true,
       },
       {
-        picture: { src: 'pictures/gallery/door.jpg', alt: 'A card reader beside a glass door' },
-        caption: 'The main entrance',
+        picture: { src: 'pictures/gallery/third.jpg', alt: 'What your third picture shows' },
+        caption: 'Your third picture',
         sample: true,
       },
       {
-        picture: { src: 'pictures/gallery/camera.jpg', alt: 'A camera above a loading dock' },
+        picture: { src: 'pictures/gallery/fourth.jpg', alt: 'What your fourth picture shows' },
         sample: true,
       },
     ],

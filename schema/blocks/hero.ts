@@ -32,14 +32,14 @@ export const hero = defineBlock('hero', {
     ).optional(),
   },
   example: {
-    eyebrow: 'Business technology, installed',
-    headline: 'Rooms, security and networks that work on day one.',
+    eyebrow: 'What the page is about',
+    headline: 'Your headline: what the visitor gets',
     subheadline:
-      'One team surveys, designs, installs and supports your conference rooms, cameras and cabling.',
-    ctaText: 'Get Free Site Survey',
+      'One or two sentences that say how the visitor gets it, and what makes you the one to ask.',
+    ctaText: 'Get in Touch',
     href: '#lead-form',
     phone: 'main',
-    badges: ['Licensed and insured', 'Same-day quotes', 'Background-checked technicians'],
-    drawing: 'home',
+    badges: ['A mark of trust', 'Another mark of trust', 'A third mark of trust'],
+    picture: { src: 'pictures/hero.jpg', alt: 'What your picture beside the headline shows' },
   },
 });

@@ -43,20 +43,24 @@ export const legal = defineBlock('legal', {
       .meta({ description: 'The sections, in order; their numbers come by themselves.' }),
   },
   example: {
-    effective: 'Effective 7/14/2025',
-    introduction: ['This policy says what we do with what you tell us.'],
-    related: [{ text: 'Terms of service', href: '/terms-of-service' }],
+    effective: 'Effective: the date from which this applies',
+    introduction: ['What this page is about, in one or two sentences.'],
+    related: [{ text: 'A page that belongs to it', href: '/' }],
     items: [
       {
-        id: 'collected',
-        title: 'Information we collect',
+        id: 'first-section',
+        title: 'Your first section',
         paragraphs: [
-          'What you enter into a form:',
-          { list: ['Your name', 'Your e-mail address'] },
-          ['Questions are answered on the ', { text: 'contact page', href: '/contact-us' }, '.'],
+          'What you say in this section, in plain sentences:',
+          { list: ['The first point of a list', 'The second point of a list'] },
+          ['A sentence with a link to ', { text: 'another page of yours', href: '/' }, ' in it.'],
         ],
       },
-      { id: 'changes', title: 'Changes', paragraphs: ['We say here when this policy changes.'] },
+      {
+        id: 'second-section',
+        title: 'Your second section',
+        paragraphs: ['What you say in the second section, in plain sentences.'],
+      },
     ],
   },
 });

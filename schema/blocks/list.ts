@@ -26,20 +26,20 @@ export const list = defineBlock('list', {
       .meta({ description: 'The lines: plain text, or a title with a description and an icon.' }),
   },
   example: {
-    headline: 'Included with every installation',
-    subheadline: 'You do not pay extra for the things that make a system last.',
+    headline: 'Your headline: what is included',
+    subheadline: 'One or two sentences on why the visitor wants to have all of it.',
     items: [
       {
-        title: 'As-built drawings',
-        description: 'Every device and cable, where it is and what it is called.',
+        title: 'The first thing that is included',
+        description: 'A sentence about it, where it needs one.',
         icon: 'file-check',
       },
       {
-        title: 'Training',
-        description: 'An hour with the people who use the room.',
+        title: 'The second thing that is included',
+        description: 'A sentence about the second thing.',
         icon: 'graduation-cap',
       },
-      'A written warranty',
+      'A thing that needs no more words',
     ],
   },
 });

@@ -20,17 +20,17 @@ export const painPoints = defineBlock('pain-points', {
       .meta({ description: 'The problems.' }),
   },
   example: {
-    headline: 'Sound familiar?',
+    headline: 'Your headline: problems that your customers know',
     items: [
       {
-        problem: 'Every meeting starts with a cable hunt',
-        cost: 'Ten people wait while one looks for an adapter.',
-        solution: 'One touch on the panel starts display, camera and call.',
+        problem: 'A problem that your customers have today',
+        cost: 'What the problem costs them, in a sentence.',
+        solution: 'What you do about it, in a sentence.',
       },
       {
-        problem: 'The far end cannot hear the room',
-        cost: 'Decisions are repeated by e-mail the next day.',
-        solution: 'Microphones are placed and measured for every seat.',
+        problem: 'Another problem that brings them to you',
+        cost: 'What the other problem costs them.',
+        solution: 'How it is when your work is done, in a sentence.',
       },
     ],
   },

@@ -21,13 +21,13 @@ export const process = defineBlock('process', {
       .meta({ description: 'The steps, in order.' }),
   },
   example: {
-    headline: 'From first call to first meeting',
+    headline: 'Your headline: how the work goes',
     items: [
-      { number: 1, title: 'Free Consultation', description: 'We listen, then scope.' },
-      { number: 2, title: 'Site Survey', description: 'We measure on site.' },
-      { number: 3, title: 'Custom Proposal', description: 'A fixed, itemised price.' },
-      { number: 4, title: 'Professional Install', description: 'Live in 14 days.' },
-      { number: 5, title: 'Training & Support', description: 'Your team, confident.' },
+      { number: 1, title: 'First step', description: 'What happens in the first step.' },
+      { number: 2, title: 'Second step', description: 'What happens in the second step.' },
+      { number: 3, title: 'Third step', description: 'What happens in the third step.' },
+      { number: 4, title: 'Fourth step', description: 'What happens in the fourth step.' },
+      { number: 5, title: 'Last step', description: 'What the customer has at the end.' },
     ],
   },
 });

@@ -14,14 +14,14 @@ export const prose = defineBlock('prose', {
       .meta({ description: 'The paragraphs, in order.' }),
   },
   example: {
-    headline: 'A room is a system',
+    headline: 'Your headline: what this text is about',
     paragraphs: [
-      'A display, a camera and a microphone are three products. A room that starts when you touch it is a system.',
+      'Your first paragraph: what is done, for whom, and why it is worth it, in a few plain sentences.',
       [
-        'We draw it, install it, measure it and hand over the drawings. ',
-        { text: 'See how the work goes', href: '/faq' },
-        ', or call us: ',
-        { strong: 'a person answers' },
+        'Your second paragraph, with ',
+        { text: 'a link to another page', href: '/' },
+        ' and with ',
+        { strong: 'words that stand out' },
         '.',
       ],
     ],

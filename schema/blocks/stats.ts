@@ -20,9 +20,9 @@ export const stats = defineBlock('stats', {
   },
   example: {
     items: [
-      { number: '200+', label: 'businesses trust us' },
-      { number: '500+', label: 'projects delivered' },
-      { number: '15+', label: 'years of experience' },
+      { number: '1+', label: 'what your first figure counts' },
+      { number: '20+', label: 'what your second figure counts' },
+      { number: '300+', label: 'what your third figure counts' },
     ],
   },
 });

@@ -28,22 +28,22 @@ export const testimonials = defineBlock('testimonials', {
       .meta({ description: 'One to three testimonials.' }),
   },
   example: {
-    headline: 'What facility managers say',
+    headline: 'Your headline: what your customers say',
     items: [
       {
-        name: 'Jordan Ellis',
-        role: 'Facility manager',
+        name: 'Sample Name',
+        role: 'What the person does',
         company: 'Sample client',
         content:
-          'The room was surveyed on Monday and quoted the same day. It has started on the first touch since.',
+          'These are sample words in the place of what a customer of yours really says about the work.',
         rating: 5,
         sample: true,
       },
       {
-        name: 'Sam Rivera',
-        role: 'Operations director',
+        name: 'Another Name',
+        role: 'What this person does',
         company: 'Sample client',
-        content: 'Every run is labelled and the test report is in the binder.',
+        content: 'These are sample words of a second customer.',
         rating: 5,
         sample: true,
       },

@@ -65,29 +65,33 @@ export const work = defineBlock('work', {
       .meta({ description: 'One to eight jobs, the best one first.' }),
   },
   example: {
-    headline: 'Finished work',
+    headline: 'Your headline above the finished jobs',
     items: [
       {
-        title: 'Sample job: one floor of meeting rooms',
+        title: 'Sample job: what was done, in a few words',
         place: 'Sample client, sample town',
         year: 2026,
-        installed: ['Displays and cameras', 'Ceiling microphones', 'One touch panel in each room'],
+        installed: [
+          'The first thing that was done',
+          'The second thing that was done',
+          'A third one',
+        ],
         figures: [
-          { number: '9', label: 'rooms' },
-          { number: '4 days', label: 'on site' },
+          { number: '9', label: 'of something' },
+          { number: '4 days', label: 'of work' },
         ],
         pictures: [
-          { src: 'pictures/work/room.jpg', alt: 'A long table in front of two displays' },
-          { src: 'pictures/work/rack.jpg', alt: 'A rack with labelled cables' },
-          { src: 'pictures/work/panel.jpg', alt: 'A touch panel beside a door' },
+          { src: 'pictures/work/first.jpg', alt: 'What the best picture of the job shows' },
+          { src: 'pictures/work/second.jpg', alt: 'What the second picture shows' },
+          { src: 'pictures/work/third.jpg', alt: 'What the third picture shows' },
         ],
         quote: {
           content: 'These are sample words in the place of what the customer says.',
           name: 'Sample Name',
-          role: 'Facility manager, sample client',
+          role: 'What the person does, and where',
         },
         ctaText: 'See how it is done',
-        href: '/conference-rooms',
+        href: '/',
         sample: true,
       },
     ],

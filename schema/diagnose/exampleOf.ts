@@ -6,7 +6,7 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-// A message has room for a few lines.
+// A message has room for a few lines, and for the example of each group of site.json.
 const longestExample = 330;
 
 /**
@@ -33,8 +33,8 @@ function ownExample({ about: { examples } }: Field): unknown {
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
-/** A value made from a schema: with required fields alone, and lists as short as they can be. */
-function made(schema: Schema): unknown {
+/** A value made from a schema and its examples: with required fields alone, and lists as short as they can be. */
+export function made(schema: Schema): unknown {
   const field = fieldOf(schema);
   return ownExample(field) ?? madeOfParts(field);
 }

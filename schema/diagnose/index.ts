@@ -6,7 +6,7 @@ import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { typesetDocument } from './prose.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
-import { launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { earlyRules, launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
@@ -123,7 +123,7 @@ type Found = { rule: RuleInfo; finding: Finding };
  */
 function checkTogether(documents: Documents, launch: boolean): Found[] {
   const found: Found[] = [];
-  for (const rules of [pathRules, siteRules, launch ? launchRules : []]) {
+  for (const rules of [pathRules, siteRules, launch ? launchRules : earlyRules]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;
     for (const rule of rules) {
       for (const finding of rule.check(documents)) found.push({ rule, finding });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { blockTypes } from '../blocks/index.ts';
 import { drawingNames } from '../drawings.ts';
-import { iconNames } from '../icons.ts';
+import { iconNames } from '../icons/names.ts';
 import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';

@@ -35,7 +35,7 @@ describe('facts', () => {
         .replace('Port Ellis and an hour', '{city} and an hour')
         .replace('"Our work"', '"{trade} work"')
         .replace('"At the bench"', '"At the {trade} bench"')
-        .replace('"label": "Visit"', '"label": "Visit {city}"')
+        .replace('"text": "Visit"', '"text": "Visit {city}"')
         .replace('Actions, strings', '{trade} actions, strings')
         .replace('Pianos tuned', '{slogan} tuned')
         .replace('"title": "Workshop"', '"title": "{company}"')
@@ -47,8 +47,8 @@ describe('facts', () => {
     expect(JSON.stringify(filled)).not.toMatch(/\{[a-z]/);
     expect(filled?.company).toBe('Harbor Piano Workshop');
     expect(filled?.location).toBe('Port Ellis and an hour around it.');
-    expect(filled?.header.services.label).toBe('Piano work');
-    expect(filled?.header.links[0]?.label).toBe('Visit Port Ellis');
+    expect(filled?.header.services.title).toBe('Piano work');
+    expect(filled?.header.links[0]?.text).toBe('Visit Port Ellis');
     expect(filled?.footer.text).toBe('Pianos of Port Ellis tuned, repaired and restored by hand.');
     expect(filled?.footer.columns[0]?.title).toBe('Harbor Piano Workshop');
     expect(filled?.leadForm.dialogTitle).toBe('Book a Piano tuning');

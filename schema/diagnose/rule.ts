@@ -37,7 +37,11 @@ export type MessageRule<Details extends readonly unknown[] = []> = RuleInfo & {
 };
 
 /** A rule that looks at whole documents once each of them has the right shape. */
-export type DocumentRule = RuleInfo & { check(documents: Documents): Finding[] };
+export type DocumentRule = RuleInfo & {
+  /** Of a rule for `--launch` that warns without it as well. */
+  beforeLaunch?: 'warning';
+  check(documents: Documents): Finding[];
+};
 
 /** A document that has the right shape, for the rules that look at its text. */
 export type CheckedFile = { source: SourceTree; kind: 'page' | 'site' };

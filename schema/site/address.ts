@@ -4,12 +4,14 @@ import { text } from '../fields.ts';
 
 export const address: z.ZodType<Address, Omit<Address, 'line' | 'directions'>> = z
   .strictObject({
-    street: text(80, 'Street and number.'),
-    city: text(40, 'The town.'),
+    street: text(80, 'Street and number.').meta({ examples: ['1 Example Street'] }),
+    city: text(40, 'The town.').meta({ examples: ['Yourtown'] }),
     region: text(
       40,
       'The state, in two letters in the United States. Omitted where addresses do not name it.',
-    ).optional(),
-    postalCode: text(12, 'The postal code.'),
+    )
+      .meta({ examples: ['NC'] })
+      .optional(),
+    postalCode: text(12, 'The postal code.').meta({ examples: ['00000'] }),
   })
   .meta({ description: 'The street address.' });

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { drawingNames } from '../../schema/drawings.ts';
 import { pictureWidths } from '../../schema/fields.ts';
-import { iconNames } from '../../schema/icons.ts';
+import { ownIconNames } from '../../schema/icons/names.ts';
+import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
+import { renamedFields } from './renamedFields.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -24,29 +26,40 @@ export function fieldTables(): string {
     '## The blocks',
     ...blocks,
     '## Icons',
-    iconNames.map((name) => `\`${name}\``).join(', '),
+    `All ${ownIconNames.length.toLocaleString('en-US')} icons of Lucide can be used by their names: https://lucide.dev/icons shows them, and the editor finds them by everyday words. \`validate\` does so too: for \`"icon": "tooth"\` it names those that come nearest. These are the first to look at:`,
+    [
+      '| for | icons |',
+      '| --- | --- |',
+      ...iconThemes.map(
+        ({ title, icons }) => `| ${title} | ${icons.map((name) => `\`${name}\``).join(', ')} |`,
+      ),
+    ].join('\n'),
     '## Drawings',
     drawingNames.map((name) => `\`${name}\``).join(', '),
+    ...renamedFields('page'),
   ].join('\n\n');
 }
 
-/** A table with a row for each field, and for the fields of the groups inside of it. */
-function fieldTable(schemas: Schemas): string {
+/**
+ * A table with a row for each field, and for the fields of the groups inside of it. `guide` is the address of docs/pages.md, where it
+ * stands in another file.
+ */
+export function fieldTable(schemas: Schemas, guide = ''): string {
   return [
     '| field | needed | takes | what it is for |',
     '| --- | --- | --- | --- |',
-    ...rowsOf(schemas),
+    ...rowsOf(schemas, guide),
   ].join('\n');
 }
 
-function rowsOf(schemas: Schemas, before = ''): string[] {
+function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     if (field.kind === 'hint') return [];
     const path = `${before}\`${name}\``;
     const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
-    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field)} | ${description} |`;
-    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, `${path} → `))];
+    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field).replace('](#', `](${guide}#`)} | ${description} |`;
+    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, guide, `${path} → `))];
   });
 }
 

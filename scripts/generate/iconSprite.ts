@@ -1,7 +1,7 @@
 import lucideIcons from 'lucide-react/dynamicIconImports.mjs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../../schema/icons.ts';
+import { iconNames } from '../../schema/icons/names.ts';
 import { interfaceIconNames } from '../../src/ui/interfaceIcons.ts';
 
 /** One SVG file with a symbol for each icon. The stroke comes from where the icon is used. */

@@ -10,14 +10,15 @@ afterEach(cleanup);
 
 test('"Learn More" says what about to those who hear the link alone', async () => {
   await renderBlock(cardGrid.schema.parse(cardGrid.example));
-  expect(screen.getByRole('link', { name: 'Learn More about Conference rooms' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Learn More about Your first service' })).toBeTruthy();
 });
 
 test('a phone number can be copied, and a toast says so', async () => {
   const said = vi.fn();
   const end = toasts.listen(said);
   const user = userEvent.setup();
-  await renderBlock(cardGrid.schema.parse(cardGrid.example));
+  const card = { title: 'Call', ctaText: 'Call us', href: 'tel:main' };
+  await renderBlock({ type: 'card-grid', items: [card] });
   await user.click(screen.getByRole('button', { name: `Copy ${site.phones.main}` }));
   expect(await navigator.clipboard.readText()).toBe(site.phones.main);
   expect(said).toHaveBeenCalledWith({ kind: 'success', message: `${site.phones.main} is copied.` });

@@ -14,7 +14,7 @@ test('a job has its title, place and year, and each figure belongs to what it co
   expect(shown.getByText('2026').tagName).toBe('TIME');
   const names = shown.getAllByRole('term').map(({ textContent }) => textContent);
   const values = shown.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(names).toEqual(['rooms', 'on site']);
+  expect(names).toEqual(['of something', 'of work']);
   expect(values).toEqual(['9', '4 days']);
 });
 

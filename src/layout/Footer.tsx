@@ -93,9 +93,9 @@ export const Footer = memo(function Footer() {
           <nav key={index} aria-label={title}>
             <Title>{title}</Title>
             <ul>
-              {links.map(({ label, href }, place) => (
+              {links.map(({ text, href }, place) => (
                 <li key={place}>
-                  <FooterLink {...linkProps(site, href)}>{label}</FooterLink>
+                  <FooterLink {...linkProps(site, href)}>{text}</FooterLink>
                 </li>
               ))}
             </ul>

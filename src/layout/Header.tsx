@@ -119,13 +119,13 @@ export const Header = memo(function Header({ current, action: own }: Props) {
             <li>
               <ServicesMenu current={current} />
             </li>
-            {header.links.map(({ label, href }, index) => (
+            {header.links.map(({ text, href }, index) => (
               <li key={index}>
                 <NavLink
                   {...linkProps(site, href)}
                   aria-current={href === current ? 'page' : undefined}
                 >
-                  {label}
+                  {text}
                 </NavLink>
               </li>
             ))}

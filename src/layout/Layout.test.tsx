@@ -32,18 +32,18 @@ test('the phone number of the header has a name, also where only its icon is sho
 test('the menus of a wide and of a narrow window both mark the page that one is on, and no other', () => {
   const [link] = site.header.links;
   const [service] = site.header.services.groups.flatMap(({ links }) => links);
-  for (const { href, label } of [link, service].filter((found) => found !== undefined)) {
+  for (const { href, text } of [link, service].filter((found) => found !== undefined)) {
     show(href);
     const marked = Array.from(document.querySelectorAll('[aria-current="page"]'));
     expect(marked.map((found) => found.getAttribute('href'))).toEqual([href, href]);
-    for (const found of marked) expect(found.textContent).toContain(label);
+    for (const found of marked) expect(found.textContent).toContain(text);
     const [, inSheet] = marked;
     expect(
       screen.getByRole('navigation', { ...hidden, name: 'Menu' }).contains(inSheet ?? null),
     ).toBe(true);
     // What opens the list of services is marked too, because the link in it is seen only when it is open.
     const openers = Array.from(document.querySelectorAll('[aria-current="true"]'));
-    const expected = href === service?.href ? [site.header.services.label] : [];
+    const expected = href === service?.href ? [site.header.services.title] : [];
     expect(openers.map(({ textContent }) => textContent)).toEqual([...expected, ...expected]);
     cleanup();
   }
@@ -57,7 +57,7 @@ test('each list of links of the footer says what it lists', () => {
   for (const { title, links } of site.footer.columns) {
     const list = within(footer.getByRole('navigation', { name: title }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      links.map(({ label }) => label),
+      links.map(({ text }) => text),
     );
   }
 });

@@ -117,17 +117,17 @@ export function MenuSheet({ current, action }: Props) {
       <Sheet aria-label={say('menu')}>
         <Services>
           <summary aria-current={isService || undefined}>
-            {services.label}
+            {services.title}
             <Icon name="chevron-down" />
           </summary>
           {services.groups.map((group, index) => (
             <Group key={index}>
               <p>{group.title}</p>
               <ul aria-label={group.title}>
-                {group.links.map(({ label, href }, place) => (
+                {group.links.map(({ text, href }, place) => (
                   <li key={place}>
                     <a {...linkProps(site, href)} aria-current={currentPage(href)}>
-                      {label}
+                      {text}
                     </a>
                   </li>
                 ))}
@@ -135,9 +135,9 @@ export function MenuSheet({ current, action }: Props) {
             </Group>
           ))}
         </Services>
-        {links.map(({ label, href }, index) => (
+        {links.map(({ text, href }, index) => (
           <Entry key={index} {...linkProps(site, href)} aria-current={currentPage(href)}>
-            {label}
+            {text}
           </Entry>
         ))}
         <Actions>

@@ -60,12 +60,12 @@ const ServiceLink = styled.a`
 /** The Services menu of a wide window: a panel of grouped links, each with a line of text. */
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
-  const { label, groups } = site.header.services;
+  const { title, groups } = site.header.services;
   const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
   return (
     <details ref={disclosure}>
       <Summary aria-current={isCurrent || undefined}>
-        {label}
+        {title}
         <Icon name="chevron-down" />
       </Summary>
       <Panel>
@@ -80,7 +80,7 @@ export function ServicesMenu({ current }: { current: string | undefined }) {
                       {...linkProps(site, link.href)}
                       aria-current={link.href === current ? 'page' : undefined}
                     >
-                      <b>{link.label}</b>
+                      <b>{link.text}</b>
                       <span>{unbroken(link.description)}</span>
                     </ServiceLink>
                   </li>

@@ -17,13 +17,13 @@ function groups(names: readonly string[], idOf: (name: string) => string): strin
 /** The icons of the interface, as an element of each page. */
 export const interfaceIcons = `<svg data-icons>${groups(interfaceIconNames, iconId)}</svg>`;
 
-/** The names of icons in a block, but for those of the interface. A text that reads like a name counts too, which does no harm. */
+/** The names of icons in a block, but for those of the interface. Every field of the kind "icon" has this name. */
 export function iconsIn(block: Block): string[] {
-  const texts = Array.from(
-    JSON.stringify(block).matchAll(/"([a-z0-9-]+)"/g),
-    ([, text = '']) => text,
+  const names = Array.from(
+    JSON.stringify(block).matchAll(/"icon":"([a-z0-9-]+)"/g),
+    ([, name = '']) => name,
   );
-  return texts.filter((text) => shapesOf.has(text) && !isInterfaceIcon(text));
+  return names.filter((text) => shapesOf.has(text) && !isInterfaceIcon(text));
 }
 
 /** Icons as an SVG file. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { hero } from '../../schema/blocks/hero.ts';
 import { plan } from '../../schema/blocks/plan.ts';
-import type { Page } from '../../schema/index.ts';
+import { type Page, pageSchema } from '../../schema/index.ts';
+import { fieldsIn } from '../../schema/kinds.ts';
 import { tongueOf } from '../../tests/support/tongueOf.ts';
 import { steps } from '../ui/planLabels.ts';
 import { interfaceIcons } from './icons.ts';
@@ -30,6 +31,12 @@ function built(from: Page) {
   return { files, result };
 }
 
+test('every field with an icon has the name by which icons are found', () => {
+  const icons = fieldsIn('page', pageSchema).filter(({ field }) => field.kind === 'icon');
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { path } of icons) expect(path).toMatch(/\.icon$/);
+});
+
 describe('a page as visitors get it', () => {
   test('names the file of its icons on the blocks that have some, and that of a plan on it', () => {
     const { result } = built(page);
@@ -42,7 +49,7 @@ describe('a page as visitors get it', () => {
   test('has the icons that its blocks name in one file, but for those that every page has', () => {
     const { files } = built(page);
     const names = Array.from(files.icons?.matchAll(/<g id="([^"]*)">(?=<)/g) ?? [], ([, id]) => id);
-    expect(names).toEqual(['mail', 'presentation']);
+    expect(names).toEqual(['award', 'star', 'tag']);
     expect(interfaceIcons).toContain('<g id="i:phone"><');
   });
 
@@ -50,7 +57,7 @@ describe('a page as visitors get it', () => {
     const { files } = built(page);
     const ids = Array.from(files.plan?.matchAll(/ id="([^"]*)"/g) ?? [], ([, id]) => id);
     expect(ids).toEqual(['shapes', ...steps.map((_width, step) => `labels-${step}`)]);
-    expect(files.plan).toContain('Meeting room');
+    expect(files.plan).toContain('Another room');
     expect(files.plan).not.toMatch(/ (?:class|style)=/);
   });
 
@@ -59,10 +66,10 @@ describe('a page as visitors get it', () => {
     const text = JSON.stringify(result.blocks[1]);
     expect(text).not.toMatch(/coverage|dimensions|spacing|"look"/);
     for (const shown of [
-      'Ceiling unit',
-      'Meeting room',
-      'In the middle of the room',
-      '"name":"Cable"',
+      'First thing',
+      'Another room',
+      'What it does in this place',
+      '"name":"Line"',
     ]) {
       expect(text).toContain(shown);
     }

@@ -45,7 +45,7 @@ test('the home page says who the company is, how it is reached and where', () =>
 
 const services = site.header.services.groups.flatMap(({ links }) => links);
 
-test.each(services)('$href is a service of the company, one step from home', ({ label, href }) => {
+test.each(services)('$href is a service of the company, one step from home', ({ text, href }) => {
   const [hero] = (pages.find(({ path }) => path === href)?.blocks ?? []).flatMap((block) =>
     block.type === 'hero' ? [block] : [],
   );
@@ -56,12 +56,12 @@ test.each(services)('$href is a service of the company, one step from home', ({ 
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: site.company, item: home },
-        { '@type': 'ListItem', position: 2, name: label, item: site.url + href },
+        { '@type': 'ListItem', position: 2, name: text, item: site.url + href },
       ],
     },
     {
       '@type': 'Service',
-      name: label,
+      name: text,
       description: hero?.subheadline,
       url: site.url + href,
       provider: company,

@@ -243,7 +243,7 @@ function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: site.company, item: `${site.url}/` },
-        { '@type': 'ListItem', position: 2, name: own.label, item: site.url + path },
+        { '@type': 'ListItem', position: 2, name: own.text, item: site.url + path },
       ],
     }
   );
@@ -256,7 +256,7 @@ function service(site: Site, { path, blocks }: Page): Service | undefined {
   return (
     own && {
       '@type': 'Service',
-      name: own.label,
+      name: own.text,
       description: hero?.subheadline,
       url: site.url + path,
       provider: { '@id': companyId(site) },

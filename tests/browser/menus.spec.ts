@@ -5,14 +5,14 @@ import { expect, test } from '../support/test.ts';
 const services = site.header.services.groups.flatMap(({ links }) => links);
 
 test.describe('the Services menu', () => {
-  test('lists every service with its label and a line about it', async ({ page }) => {
+  test('lists every service with its text and a line about it', async ({ page }) => {
     await open(page, '/');
     await page.locator('summary', { hasText: 'Services' }).first().click();
     const panel = page.getByRole('navigation', { name: 'Main' });
-    for (const { label, description, href } of services) {
+    for (const { text, description, href } of services) {
       const link = panel.locator(`a[href="${href}"]`);
       await expect(link).toBeVisible();
-      await expect(link).toContainText(label);
+      await expect(link).toContainText(text);
       await expect(link).toContainText(description);
     }
   });

@@ -22,7 +22,7 @@ test('a page that an extension turns right to left does not scroll sideways, and
     await open(page, route);
     await doesNotScroll();
   }
-  await page.locator('summary', { hasText: site.header.services.label }).first().click();
+  await page.locator('summary', { hasText: site.header.services.title }).first().click();
   const panelLink = page.getByRole('navigation', { name: 'Main' }).locator('details a').first();
   await expect(panelLink).toBeInViewport();
   await open(page, '/');

@@ -147,7 +147,7 @@ test('a block is dragged into the page', async ({ page }) => {
   await page.mouse.move(frame.x + 300, frame.y + 300, { steps: 10 });
   await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeAttached();
   await page.mouse.up();
-  const headline = { name: 'From first call to first meeting' };
+  const headline = { name: 'Your headline: how the work goes' };
   await expect(canvas(page).getByRole('heading', headline)).toBeVisible();
   await saved(page);
   expect((await json('faq.json')).blocks.map(({ type }: { type: string }) => type)).toContain(

@@ -19,7 +19,7 @@ test('what an owner changes is without a mistake, and is all that it is meant to
   const kept = routes.filter((route) => route !== gone);
   expect(changed.routes.sort()).toEqual([...kept, '/clean-rooms', '/trades/clinics'].sort());
   expect(JSON.stringify(changed.site.header)).not.toContain(`"${gone}"`);
-  expect(changed.site.header.services.label).not.toBe(site.header.services.label);
+  expect(changed.site.header.services.title).not.toBe(site.header.services.title);
   for (const page of pages) {
     const now = changed.pages.find((other) => other.path === page.path);
     if (!now) continue;

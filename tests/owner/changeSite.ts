@@ -61,14 +61,14 @@ function changeSettings(site: Site, gone: string): Site {
   const { header, leadForm, blog, redirects = [] } = site;
   const [first, ...others] = header.services.groups;
   const links = [
-    { label: 'Clean rooms', description: 'A page of the owner', href: '/clean-rooms' },
-    { label: 'Clinics', description: 'A page in a folder below', href: '/trades/clinics' },
+    { text: 'Clean rooms', description: 'A page of the owner', href: '/clean-rooms' },
+    { text: 'Clinics', description: 'A page in a folder below', href: '/trades/clinics' },
   ];
   const groups = first ? [{ ...first, links: [...first.links, ...links] }, ...others] : [];
   const provider = 'https://forms.example.net';
   return {
     ...site,
-    header: { ...header, services: { label: 'What we do', groups } },
+    header: { ...header, services: { title: 'What we do', groups } },
     redirects: [...redirects, { from: gone, to: '/' }],
     leadForm: { ...leadForm, src: `${provider}/quote`, embedScript: `${provider}/embed.js` },
     ...(blog && { blog: { ...blog, src: 'https://blog.example.net/' } }),
@@ -110,8 +110,10 @@ function withoutLinks(value: unknown, gone: string): unknown {
     return [href, to].some((link) => typeof link === 'string' && link.split('#')[0] === gone);
   };
   if (Array.isArray(value)) {
+    // A paragraph has words beside its links.
+    const isMenu = value.every((entry) => 'text' in Object(entry));
     return value
-      .filter((entry) => !(leads(entry) && ('label' in entry || 'to' in entry)))
+      .filter((entry) => !(leads(entry) && (isMenu || 'to' in entry)))
       .map((entry) => withoutLinks(entry, gone))
       .filter((entry) => Object(entry).links?.length !== 0);
   }

@@ -98,10 +98,10 @@ test.each([
 
 test('header and footer lead where the specification says, and show phone, e-mail and place', () => {
   expect(site.header.links).toEqual([
-    { label: 'About Us', href: '/about-us' },
-    { label: 'Contact', href: '/contact-us' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'FAQ', href: '/faq' },
+    { text: 'About Us', href: '/about-us' },
+    { text: 'Contact', href: '/contact-us' },
+    { text: 'Blog', href: '/blog' },
+    { text: 'FAQ', href: '/faq' },
   ]);
   const footer = site.footer.columns.flatMap(({ links }) => links.map(({ href }) => href));
   expect(footer).toEqual([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
 import { sameName } from '../nearest.ts';
+import { newNameOf } from '../oldNames.ts';
 import * as shape from '../rules/shape/index.ts';
 import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
@@ -15,6 +16,12 @@ export function describeUnknownField(
   { path, value, context: { document, root } }: IssueField,
 ): ShapeMistake {
   const container = capital(containerWords(path, document)) || 'The document';
+  const now = newNameOf(schemaAt(root, document, path), Object(value), key);
+  if (now) {
+    const details = [container, key, now.name, now.isClear] as const;
+    const fix = now.isClear ? { fix: { rename: now.name } } : {};
+    return mistakeAt([...path, key], shape.renamedField, details, { atKey: true, ...fix });
+  }
   const absent = fieldsAt(root, document, path).filter(
     (name) => !Object.hasOwn(Object(value), name),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconsMeantBy } from '../../icons/search.ts';
 import { onlyNear, sameName } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
 import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
@@ -43,17 +44,18 @@ function numberIn(value: unknown): number | undefined {
 /** A value that is not among the choices of its field, with the choice that is likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeMistake {
   const { path, subject, value, isOptional } = field;
-  const details = [subject, value, choices, listedIn(field), isOptional] as const;
+  const details = [subject, value, choices, listedIn(field), isOptional, meantBy(field)] as const;
   return mistakeAt(path, shape.unknownValue, details, repairOfChoice(choices, field));
 }
 
-function repairOfChoice(
-  choices: readonly unknown[],
-  { value, written, isOptional }: IssueField,
-): FieldRepair {
+function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRepair {
+  const { value, written, isOptional } = field;
   const names = choices.filter((choice) => typeof choice === 'string');
   const certain = choiceInQuotes(written, choices) ?? sameName(written, names);
   if (certain !== undefined) return { fix: { value: certain } };
+  const [only, ...others] = meantBy(field);
+  if (only !== undefined && others.length === 0) return { suggest: { value: only } };
+  if (only !== undefined) return {};
   const near = names.length > 1 ? onlyNear(written, names) : undefined;
   if (near !== undefined) return { suggest: { value: near } };
   // A field that takes true alone is omitted for false.
@@ -62,10 +64,15 @@ function repairOfChoice(
   return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
 }
 
+/** The icons that a word stands for which is the name of none. */
+function meantBy({ kind, written }: IssueField): readonly string[] {
+  return kind === 'icon' ? iconsMeantBy(written) : [];
+}
+
 /** Where the choices of a field are all listed. */
 function listedIn({ kind }: IssueField): string | undefined {
-  const section = kind === 'icon' ? 'Icons' : kind === 'drawing' ? 'Drawings' : undefined;
-  return section && `All of them are in docs/pages.md, under "${section}".`;
+  if (kind === 'icon') return 'All of them are at https://lucide.dev/icons.';
+  return kind === 'drawing' ? 'All of them are in docs/pages.md, under "Drawings".' : undefined;
 }
 
 /** A text, list or number outside of its bounds. */

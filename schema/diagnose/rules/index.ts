@@ -33,6 +33,11 @@ export const styleRules: readonly FileRule[] = Object.values(style);
 
 export const launchRules: readonly DocumentRule[] = Object.values(launch);
 
+/** The rules of these that warn while the site is written, and are errors at last. */
+export const earlyRules: readonly DocumentRule[] = launchRules.flatMap(
+  ({ beforeLaunch: severity, ...rule }) => (severity ? [{ ...rule, severity }] : []),
+);
+
 type RuleGroup = { title: string; about: string; rules: readonly RuleInfo[] };
 
 /** Every rule there is, in the groups and the order of docs/rules.md. */
@@ -73,7 +78,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     about: 'Nothing breaks where these are not kept, and `--fix` puts all of it right.',
     rules: styleRules,
   },
-  { title: 'Before going live', about: 'Found with `--launch` alone.', rules: launchRules },
+  {
+    title: 'Before going live',
+    about: 'Found with `--launch`.',
+    rules: launchRules,
+  },
 ];
 
 export const rules: readonly RuleInfo[] = ruleGroups.flatMap((group) => group.rules);

@@ -26,22 +26,33 @@ export const sampleEntry: DocumentRule = {
     const found: Finding[] = [];
     for (const { page, source } of pages) {
       forEachField(pageSchema, page, (path, value, field) => {
-        if (field.structure !== 'group' || typeof value === 'string') return;
-        for (const [name, schema] of Object.entries(field.fields)) {
-          const mark = sampleMarks.get(fieldOf(schema).schema);
-          if (!mark || !ownValue(value, name)) continue;
-          const message = `${[mark.entry, ...nameOf(field, value)].join(' ')} is a sample.`;
-          found.push({ source, path: [...path, name], message, suggestion });
-        }
+        const mark = sampleMarkOf(field, value);
+        if (!mark) return;
+        const message = `${[mark.entry, ...nameOf(field, value)].join(' ')} is a sample.`;
+        found.push({ source, path: [...path, mark.name], message, suggestion });
       });
     }
     return found;
   },
 };
 
+/** The field by which an entry is marked as a sample, and what messages call the entry; undefined where it is none. */
+export function sampleMarkOf(
+  field: Field,
+  value: unknown,
+): { name: string; entry: string } | undefined {
+  if (field.structure !== 'group') return undefined;
+  for (const [name, schema] of Object.entries(field.fields)) {
+    const mark = sampleMarks.get(fieldOf(schema).schema);
+    if (mark && ownValue(value, name)) return { name, ...mark };
+  }
+  return undefined;
+}
+
 /** What an entry is called: its first text for visitors; nothing where it has none. */
-function nameOf({ fields }: Field & { structure: 'group' }, entry: object): string[] {
-  return Object.entries(fields)
+function nameOf(field: Field, entry: unknown): string[] {
+  if (field.structure !== 'group') return [];
+  return Object.entries(field.fields)
     .filter(([, schema]) => fieldOf(schema).kind === 'text')
     .map(([name]) => ownValue(entry, name))
     .filter((text) => typeof text === 'string')

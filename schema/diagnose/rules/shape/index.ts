@@ -2,6 +2,7 @@ export { empty } from './empty.ts';
 export { forbiddenLink } from './forbiddenLink.ts';
 export { missingField } from './missingField.ts';
 export { outOfRange } from './outOfRange.ts';
+export { renamedField } from './renamedField.ts';
 export { tooLong } from './tooLong.ts';
 export { tooShort } from './tooShort.ts';
 export { unknownBlockType } from './unknownBlockType.ts';

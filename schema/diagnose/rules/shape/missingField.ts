@@ -3,7 +3,8 @@ import type { MessageRule } from '../../rule.ts';
 export const missingField: MessageRule<[field: string, within: string, help: string | undefined]> =
   {
     name: 'missing-field',
-    about: 'Some fields are required. docs/pages.md lists them for every block.',
+    about:
+      'Some fields are required. docs/pages.md lists them for every block, docs/site.md for site.json.',
     examples: [
       {
         file: 'visit.json',

@@ -6,7 +6,7 @@ export const unknownField: MessageRule<
 > = {
   name: 'unknown-field',
   about:
-    'A field that nothing uses is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block.',
+    'A field that nothing uses is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block, docs/site.md those of site.json.',
   examples: [
     {
       file: 'home.json',

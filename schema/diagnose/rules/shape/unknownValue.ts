@@ -1,4 +1,4 @@
-import { suggestName } from '../../nearest.ts';
+import { sameName, suggestName } from '../../nearest.ts';
 import type { MessageRule } from '../../rule.ts';
 import { quoted } from '../../words.ts';
 
@@ -9,6 +9,7 @@ export const unknownValue: MessageRule<
     choices: readonly unknown[],
     listedIn: string | undefined,
     canOmit: boolean,
+    meant: readonly string[],
   ]
 > = {
   name: 'unknown-value',
@@ -51,8 +52,7 @@ export const unknownValue: MessageRule<
       right: '"Strings and pins"',
       wrong: '{ "title": "Strings and pins", "icon": "⟦gear⟧" }',
       message: '"icon" in block 2 (list), item 2 cannot be "gear".',
-      suggestion: 'Did you mean "ear"?',
-      suggest: '{ "title": "Strings and pins", "icon": "ear" }',
+      suggestion: 'Did you mean "cog", "toolbox", "file-cog" or "settings"?',
     },
     {
       file: 'restoration.json',
@@ -85,22 +85,30 @@ export const unknownValue: MessageRule<
       suggestion: 'Write "sunk", or take the field out.',
     },
   ],
-  describe: (subject, given, choices, listedIn, canOmit) => ({
+  describe: (subject, given, choices, listedIn, canOmit, meant) => ({
     message: `${subject} cannot be ${quoted(given)}.`,
-    suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : ''),
+    suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : '', meant),
   }),
 };
+
+// So many icons are named that a word can mean.
+const mostMeant = 4;
 
 function toWrite(
   given: unknown,
   choices: readonly unknown[],
   listedIn: string | undefined,
   orElse: string,
+  meant: readonly string[],
 ): string | undefined {
   const written = typeof given === 'string' ? given : '';
   const names = choices.filter((choice) => typeof choice === 'string');
   const unquoted = choiceInQuotes(written, choices);
   if (unquoted !== undefined) return `Write ${unquoted}, without quotation marks.`;
+  if (meant.length > 0 && sameName(written, names) === undefined) {
+    const nearest = meant.slice(0, mostMeant).map((name) => `"${name}"`);
+    return `Did you mean ${nearest.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?`;
+  }
   if (names.length > 1) return suggestName(written, names, listedIn);
   const all = choices.map((choice) => JSON.stringify(choice)).join(', ');
   return `Write ${all.replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;

@@ -68,8 +68,8 @@ export const brokenLink: DocumentRule = {
     },
     {
       file: 'site.json',
-      right: '{ "label": "Visit", "href": "/visit" }',
-      wrong: '{ "label": "Visit", "href": "⟦/visits⟧" }',
+      right: '{ "text": "Visit", "href": "/visit" }',
+      wrong: '{ "text": "Visit", "href": "⟦/visits⟧" }',
       message: 'No page has the path "/visits".',
       suggestion: 'Did you mean "/visit"?',
       suggest: true,

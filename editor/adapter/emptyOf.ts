@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { fieldOf } from '../../schema/kinds.ts';
+
+/**
+ * The value that a new entry of a list starts with: its required texts and lists are empty, so that they are reported as
+ * empty, and everything else is missing.
+ */
+export function emptyOf(schema: z.core.$ZodType): unknown {
+  const field = fieldOf(schema);
+  switch (field.structure) {
+    case 'text':
+      return '';
+    case 'list':
+      return field.kind === 'focus' ? undefined : [];
+    case 'group': {
+      if (field.kind === 'picture') return undefined;
+      const needed = Object.entries(field.fields).filter(([, part]) => !fieldOf(part).isOptional);
+      const parts = needed.map(([name, part]) => [name, emptyOf(part)] as const);
+      return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+    }
+    case 'record':
+      return {};
+    case 'union':
+      return field.kind === 'block' ? undefined : '';
+    case 'number':
+    case 'choice':
+      return undefined;
+    default:
+      return field satisfies never;
+  }
+}

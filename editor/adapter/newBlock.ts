@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { fieldOf, type Kind } from '../../schema/kinds.ts';
+import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+
+/** What another site may not have: contacts, under any name, and pictures. */
+const ofOneSite: readonly Kind[] = ['phone', 'email', 'picture', 'drawing'];
+
+/** The example of a block type as a new block of any site: without the contacts, pictures and drawings that it names. */
+export function newBlock(schema: z.core.$ZodType, example: Group): Group {
+  const block = without(schema, example);
+  return isGroup(block) ? block : example;
+}
+
+function without(schema: z.core.$ZodType, value: unknown): unknown {
+  const field = fieldOf(schema);
+  if (ofOneSite.includes(field.kind)) return undefined;
+  if (field.structure === 'list' && Array.isArray(value)) {
+    const entries = value.map((entry) => without(field.entry, entry));
+    const kept = entries.filter((entry) => entry !== undefined);
+    return kept.length > 0 ? kept : undefined;
+  }
+  if (field.structure === 'group' && isGroup(value)) {
+    const parts = Object.entries(value).map(([name, part]) => {
+      const own = ownValue(field.fields, name);
+      return [name, own ? without(own, part) : part] as const;
+    });
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  }
+  return value;
+}

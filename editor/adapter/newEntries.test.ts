@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import { textsIn } from '../../schema/diagnose/strings.ts';
+import { pageSchema } from '../../schema/index.ts';
+import type { FormField, FormFields } from './form.ts';
+import { blockForms, blockToDocument, pageForm, siteForm } from './pageForm.ts';
+import { withoutEmptyEntries } from './withoutEmptyEntries.ts';
+
+type List = Extract<FormField, { type: 'list' }>;
+
+/** Every list of a form, those in groups and in entries included. */
+function listsIn(fields: FormFields): List[] {
+  return Object.values(fields).flatMap((field) => {
+    if (field.type === 'group') return listsIn(field.fields);
+    return field.type === 'list' ? [field, ...listsIn(field.fields)] : [];
+  });
+}
+
+const forms = [...blockForms.map(({ fields }) => fields), pageForm.fields, siteForm.fields];
+
+test('a new entry of any list is empty', () => {
+  const lists = forms.flatMap(listsIn);
+  expect(lists.length).toBeGreaterThan(30);
+  for (const { label, first } of lists) {
+    expect(
+      textsIn(first, (text) => text !== ''),
+      label,
+    ).toEqual([]);
+  }
+});
+
+test('an entry is rendered once something is written into it', () => {
+  const faq = blockForms.find(({ type }) => type === 'faq');
+  const [items] = faq ? listsIn(faq.fields) : [];
+  if (!faq || !items) throw new Error('The block faq has no list.');
+  const one = { question: 'When?', answer: 'Now.' };
+  const block = (...entries: object[]) =>
+    withoutEmptyEntries(
+      blockToDocument({ type: 'faq', props: { ...faq.defaults, id: 'faq-0', items: entries } }),
+    );
+  expect(block(one, items.first)).toMatchObject({ items: [one] });
+  const begun = { ...items.first, question: 'Where?' };
+  expect(block(one, begun)).toMatchObject({ items: [one, { question: 'Where?', answer: '' }] });
+});
+
+test.each(blockForms)('a new $type names nothing that another site may not have', (form) => {
+  const { type, defaults } = form;
+  const block = blockToDocument({ type, props: { ...defaults, id: 'new' } });
+  const kinds: string[] = [];
+  const links: string[] = [];
+  forEachField(pageSchema, { path: '/', blocks: [block] }, (_path, value, { kind }) => {
+    kinds.push(kind);
+    if (kind === 'link') links.push(String(value));
+  });
+  for (const kind of ['phone', 'email', 'picture', 'drawing']) expect(kinds).not.toContain(kind);
+  for (const link of links)
+    expect(link).toMatch(/^(\/|#lead-form|https:\/\/www\.example\.com\/.*)$/);
+});

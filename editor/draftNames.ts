@@ -1,0 +1,21 @@
+import { textWithNewNames, withNewNames } from '../schema/diagnose/oldNames.ts';
+import type { Draft, Written } from './api.ts';
+import { schemaOf } from './documentSchema.ts';
+
+/** A draft, which an earlier version may have kept, with the names that fields have now. */
+export function draftWithNewNames(name: string, draft: Draft): Draft {
+  const named = (written: Written) =>
+    typeof written === 'string'
+      ? textWithNewNames(schemaOf(name), { name, text: written })
+      : withNewNames(schemaOf(name), written);
+  const { text, document, ...base } = draft.base;
+  return {
+    ...draft,
+    base: {
+      ...base,
+      ...(text !== undefined && { text: textWithNewNames(schemaOf(name), { name, text }) }),
+      ...(document !== undefined && { document: named(document) }),
+    },
+    document: named(draft.document),
+  };
+}

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { starter } from '../../files/starter.ts';
+import { blockDefinitions } from '../blocks/index.ts';
+import { siteSchema } from '../site.ts';
+import { made } from './exampleOf.ts';
+import { diagnose } from './index.ts';
+
+const smallest = siteSchema.parse(made(siteSchema));
+const site = {
+  name: 'site.json',
+  text: JSON.stringify({ ...smallest, leadForm: { ...smallest.leadForm, page: '/contact' } }),
+};
+
+/** The messages on examples in a page of these blocks, before and at launch. */
+function found(blocks: readonly object[], launch = false): string[] {
+  const page = (path: string, own: readonly object[]) => ({
+    name: `${path}.json`,
+    text: JSON.stringify({
+      path,
+      title: `The page ${path}`,
+      description: `A page of the tests, at ${path}, with a text that is as long as one must be there.`,
+      blocks: own,
+    }),
+  });
+  const titled = [{ type: 'hero', headline: 'A page' }];
+  const others = ['/404', '/contact', '/first-service'].map((path) => page(path, titled));
+  const hasHero = blocks.some((block) => 'type' in block && block.type === 'hero');
+  const all = hasHero ? blocks : [...titled, ...blocks];
+  const { diagnostics } = diagnose([page('/', all), ...others], site, { launch });
+  return diagnostics
+    .filter(({ file, rule }) => file === '/.json' && rule === 'example-text')
+    .map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+test('the texts of a block are found until they are written anew; a button may stay', () => {
+  const faq = {
+    type: 'faq',
+    items: [{ question: 'A question that your customers ask first?', answer: 'Yes.' }],
+  };
+  expect(found([faq])).toEqual([
+    'warning: "question" in block 2 (faq), item 1 is still the text of the example.',
+  ]);
+  const own = { type: 'faq', items: [{ question: 'Do you tune pianos?', answer: 'Yes.' }] };
+  expect(found([own])).toEqual([]);
+  const band = {
+    type: 'cta-band',
+    headline: 'Call us',
+    ctaText: 'Get in Touch',
+    href: '#lead-form',
+  };
+  expect(found([band])).toEqual([]);
+});
+
+test('a text of an example in another field, or of one or two words, is nobody’s example', () => {
+  const title = 'A question that your customers ask first?';
+  expect(found([{ type: 'prose', headline: title, paragraphs: ['We tune.'] }])).toEqual([]);
+  const pair = { before: 'Before it was out of tune', after: 'It is in tune' };
+  expect(
+    found([
+      {
+        type: 'before-after',
+        headline: 'A piano',
+        beforeTitle: 'Before',
+        afterTitle: 'After',
+        items: [pair, pair],
+      },
+    ]),
+  ).toEqual([]);
+});
+
+test('what is marked as a sample is one mistake, not many', () => {
+  const people = blockDefinitions.find(({ type }) => type === 'people')?.example;
+  expect(
+    found([{ ...people, headline: 'Our people', items: Object(people).items.slice(2) }]),
+  ).toEqual([]);
+});
+
+test.each(blockDefinitions)(
+  'a new block of the type $type has texts to be replaced',
+  ({ example }) => {
+    const isSample = JSON.stringify(example).includes('"sample":true');
+    if (!isSample) expect(found([example]).length).toBeGreaterThan(0);
+  },
+);
+
+test('a new page has a description and a text to be replaced', () => {
+  const page = { name: 'new.json', text: JSON.stringify(starter('.', '/', 'Strings')) };
+  const others = ['/404', '/contact', '/first-service'].map((path) => ({
+    name: `${path}.json`,
+    text: JSON.stringify({
+      ...starter('.', path, path),
+      blocks: [{ type: 'hero', headline: 'A page' }],
+    }),
+  }));
+  const { diagnostics } = diagnose([page, ...others], site, { launch: true });
+  const fields = diagnostics
+    .filter(({ file, rule }) => file === 'new.json' && rule === 'example-text')
+    .map(({ path }) => path.join('.'));
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'description',
+      'blocks.0.subheadline',
+      'blocks.1.headline',
+      'blocks.1.paragraphs.0',
+    ]),
+  );
+});

@@ -1,0 +1,94 @@
+// npm run new-site -- DIR "Company": writes the documents of a new site, and says what to replace in them.
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../files/errorCode.ts';
+import { newSite } from '../files/newSite.ts';
+import { readContent } from '../files/readContent.ts';
+import { writeNewFile } from '../files/writeNewFile.ts';
+import { groupBy } from '../schema/diagnose/groupBy.ts';
+import { diagnose } from '../schema/diagnose/index.ts';
+import { amount } from '../schema/diagnose/words.ts';
+import { siteSchema } from '../schema/site.ts';
+import { readArguments } from './readArguments.ts';
+import { reportFailure } from './reportFailure.ts';
+
+const { positionals } = readArguments({
+  call: 'npm run new-site',
+  about: 'Writes a whole site for a company into a new folder, and says what to replace.',
+  options: {},
+  operands: {
+    usage: 'DIR "Company"',
+    about: 'the new folder and the name of the company',
+    count: [2, 2],
+  },
+});
+
+try {
+  const [folder = '', written = ''] = positionals;
+  const company = written.trim();
+  const problem = siteSchema.shape.company.safeParse(company).error?.issues[0];
+  if (problem || /[{}]/.test(company)) {
+    const reason = problem?.message.startsWith('is') ? problem.message : 'cannot be shown';
+    throw new Error(
+      `The name "${company}" ${reason}. Write one of 1 to 40 characters without braces.`,
+    );
+  }
+  const files = newSite(folder, company);
+  await expectEmpty(folder);
+  await writeAll(folder, files);
+
+  const { pages, site, ...served } = await readContent(folder);
+  const { diagnostics } = diagnose(pages, site, { ...served, launch: true });
+  console.log(`Wrote a site of ${amount(pages.length, 'page')} to ${folder}. Go on with`);
+  console.log(`  npm run edit -- --content ${folder}    changes it in a visual editor`);
+  console.log(`  npm start -- --content ${folder}       builds it and shows it\n`);
+  console.log('What is in it are examples. To be replaced before it goes live:');
+  for (const [file, found] of groupBy(diagnostics, (diagnostic) => diagnostic.file)) {
+    console.log(`  ${String(found.length).padStart(3)}  ${path.relative(folder, file)}`);
+  }
+  console.log(`npm run validate -- --content ${folder} --launch lists each with its place.`);
+  console.log('/examples has one of each block: copy what you need, then delete that page.');
+} catch (error) {
+  reportFailure(error);
+}
+
+/** Throws where a folder has anything in it, or is none. */
+async function expectEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw failure(folder, error);
+  });
+  if (names.length > 0) {
+    throw new Error(`${folder} is not empty. Name a new folder; nothing was written.`);
+  }
+}
+
+/** Writes all files or none of them. */
+async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const made: string[] = [];
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    for (const [name, text] of files) {
+      const file = path.join(folder, name);
+      const first = await mkdir(path.dirname(file), { recursive: true });
+      if (first !== undefined) made.unshift(path.dirname(file));
+      await writeNewFile(file, text);
+      undo.push(() => rm(file, { force: true }));
+    }
+  } catch (error) {
+    for (const step of undo) await step().catch(() => {});
+    for (const own of made) await rmdir(own).catch(() => {});
+    throw failure(folder, error);
+  }
+}
+
+function failure(folder: string, error: unknown): unknown {
+  const reasons: Record<string, string> = {
+    EACCES: `You may not write in ${folder}. Name another folder; nothing was written.`,
+    EROFS: `The disk of ${folder} cannot be written. Name another folder; nothing was written.`,
+    ENOTDIR: `${folder} is a file, or below one. Name a new folder; nothing was written.`,
+    EEXIST: `${folder} is a file, or below one. Name a new folder; nothing was written.`,
+  };
+  const reason = reasons[errorCode(error) ?? ''];
+  return reason === undefined ? error : new Error(reason, { cause: error });
+}
