@@ -50,6 +50,11 @@ test('the dialog of a gallery is in the words of the site', () => {
   for (const name of ['Vorheriges Bild', 'Nächstes Bild', 'Schließen']) {
     expect(screen.getByRole('button', { name })).toBeTruthy();
   }
+  fireEvent.error(screen.getAllByRole('img')[0] ?? document);
+  const { alt = '' } = items[0]?.picture ?? {};
+  expect(screen.getByRole('alert').textContent).toBe(
+    `Dieses Bild konnte nicht geladen werden.Es zeigt: ${alt}`,
+  );
 });
 
 test('a vague link says what it is about in the words of the site, and a picture without a description that it opens', () => {

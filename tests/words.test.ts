@@ -83,6 +83,8 @@ const notOnPages = [
   'pictureOf',
   'previousPicture',
   'nextPicture',
+  'pictureNotLoaded',
+  'itShows',
   'openUntil',
   'openUntilDay',
   'openAlways',

@@ -43,11 +43,15 @@ export const de = language({
   pictureOf: '[number] von [count]',
   previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
+  pictureNotLoaded: 'Dieses Bild konnte nicht geladen werden.',
+  itShows: 'Es zeigt: [alt]',
   compare: '„[before]“ mit „[after]“ vergleichen',
   share: '[percent]\u00a0% [title]',
 
   toScale: 'Maßstabsgetreu: Ein Kästchen entspricht [length].',
   inDrawing: 'In der Zeichnung: [names]',
+  feet: '[number]\u00a0Fuß',
+  inches: '[number]\u00a0Zoll',
   rackUnits: '[number]\u00a0HE',
 
   time: '[from] bis [to]',

@@ -44,11 +44,15 @@ export const en = {
   pictureOf: '[number] of [count]',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
+  pictureNotLoaded: 'This picture could not be loaded.',
+  itShows: 'It shows: [alt]',
   compare: 'Compare “[before]” with “[after]”',
   share: '[percent]% [title]',
 
   toScale: 'To scale: one square is [length].',
   inDrawing: 'In the drawing: [names]',
+  feet: '[number]\u00a0ft',
+  inches: '[number]\u00a0in',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] to [to]',

@@ -42,11 +42,15 @@ export const es = language({
   pictureOf: '[number] de [count]',
   previousPicture: 'Imagen anterior',
   nextPicture: 'Imagen siguiente',
+  pictureNotLoaded: 'No se ha podido cargar esta imagen.',
+  itShows: 'Muestra: [alt]',
   compare: 'Comparar «[before]» con «[after]»',
   share: '[percent]\u00a0% [title]',
 
   toScale: 'A escala: cada cuadro mide [length].',
   inDrawing: 'En el dibujo: [names]',
+  feet: '[number]\u00a0ft',
+  inches: '[number]\u00a0in',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] a [to]',

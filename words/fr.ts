@@ -43,11 +43,15 @@ export const fr = language({
   pictureOf: '[number] sur [count]',
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
+  pictureNotLoaded: 'Cette image n’a pas pu être chargée.',
+  itShows: 'Elle montre\u00a0: [alt]',
   compare: 'Comparer «\u202f[before]\u202f» et «\u202f[after]\u202f»',
   share: '[percent]\u202f% [title]',
 
   toScale: 'À l’échelle\u00a0: un carreau mesure [length].',
   inDrawing: 'Dans le dessin\u00a0: [names]',
+  feet: '[number]\u00a0pi',
+  inches: '[number]\u00a0po',
   rackUnits: '[number]\u00a0U',
 
   time: '[from] à [to]',

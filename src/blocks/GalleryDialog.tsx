@@ -162,8 +162,8 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
             {missing === index ? (
               <Missing role="alert">
-                <p>This picture could not be loaded.</p>
-                {item.picture.alt && <p>It shows: {unbroken(item.picture.alt)}</p>}
+                <p>{say('pictureNotLoaded')}</p>
+                {item.picture.alt && <p>{unbroken(say('itShows', { alt: item.picture.alt }))}</p>}
               </Missing>
             ) : (
               <Photo key={index} picture={largePicture(item.picture)} />

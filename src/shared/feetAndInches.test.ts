@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
 import { feetAndInches } from './feetAndInches.ts';
 
 test.each([
@@ -12,9 +13,9 @@ test.each([
   [15_000, '1250 ft'],
   [0, '0 in'],
 ])('%d inches are written "%s", on one line', (inches, text) => {
-  expect(feetAndInches(inches)).toBe(text.replaceAll(' ', '\u00a0'));
+  expect(feetAndInches(inches, tongueOf('en-US'))).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
-test('inches have the digits of the language', () => {
-  expect(feetAndInches(66.5, 'de')).toBe('5\u00a0ft\u00a06,5\u00a0in');
+test('inches have the words and the digits of the language', () => {
+  expect(feetAndInches(66.5, tongueOf('de'))).toBe('5\u00a0Fuß\u00a06,5\u00a0Zoll');
 });

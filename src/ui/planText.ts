@@ -4,8 +4,8 @@ import { sayIn, type Tongue } from '../shared/words.ts';
 
 /** A length as people of the trade write it, on one line: feet and inches, "2.5 m", "42 U". Feet are given to the inch. */
 export function lengthText(value: number, unit: Plan['unit'], tongue: Tongue): string {
-  if (unit === 'ft') return feetAndInches(Math.round(value * 12), tongue.language);
-  if (unit === 'in') return feetAndInches(value, tongue.language);
+  if (unit === 'ft') return feetAndInches(Math.round(value * 12), tongue);
+  if (unit === 'in') return feetAndInches(value, tongue);
   // Without a mark of thousands, on which browsers and Node do not agree in every language.
   const options = { useGrouping: false, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(tongue.language, options).format(value);

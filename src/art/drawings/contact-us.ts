@@ -1,5 +1,5 @@
 // Written by npm run generate from src/art/scenes/contact-us.ts.
-// Sources 7e726ed7a89bb0a4, files a1e24f7c09c47de1: contact-us.svg
+// Sources 82844461e0411446, files 4bd7ac18e28c9ca7: contact-us.svg
 import file from './contact-us.svg?url&no-inline';
 
 export default { label: "Line drawing of a desk with a floor plan on which one room is circled, a photo on a phone and a note; a planner works on the quote.", file };

@@ -47,7 +47,7 @@ function linesOf(text: string, [first, second]: readonly Line[]): number {
   return first && second && isAlong(first, second) ? 4 : 2;
 }
 
-const lengthText = /^\d+\u00a0(?:ft|in)(?:\u00a0\d+\u00a0in)?(?= · |$)/;
+const lengthText = /^[\d′″ ]+(?= · |$)/;
 const isLength = (text: string) => lengthText.test(text);
 
 function isAlong([a, b]: Line, [, d]: Line): boolean {

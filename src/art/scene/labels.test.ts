@@ -9,13 +9,13 @@ const placing = { scale: 3, x: 500, y: 300 };
 
 test('a dimension is given to the inch', () => {
   const label = dimension([0, 0, 0], [ft(27, 11.6), 0, 0]);
-  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('28\u00a0ft');
+  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('28′');
 });
 
 test('a dimension says how far its ends are apart, and narrow frames leave its fact away', () => {
   const label = dimension([0, 0, 0], [ft(16), 0, 0], { offset: [0, 12, 0], fact: '10 seats' });
-  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('16\u00a0ft · 10 seats');
-  expect(setLabels([label], 'narrow', placing)[0]?.text).toBe('16\u00a0ft');
+  expect(setLabels([label], 'wide', placing)[0]?.text).toBe('16′ · 10 seats');
+  expect(setLabels([label], 'narrow', placing)[0]?.text).toBe('16′');
   expect(setLabels([{ ...label, narrow: false }], 'narrow', placing)).toEqual([]);
 });
 

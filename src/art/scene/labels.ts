@@ -1,7 +1,6 @@
 // Labels of a scene: dimensions, which measure, and notes, which name. Each drawing has two sets: one for wide frames, and one
 // with fewer and larger words for narrow ones. CSS shows one of them (DrawingFrame.tsx).
 
-import { feetAndInches } from '../../shared/feetAndInches.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
 import { type Placing, placed } from './seen.ts';
 import { add, length, minus, type Point, type Spot } from './space.ts';
@@ -61,6 +60,14 @@ export function note(
   return { kind: 'note', to, text, away, narrow };
 }
 
+/** A length in inches as drawings of every language have it, to the inch: 28′ 6″. */
+export function inPrimes(inches: number): string {
+  const whole = Math.round(inches);
+  const feet = Math.floor(whole / 12);
+  const rest = whole % 12;
+  return [...(feet ? [`${feet}′`] : []), ...(rest || !feet ? [`${rest}″`] : [])].join(' ');
+}
+
 /** A label on the sheet. */
 export type SetLabel = {
   readonly text: string;
@@ -103,10 +110,9 @@ function setDimension(
   size: number,
   placing: Placing,
 ): SetLabel {
-  const text = [
-    feetAndInches(Math.round(length(minus(to, from)))),
-    ...(fact && set === 'wide' ? [fact] : []),
-  ].join(' · ');
+  const text = [inPrimes(length(minus(to, from))), ...(fact && set === 'wide' ? [fact] : [])].join(
+    ' · ',
+  );
   const { width, height } = wordsOf(text, size);
   const start = placed(placing, add(from, offset));
   const end = placed(placing, add(to, offset));
