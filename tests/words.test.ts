@@ -85,7 +85,20 @@ const notOnPages = [
   'nextPicture',
   'pictureNotLoaded',
   'itShows',
+  'openUntil',
+  'openUntilDay',
+  'openAlways',
+  'opensToday',
+  'opensTomorrow',
+  'opensOn',
+  'closed',
+  'allDay',
+  'priceFrom',
+  'priceTo',
 ];
+
+// Days, dates and countries, which the browser has in every language.
+const ofIntl = /^[A-Z]\w+day$|^December\s24|^United\sKingdom$/;
 
 test('pages say nothing but their documents and the words of the site, and each of these words', async () => {
   const said = new Set<string>();
@@ -98,7 +111,9 @@ test('pages say nothing but their documents and the words of the site, and each 
       const others = text.startsWith('Line drawing of')
         ? []
         : text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
-      const unknown = others.filter((part) => /\p{L}{3}/u.test(part) && !documents.includes(part));
+      const unknown = others.filter(
+        (part) => /\p{L}{3}/u.test(part) && !documents.includes(part) && !ofIntl.test(part),
+      );
       expect(unknown, text).toEqual([]);
     }
   }
@@ -146,8 +161,9 @@ test('a language that the code does not speak has English words', () => {
 });
 
 // What no visitor reads: pages of the dev server, what a document's mistakes are called in dev and in the editor, the scenes of
-// drawings, whose labels are in src/art/labels, and the names of typefaces.
-const notForVisitors = /^src\/(?:dev\/|art\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/)/;
+// drawings, whose labels are in src/art/labels, and the names of typefaces and of networks.
+const notForVisitors =
+  /^src\/(?:dev\/|art\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !notForVisitors.test(name));

@@ -158,9 +158,14 @@ describe('a company with hours, locations, prices and a registration', () => {
     const hours = Object(graph)['@graph'][0].openingHoursSpecification;
     expect(hours).toHaveLength(4 * 2 + 2 + 2);
     const type = { '@type': 'OpeningHoursSpecification' };
-    expect(hours[0]).toEqual({ ...type, dayOfWeek: 'Monday', opens: '08:00', closes: '12:30' });
+    expect(hours[0]).toEqual({
+      ...type,
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '08:00',
+      closes: '12:30',
+    });
     expect(hours.slice(-3)).toEqual([
-      { ...type, dayOfWeek: 'Saturday', opens: '10:00', closes: '13:00' },
+      { ...type, dayOfWeek: 'https://schema.org/Saturday', opens: '10:00', closes: '13:00' },
       {
         ...type,
         opens: '10:00',
@@ -185,8 +190,8 @@ describe('a company with hours, locations, prices and a registration', () => {
     expect(
       Object(structuredData(open, page)?.['@graph'][0]).openingHoursSpecification,
     ).toMatchObject([
-      { dayOfWeek: 'Friday', opens: '18:00', closes: '02:00' },
-      { dayOfWeek: 'Saturday', opens: '00:00', closes: '23:59' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '18:00', closes: '02:00' },
+      { dayOfWeek: 'https://schema.org/Saturday', opens: '00:00', closes: '23:59' },
     ]);
   });
 
@@ -197,8 +202,16 @@ describe('a company with hours, locations, prices and a registration', () => {
           '@id': 'https://piano.test/#location-2',
           areaServed: 'Dunmouth and the valley',
           openingHoursSpecification: [
-            expect.objectContaining({ dayOfWeek: 'Wednesday', opens: '14:00', closes: '18:00' }),
-            expect.objectContaining({ dayOfWeek: 'Saturday', opens: '09:00', closes: '13:00' }),
+            expect.objectContaining({
+              dayOfWeek: 'https://schema.org/Wednesday',
+              opens: '14:00',
+              closes: '18:00',
+            }),
+            expect.objectContaining({
+              dayOfWeek: 'https://schema.org/Saturday',
+              opens: '09:00',
+              closes: '13:00',
+            }),
           ],
         }),
       ]),

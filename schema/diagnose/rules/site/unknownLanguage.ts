@@ -1,8 +1,11 @@
 import { spokenLanguage, wordNames } from '../../../../words/index.ts';
 import type { DocumentRule } from '../../rule.ts';
 
+// A message has room for so many.
+const mostNamed = 12;
+
 const suggestionFor = (names: readonly string[]) =>
-  `Write yours under "words" in site.json. Still in English: ${names.join(', ')}. So are the labels of drawings.`;
+  `Write yours under "words" in site.json. Still in English: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}. So are the labels of drawings.`;
 
 /** A language that the code does not speak, in which not every word of the code is given. */
 export const unknownLanguage: DocumentRule = {
