@@ -16,8 +16,8 @@ export type Tongue = Pick<VisitorSite, 'language' | 'words'>;
 
 /** The words of a site. */
 export function sayIn({ words }: Pick<Tongue, 'words'>): Say {
-  return (name: WordName, values: Values = {}) =>
-    words[name].replace(/\[(\w+)\]/g, (place, value) => `${values[value] ?? place}`);
+  return (name: WordName, values?: Values) =>
+    words[name].replace(/\[(\w+)\]/g, (place, value) => `${values?.[value] ?? place}`);
 }
 
 /** The words of the site that a page is of. */
