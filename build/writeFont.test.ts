@@ -66,6 +66,10 @@ test('characters of other scripts count as others do, and names of fields do not
   expect(charactersOf([{ ß: 'Łódź', list: ['😀'] }])).toMatch(/^(?!.*ß).*Ł.*😀/u);
 });
 
+test('a web address has no characters that are shown', () => {
+  expect(charactersOf([{ href: 'https://example.com/?a=1' }])).not.toContain('=');
+});
+
 /** The characters of a text that the whole font has, and a font with these code points has not. */
 function missingIn(text: string, characters: ReadonlySet<number>): string[] {
   return Array.from(text).filter((character) => {

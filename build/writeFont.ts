@@ -41,8 +41,9 @@ export function charactersOf(documents: Iterable<object>): string {
   return Array.from(characters).sort().join('');
 }
 
-/** For JSON.stringify: objects as lists of their values, because no page shows the names of fields. */
+/** For JSON.stringify: objects as lists of their values without web addresses, because no page shows either. */
 function valuesAlone(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && /^https?:/.test(value)) return '';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.values(value) : value;
 }

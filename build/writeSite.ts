@@ -5,13 +5,14 @@ import { contentHash } from './hosting.ts';
 
 /**
  * Writes the part of site.json that the browser needs to a file whose name changes with its content, and returns its
- * address. The notes for editors and the redirects are not in it.
+ * address. The notes for editors, the redirects, the facts (which are filled in) and the brand
+ * (which is in the styles) are not in it.
  */
 export async function writeSite(
   out: string,
-  { $schema, samples, redirects, ...site }: VisitorSite,
+  { $schema, samples, redirects, brand, ...site }: VisitorSite,
 ): Promise<string> {
-  const text = JSON.stringify(site);
+  const text = JSON.stringify({ ...site, facts: {} });
   const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);
   return url;

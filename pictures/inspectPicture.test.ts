@@ -29,7 +29,14 @@ test.each([
   ['photo.avif', 'avif', () => small().avif({ effort: 0 }).toBuffer()],
 ])('%s is a picture of 60 by 40 pixels', async (name, kind, make) => {
   const data = await make();
-  const expected = { kind, width: 60, height: 40, hasAlpha: false, bytes: data.length };
+  const expected = {
+    kind,
+    width: 60,
+    height: 40,
+    hasAlpha: false,
+    pixels: 2400,
+    bytes: data.length,
+  };
   expect(await inspect(name, data)).toEqual(expected);
 });
 

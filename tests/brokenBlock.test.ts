@@ -9,7 +9,9 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject(
-    'schema src pictures files build scripts public package.json tsconfig.json'.split(' '),
+    'palette words schema src pictures files build scripts public package.json tsconfig.json'.split(
+      ' ',
+    ),
   );
   await cp('tests/second-site', path.join(copy, 'pages-json'), { recursive: true });
   await change(

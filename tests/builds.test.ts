@@ -50,8 +50,8 @@ async function changeHome(from: string, to: string) {
 
 test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
   expect(first.code).toBe(0);
-  expect(first.out).toContain('5 pages built');
-  const names = ['index', 'restoration/index', 'visit/index', 'work/index', '404'];
+  expect(first.out).toContain('6 pages built');
+  const names = ['index', 'restoration/index', 'prices/index', 'visit/index', 'work/index', '404'];
   const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
   for (const html of pages) {
     expect(html).toContain('Harbor Piano Workshop');

@@ -10,6 +10,8 @@ let copy: string;
 beforeAll(async () => {
   copy = await copyProject([
     ...[
+      'palette',
+      'words',
       'schema',
       'src',
       'pictures',

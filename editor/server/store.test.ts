@@ -232,6 +232,7 @@ test('pages are listed by their addresses, whatever their files are called', asy
   expect(pages.map(({ path: route }) => route)).toEqual([
     '/',
     '/404',
+    '/prices',
     '/restoration',
     '/visit',
     '/work',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { jsonSchema } from '../../scripts/generate/jsonSchema.ts';
 import { fieldsIn } from '../kinds.ts';
@@ -12,7 +12,7 @@ import { textWithNewNames, withNewNames } from './oldNames.ts';
 
 const folder = 'tests/second-site';
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
-const names = ['home.json', 'restoration.json', 'visit.json', 'work.json', 'not-found.json'];
+const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'site.json');
 const pages = names.map((name) => ({ name, text: read(name) }));
 const site = read('site.json');
 
@@ -40,10 +40,11 @@ test('a rename leads from a name that no field of the group has to one that a fi
 
 describe('a document with old names', () => {
   test('has one mistake for each, and a fix that changes nothing else', () => {
-    expect(old(site).split('"label"')).toHaveLength(6);
     const { site: after, fixedPlaces, diagnosis } = fixed(old(site));
     expect(after.text).toBe(site);
-    expect(fixedPlaces.map(({ rule }) => rule)).toEqual(Array(5).fill('renamed-field'));
+    expect(fixedPlaces.map(({ rule }) => rule)).toEqual(
+      Array(old(site).split('"label"').length - 1).fill('renamed-field'),
+    );
     expect(diagnosis.diagnostics).toEqual([]);
     expect(fixed(after.text)).toMatchObject({ fixedPlaces: [], site: { text: site } });
   });

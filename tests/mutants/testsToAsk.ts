@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const rooms = [
   'palette',
+  'words',
   'schema',
   'src',
   'pictures',
