@@ -78,9 +78,9 @@ function missingIn(text: string, characters: ReadonlySet<number>): string[] {
   });
 }
 
-/** All texts in a value, without the names of fields. */
+/** All texts in a value, without the names of fields and web addresses. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

@@ -15,9 +15,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('visitors get what pages show, and nothing that is for editors and hosts', async () => {
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
-  const url = await writeSite(folder, { ...site, ...notes });
+  const brand = { colors: ['#0b5d3b'] };
+  const url = await writeSite(folder, { ...site, ...notes, brand });
   const { samples: _samples, redirects: _redirects, $schema: _schema, ...shown } = site;
-  expect(JSON.parse(await readFile(path.join(folder, url), 'utf8'))).toEqual(shown);
+  const written = JSON.parse(await readFile(path.join(folder, url), 'utf8'));
+  expect(written).toEqual({ ...JSON.parse(JSON.stringify(shown)), facts: {} });
 });
 
 test('a change of the site has another address, so that no browser keeps the old one', async () => {
