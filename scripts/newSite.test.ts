@@ -39,7 +39,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   expect(again).toMatchObject({ code: 2, out: '' });
   expect(again.error).toMatch(/is not empty\. Name a new folder; nothing was written\.\n$/);
   expect(await readdir(folder, { recursive: true })).toEqual(names);
-}, 60_000);
+});
 
 test('an empty folder is taken; a file in its place, and a name that cannot be shown, are refused', async () => {
   const empty = path.join(place, 'empty');
@@ -60,7 +60,7 @@ test('an empty folder is taken; a file in its place, and a name that cannot be s
     expect(error).toMatch(/Write one of 1 to 40 characters without braces\.\n$/);
   }
   await expect(readdir(other)).rejects.toThrow('ENOENT');
-}, 60_000);
+});
 
 // The administrator may write everywhere.
 test.skipIf(process.getuid?.() === 0)('where nothing can be written, it says so', async () => {

@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import { colour, picture } from '../fields.ts';
-
-/** The width that a logo or a mark must have as a picture of pixels; as an SVG it is sharp at every size. */
-const logoWidth = 400;
-const markWidth = 512;
+import { colour } from '../fields.ts';
 
 /** How the company looks. */
 export const brand = z
   .strictObject({
-    logo: picture(
-      logoWidth,
-      'The logo, at the top and at the end of every page: best an SVG, or a PNG with a transparent background, without empty space around it. Default: the company’s name.',
-    ).optional(),
-    logoOnDark: picture(logoWidth, 'The logo in light colours, for a dark background.')
-      .optional()
-      .meta({ title: 'Logo on a dark background' }),
-    mark: picture(
-      markWidth,
-      'A square form of the logo, for the browser’s tab and the home screen of a phone: best an SVG.',
-      markWidth,
-    ).optional(),
     colors: z
       .array(colour)
       .min(1)
@@ -34,12 +18,7 @@ export const brand = z
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
       description: 'The corners of buttons, cards and pictures. Default: "soft".',
     }),
-    art: z.enum(['drawings', 'none']).optional().meta({
-      title: 'Line drawings',
-      description:
-        '"none" for pages without line drawings, and pictures for sharing with the logo alone. Default: "drawings".',
-    }),
   })
   .meta({
-    description: 'How the company looks: its logo, its colours, the corners of what is on a page.',
+    description: 'How the company looks: its colours, and the corners of what is on a page.',
   });
