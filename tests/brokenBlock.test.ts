@@ -49,4 +49,4 @@ test('a block that throws ends the build with its place, and the last good build
   // Where in the code, for who wrote it.
   expect(failed).toMatchObject({ stderr: expect.stringMatching(/^ +at SectionHead /m) });
   expect(await builtPages()).toEqual(good);
-}, 120_000);
+});

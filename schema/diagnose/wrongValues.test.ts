@@ -164,4 +164,4 @@ test('the example that is shown for a missing field is taken by it', () => {
     });
   });
   expect(faults).toEqual([]);
-}, 120_000);
+});

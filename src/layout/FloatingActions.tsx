@@ -33,8 +33,11 @@ const Root = styled.aside`
 
   @media (min-height: 24.01rem) {
     ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
-    /* They are there at once where the focus comes to them, also on their way out. */
-    @media (prefers-reduced-motion: no-preference) { &:not(:focus-within) { transition: translate 200ms, opacity 200ms, visibility 200ms; } }
+    /* They are there at once where the focus comes to them, also on their way in or out. */
+    @media (prefers-reduced-motion: no-preference) {
+      transition: translate 200ms, opacity 200ms, visibility 200ms;
+      &:focus-within { transition: none; }
+    }
   }
 `;
 

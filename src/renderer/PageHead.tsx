@@ -32,7 +32,11 @@ export const PageHead = memo(function PageHead({ page }: Props) {
 
 function LoadedHead({ page }: Props) {
   const Head = head.get();
-  if (Head) return <Head page={page} />;
+  return Head ? <Head page={page} /> : <Waiting />;
+}
+
+// A component of its own: one that has once called "use" has to call it each time.
+function Waiting() {
   use(loaded);
   return null;
 }

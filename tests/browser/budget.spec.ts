@@ -8,14 +8,14 @@ import { limits } from '../support/firstView.ts';
 // up, so that a change that costs bytes is seen and meant. `npm run bench` shows the weight of any page.
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
-  'site.js': 71_800,
+  'site.js': 71_200,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
   'frame.js': 1_100,
-  'blocks.js': 2_300,
+  'blocks.js': 2_700,
   'Faq.js': 4_800,
   'Plan.js': 1_300,
-  'Timeline.js': 1_100,
+  'Timeline.js': 1_200,
   'Embed.js': 500,
   'FormFrame.js': 700,
   'Legal.js': 600,
@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   'Credentials.js': 700,
   'dist.js': 3_700,
   'manifest.webmanifest': 200,
-  'site.json': 1_400,
+  'site.json': 1_600,
   'font.woff2': 17_700,
 };
 

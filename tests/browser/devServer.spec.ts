@@ -62,7 +62,7 @@ test('a mistake is an overlay in words over the last good page, and goes when it
   const overlay = page.getByRole('alert');
   await expect(overlay).toContainText('home.json:17:16');
   await expect(overlay).toContainText('Block 2 has an unknown block type "proces".');
-  await expect(overlay).toContainText('Did you mean "process"?');
+  await expect(overlay).toContainText('Did you mean "process" or "prices"?');
   await expect(page.locator('h1')).toHaveText(headline ?? '');
   await expect(page.getByText('How a tuning goes')).toBeAttached();
   await change('home.json', '"type": "proces"', '"type": "process"');

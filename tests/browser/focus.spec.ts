@@ -82,6 +82,22 @@ test.describe('on a phone', () => {
     await call.focus();
     expect(await page.evaluate(focused)).toMatchObject({ isSeen: true });
   });
+
+  test('the floating actions are there as soon as the focus is, while they come too', async ({
+    page,
+  }) => {
+    await open(page, '/contact-us');
+    const actions = page.locator('[data-floating-actions]');
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Animation.enable');
+    await tools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() => actions.evaluate((element) => element.getAnimations().length))
+      .toBeGreaterThan(0);
+    await actions.locator('a').first().focus();
+    expect(await page.evaluate(focused)).toMatchObject({ isSeen: true });
+  });
 });
 
 test.describe('with the menu of a phone open', () => {
