@@ -7,6 +7,9 @@ import { isWhole } from './tests/support/walk.ts';
 // For dev and tests; what visitors get is made by build/bundle.config.ts.
 export default defineConfig({
   ...codeConfig,
+  // The editor runs React as visitors get it (scripts/edit.ts). Its pages are not built for all that: their styles are not
+  // compiled, and plans have no files.
+  define: { 'import.meta.env.PROD': 'false' },
   plugins: [codeConfig.plugins, localGuard(), devSite(process.env.CONTENT ?? 'pages-json')],
   // No page of another site reads from this server.
   server: {

@@ -41,6 +41,8 @@ test.describe('on the site', () => {
   }) => {
     await page.goto(`${server.origin}/visit`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    // A page that is not built has its plans in it, and no policy for styles.
+    await expect(page.locator('use[href^="undefined"], meta[http-equiv]')).toHaveCount(0);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await draft(request, 'Play a while');
     await expect(page.locator('h1')).toHaveText('Play a while');

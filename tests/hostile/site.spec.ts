@@ -129,8 +129,10 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
   );
   expect(error).toBeUndefined();
   for (const file of ['_headers', '_redirects', '_nginx.conf', '_Caddyfile', 'robots.txt']) {
-    // Words are in none of them, so they are the very same.
-    expect(await built('hostile', file), file).toBe(await built('harmless', file));
+    // Words are in none of them, so they are the very same but for the hash of the early script, which says some.
+    const [hostile, harmless] = [await built('hostile', file), await built('harmless', file)];
+    const withoutHash = (text: string) => text.replace(/sha256-[\w+/=]+/g, 'sha256');
+    expect(withoutHash(hostile), file).toBe(withoutHash(harmless));
   }
 });
 

@@ -1,6 +1,7 @@
-import { blockTypes } from '../../schema/index.ts';
-import { pages } from '../support/content.ts';
+import { type BlockType, blockTypes, type Page } from '../../schema/index.ts';
+import { contentOf, pages } from '../support/content.ts';
 import { startChromium } from './engines/chromium.ts';
+import type { SiteInFront } from './siteInFront.ts';
 import { expect, phone, test } from './test.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -12,9 +13,12 @@ test.use({ device });
 /** An element of a block: its name for messages, and its left edge, its distance from the block's top, and its size. */
 type Box = { name: string; box: [left: number, top: number, width: number, height: number] };
 
-/** The fewest pages that have every block type, one after the other. */
-function pagesWithAllTypes(): string[] {
-  const missing = new Set<string>(blockTypes);
+const typesOn = (all: readonly Page[]) =>
+  new Set(all.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+
+/** The fewest pages that have all of these block types, one after the other. */
+function pagesWith(types: readonly BlockType[], pages: readonly Page[]): string[] {
+  const missing = new Set(types);
   const chosen: string[] = [];
   while (missing.size > 0) {
     const news = pages.map(({ path, blocks }) => ({
@@ -73,16 +77,15 @@ async function measureAt(visitor: Visitor, path: string, width: number): Promise
   return visitor.read(measure);
 }
 
-test('every block type has the boxes that it has in Chromium', async ({
-  engineName,
-  visitor,
-  site,
-}) => {
-  test.skip(engineName === 'chromium', 'Chromium is what the others are compared with.');
+async function compareWithChromium(
+  visitor: Visitor,
+  site: SiteInFront,
+  paths: readonly string[],
+): Promise<string[]> {
   const chromium = await startChromium();
   const other = visitorOf(await chromium.openWindow(device), site);
   const differences: string[] = [];
-  for (const path of pagesWithAllTypes()) {
+  for (const path of paths) {
     for (const width of [390, 1280]) {
       const wanted = await measureAt(other, path, width);
       const found = await measureAt(visitor, path, width);
@@ -96,5 +99,29 @@ test('every block type has the boxes that it has in Chromium', async ({
     }
   }
   await chromium.close();
-  expect(differences).toEqual([]);
+  return differences;
+}
+
+const ofTests = blockTypes.filter((type) => typesOn(pages).has(type));
+const second = await contentOf('tests/second-site');
+const others = blockTypes.filter((type) => !ofTests.includes(type));
+const reason = 'Chromium is what the others are compared with.';
+
+test('every block type has the boxes that it has in Chromium', async ({
+  engineName,
+  visitor,
+  site,
+}) => {
+  test.skip(engineName === 'chromium', reason);
+  expect(await compareWithChromium(visitor, site, pagesWith(ofTests, pages))).toEqual([]);
+});
+
+test.describe('on the second site', () => {
+  test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
+
+  test('so has every other block type', async ({ engineName, visitor, site }) => {
+    test.skip(engineName === 'chromium', reason);
+    expect(others).not.toEqual([]);
+    expect(await compareWithChromium(visitor, site, pagesWith(others, second.pages))).toEqual([]);
+  });
 });
