@@ -49,7 +49,8 @@ async function measure(): Promise<Box[]> {
     );
     return [block, ...inside].map((element): Box => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const text = element.textContent?.slice(0, 30) ?? '';
+      // Engines write an hour as 8 or as 08.
+      const text = element.textContent?.replace(/\d+/g, '0').slice(0, 30) ?? '';
       return {
         name: `block ${index + 1}, ${element.localName} "${text}"`,
         box: [left, top - from.top, width, height],
@@ -74,6 +75,8 @@ function isLike(own: Box['box'], other: readonly number[]): boolean {
 async function measureAt(visitor: Visitor, path: string, width: number): Promise<Box[]> {
   await visitor.resize(width, device.height);
   await visitor.open(path);
+  // Whether the company is open is said by code that comes later.
+  await visitor.until(() => document.querySelectorAll('main p:empty').length, 0);
   return visitor.read(measure);
 }
 
