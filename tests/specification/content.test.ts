@@ -282,7 +282,7 @@ test('every testimonial is marked as a sample until it is real', () => {
 });
 
 test('every block type is on a page of the site, but those that need proof of the company’s own', () => {
-  const proof = ['people', 'credentials', 'work', 'gallery'];
+  const proof = ['people', 'credentials', 'work', 'gallery', 'prices', 'locations'];
   const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   expect(blockTypes.filter((type) => !used.has(type)).sort()).toEqual(proof.sort());
 });
