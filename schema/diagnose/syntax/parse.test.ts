@@ -135,6 +135,9 @@ describe('a mistake is one message', () => {
     ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'control-character', 5],
     ['a comma at the start', '[, 1]', 'doubled-comma', 1],
     ['a name that is empty before a text without an end', '{"""a}', 'missing-quote', 3],
+    ['hours without marks', '{"a": 10:00-13:00, "b": 1}', 'unquoted-text', 6],
+    ['hours without their first mark', '{"a": 10:00-13:00", "b": 1}', 'missing-quote', 6],
+    ['hours without their last mark', '{"a": "10:00-13:00,\n"b": 1}', 'missing-quote', 6],
   ])('%s: %s', (_what, text, rule, offset) => {
     expect(parse(text).problems).toMatchObject([{ rule, offset }]);
   });

@@ -21,8 +21,16 @@ export function scanUnquoted(cursor: Cursor): void {
   const number = cursor.match(numberLike);
   const name = cursor.match(word);
   const value = number ?? (literals.has(name ?? '') ? name : undefined);
-  const isWhole = value !== undefined && cursor.canEndText(offset + value.length - 1);
+  const { length } = value ?? name ?? '';
+  const isBeforeColon = text.charAt(cursor.afterSpaces(offset + length)) === ':';
+  // After a value there is no colon: 10:00-13:00 is a text.
+  const isPart = isBeforeColon && cursor.expected === 'value';
+  const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
+  if (number !== undefined && isPart) {
+    scanWords(cursor);
+    return;
+  }
   if (number !== undefined) {
     cursor.push({
       kind: 'number',
@@ -40,7 +48,6 @@ export function scanUnquoted(cursor: Cursor): void {
   }
   const place = { offset, length: name.length };
   const literal = literals.get(name);
-  const isBeforeColon = text.charAt(cursor.afterSpaces(offset + name.length)) === ':';
   if (literal !== undefined) {
     cursor.push({ kind: 'literal', ...place, value: literal });
   } else if (cursor.expected === 'name' && isBeforeColon) {
