@@ -11,7 +11,6 @@ import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../src/shared/site.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
-import { tabIcon } from './tabIcon.ts';
 
 /** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the font. */
 export type PageWork = {
@@ -20,13 +19,14 @@ export type PageWork = {
   site: VisitorSite;
   siteUrl: string;
   font: string;
+  /** The address of the icon of the browser's tab. */
+  icon: string;
 };
 
-const { folder, code, site, siteUrl, font }: PageWork = workerData;
+const { folder, code, site, siteUrl, font, icon }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
 const styles = writeAsset('styles', '.css', componentStyles);
-const icon = tabIcon();
 const earlyScript = readEarlyScript(code);
 
 parentPort?.on('message', async (pages: readonly Page[]) => {

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       keepFeatures?: readonly string[];
       keepAllGlyphs?: boolean;
+      variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Uint8Array>;
 }

@@ -1,23 +1,26 @@
 // npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
 // when a page cannot be rendered. The last build is replaced only by a whole new one. --help prints the options.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { markOf } from '../build/mark.ts';
+import { tabIcon } from '../build/tabIcon.ts';
 import { writeDrawings } from '../build/writeDrawings.ts';
 import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
-import { pictureCache, writePictures } from '../build/writePictures.ts';
+import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
+import { fontFile } from '../src/theme/typeface.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
@@ -52,18 +55,20 @@ try {
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const site = await writeDrawings(fresh, visitorSite(content.site), content.pages);
+    const work = { content: values.content, out: fresh, cache: values.cache };
+    const branded = await writeBrand(content.site, work);
+    const site = await writeDrawings(fresh, visitorSite(branded), content.pages);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
-      content: values.content,
-      out: fresh,
-      cache: values.cache,
+      ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
-    const work = { folder: fresh, code, site, ...urls };
-    await writePages(path.join(code, bundleFiles.worker), work, pages);
-    await writeIcons(fresh, site);
+    const mark = await markOf(site, { content: values.content, font: await readFile(fontFile) });
+    const icon = tabIcon(mark.favicon);
+    const pageWork = { folder: fresh, code, site, icon, ...urls };
+    await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
+    await writeIcons(fresh, site, mark);
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);

@@ -3,6 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { brandStyles } from '../../src/theme/brandStyles.ts';
 import { loadFont } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { logoStyles } from '../../src/theme/logo.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
@@ -21,10 +22,8 @@ type Props = { children: ReactNode; document?: Document };
 
 /** The frame of the page: gets the styles and the theme of the site, and keeps links from opening pages. */
 export function CanvasFrame({ children, document }: Props) {
-  const {
-    theme,
-    site: { brand, language },
-  } = useEditor();
+  const { theme, site } = useEditor();
+  const { language } = site;
 
   useEffect(() => {
     if (!document) return;
@@ -52,7 +51,7 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
-      <style>{brandStyles(brand)}</style>
+      <style>{brandStyles(site.brand) + logoStyles(site)}</style>
       <GlobalStyle />
       <CanvasStyle />
       {children}

@@ -3,16 +3,18 @@ import type { Site } from '../../schema/index.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import { logoMarkup } from '../theme/logo.ts';
 
 /**
- * site.json as pages are rendered with it: with the words of its language, and its own in their place. The files of its drawings
- * are those that the dev server answers; a build writes its own (build/writeDrawings.ts).
+ * site.json as pages are rendered with it: with the words of its language, and its own in their place, and with its logo. The files of
+ * its drawings are those that the dev server answers; a build writes its own (build/writeDrawings.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   const language = spokenLanguage(site.language) ?? 'en';
   return {
     ...site,
     words: wordsOf(site.language, site.words),
+    logo: logoMarkup(site),
     drawings: language === 'en' ? undefined : drawingsIn(language),
   };
 }
