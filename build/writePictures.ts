@@ -146,7 +146,9 @@ export async function writeBrand(
     ...site,
     brand: {
       ...brand,
-      ...(logo && { logo: { ...logo, ...(await shown('logo', logo, { ...asLogo, isEager: true })) } }),
+      ...(logo && {
+        logo: { ...logo, ...(await shown('logo', logo, { ...asLogo, isEager: true })) },
+      }),
       ...(logo && logoOnDark && { logoOnDark: await shown('logoOnDark', logoOnDark, asLogo) }),
       ...(mark && !logo && { mark: await shown('mark', mark, asMark) }),
     },

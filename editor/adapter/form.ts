@@ -19,7 +19,7 @@ export type FormField = Base &
     | { type: 'colour' }
     | { type: 'icon' }
     | { type: 'drawing' }
-    | { type: 'picture' }
+    | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
     | { type: 'paragraph' }
     | { type: 'contact'; contacts: 'phones' | 'emails' }
