@@ -63,7 +63,8 @@ try {
       ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
-    const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
+    const siteUrl = await writeSite(fresh, site, pages);
+    const urls = { siteUrl, font: await writeFont(fresh, font) };
     const mark = await markOf(site, { content: values.content, font: await readFile(fontFile) });
     const icon = tabIcon(mark.favicon);
     const pageWork = { folder: fresh, code, site, icon, ...urls };

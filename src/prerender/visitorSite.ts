@@ -1,5 +1,6 @@
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
+import { initialsOf } from '../../schema/initials.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -29,10 +30,13 @@ function drawingsIn(language: Exclude<Language, 'en'>): VisitorSite['drawings'] 
   );
 }
 
-/** All that the code says on the pages of a site, for its font: words without their places, and the labels of drawings. */
-export function textsOfCode({ language, words }: Site): string[] {
+/**
+ * All that the code says on the pages of a site, for its font: words without their places, the labels of drawings, and the initials
+ * of the company.
+ */
+export function textsOfCode({ language, words, company }: Site): string[] {
   const spoken = spokenLanguage(language) ?? 'en';
   const labels = spoken === 'en' ? [] : Object.values(drawingWords[spoken].labels);
   const texts = Object.values(wordsOf(language, words));
-  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), ...labels];
+  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), ...labels, initialsOf(company)];
 }
