@@ -9,18 +9,19 @@ const family = 'letters';
 const fontSize = 100;
 
 /**
- * The outlines of a few letters in a typeface, in its bold weight. `font` is the file of a variable font. Undefined where the
- * typeface has not all of the letters.
+ * The outlines of a few letters in a typeface, in bold where its font is variable, else in the weight that the font has. Undefined
+ * where the typeface has not all of the letters.
  */
 export async function letterShapes(
   letters: string,
   font: Uint8Array,
 ): Promise<LetterShapes | undefined> {
   // A font without any letter cannot be read. Every font has a space.
-  const bold = await subsetFont(font, `${letters} `, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 700 },
-  });
+  const characters = `${letters} `;
+  const plain = await subsetFont(font, characters, { targetFormat: 'truetype' });
+  const bold = isVariable(plain)
+    ? await subsetFont(plain, characters, { targetFormat: 'truetype', variationAxes: { wght: 700 } })
+    : plain;
   let isWhole = true;
   const line = {
     type: 'div',
@@ -46,4 +47,10 @@ export async function letterShapes(
   const [left, top] = [Math.min(...across), Math.min(...down)];
   const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
   return { path, left, top, width, height };
+}
+
+/** Whether a font has a table of variations (OpenType 1.9.1, "fvar"). Its directory has 16 bytes for each table, behind 12. */
+function isVariable(font: Uint8Array): boolean {
+  const data = Buffer.from(font);
+  return data.subarray(12, 12 + 16 * data.readUInt16BE(4)).includes('fvar');
 }

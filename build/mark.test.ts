@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
 import { fontFile } from '../src/theme/typeface.ts';
@@ -94,4 +95,15 @@ test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped w
   const svg = await svgFor(64);
   expect(await pixel(svg, 2, 32)).toEqual([0, 0, 200, 255]);
   expect(await pixel(svg, 32, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test('a font of one weight has letters too', async () => {
+  const thin = await subsetFont(font, 'HP ', {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 400 },
+  });
+  const { favicon } = await markOf({ ...site, company: 'Harbor Piano' }, { content, font: thin });
+  const bold = await markOf({ ...site, company: 'Harbor Piano' }, { content, font });
+  expect(favicon).toContain('<path class="l"');
+  expect(favicon).not.toBe(bold.favicon);
 });

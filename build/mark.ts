@@ -90,7 +90,7 @@ async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
     favicon === undefined
       ? withImage('png', await asPng(file, pixels))
       : withImage('svg+xml', Buffer.from(favicon));
-  const edge = await edgeColour(await svgFor(sampled));
+  const edge = edgeColour(await svgFor(sampled));
   const { light } = paletteOf(brand?.colors);
   return { favicon, svgFor, ground: edge ?? light.paper, isFull: edge !== undefined };
 }
@@ -112,7 +112,7 @@ const sampled = 64;
 const sameColour = 6;
 
 /** The one colour that the whole edge of a mark has; undefined where there are several, or something shines through. */
-async function edgeColour(svg: string): Promise<string | undefined> {
+function edgeColour(svg: string): string | undefined {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
   const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);
   const last = sampled - 1;

@@ -7,7 +7,8 @@ import { renamedFields } from './renamedFields.ts';
 
 /** Where visitors see what a field of site.json says, by the name of the field. */
 const shownAt: Readonly<Record<string, string>> = {
-  company: 'In the place of a logo or beside the mark, in the title of every page, in the footer, and in search results.',
+  company:
+    'In the place of a logo or beside the mark, in the title of every page, in the footer, and in search results.',
   url: 'In no text: search engines, shared links and the sitemap have it.',
   language:
     'Nowhere, but browsers and screen readers read the pages in it, and quotation marks and dashes are set by it.',

@@ -14,8 +14,7 @@ export const brandContrast: DocumentRule = {
     {
       file: 'site.json',
       right: '"mark": { "src": "pictures/mark.svg" }',
-      wrong:
-        '"mark": { "src": "pictures/mark.svg" },\n    "colors": ["#1f4fd1", "⟦#e8842c⟧"]',
+      wrong: '"mark": { "src": "pictures/mark.svg" },\n    "colors": ["#1f4fd1", "⟦#e8842c⟧"]',
       message: 'White on #e8842c is 2.7:1; buttons use #b55f00, 4.5:1.',
       suggestion,
     },
