@@ -65,7 +65,8 @@ try {
       cache: values.cache,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
-    const urls = { siteUrl: await writeSite(fresh, site), fonts: await writeFonts(fresh, fonts) };
+    const siteUrl = await writeSite(fresh, site, pages);
+    const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
