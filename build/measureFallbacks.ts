@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OpenFont, openFont } from '../fonts/openFont.ts';
+import type { Site } from '../schema/index.ts';
 import {
   hasSerifs,
   isDefault,
@@ -8,7 +9,6 @@ import {
   type Typeface,
   typefacesOf,
 } from '../schema/typefaces.ts';
-import type { Site } from '../schema/index.ts';
 import {
   defaultFallbacks,
   type Fallbacks,

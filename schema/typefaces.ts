@@ -72,7 +72,7 @@ export function hasSerifs(typeface: Typeface): boolean {
   return 'name' in typeface && serif.some((name) => name === typeface.name);
 }
 
-/** The characters of English, German, Spanish and French, which every typeface has. */
+/** Whether a letter or digit is one of English, German, Spanish or French, which every typeface has. */
 export function isInEveryTypeface(character: string): boolean {
-  return /^[\u0020-\u007e\u00a0-\u00ffŒœı]$/.test(character);
+  return /^[0-9A-Za-zªºÀ-ÖØ-öø-ÿŒœı]$/.test(character);
 }

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { type Colours, defaultPalette } from '../palette/palette.ts';
 import { type DrawingName, drawingNames } from '../schema/drawings.ts';
+import { defaultTypeface } from '../schema/typefaces.ts';
 import { sheet } from '../src/art/drawing.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import type { SceneDrawing } from '../src/art/scene/scene.ts';
-import { defaultTypeface } from '../schema/typefaces.ts';
 
 /** Markup with the colours of a theme, for programs that know neither custom properties nor color-mix(). */
 export function coloured(markup: string, colours: Colours): string {

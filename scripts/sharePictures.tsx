@@ -35,7 +35,11 @@ try {
   const { site, pages, typefaces } = await readBuild(values.dir);
   const fonts = [
     { name: textFamily, weight: 400, data: await pinnedFont(typefaces.text, 400) } as const,
-    { name: headlineFamily, weight: 700, data: await pinnedFont(typefaces.headlines, 700) } as const,
+    {
+      name: headlineFamily,
+      weight: 700,
+      data: await pinnedFont(typefaces.headlines, 700),
+    } as const,
   ];
   await mkdir(cache, { recursive: true });
   let made = 0;
@@ -94,7 +98,14 @@ async function picture(site: BuiltSite, page: Page) {
         }}
       >
         <div
-          style={{ display: 'flex', alignItems: 'center', gap: 18, fontFamily: headlineFamily, fontSize: 34, fontWeight: 700 }}
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 18,
+            fontFamily: headlineFamily,
+            fontSize: 34,
+            fontWeight: 700,
+          }}
         >
           <svg width="48" height="48" viewBox="0 0 28 28">
             <title>Logo</title>

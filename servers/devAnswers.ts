@@ -141,6 +141,8 @@ async function page(
   const fonts = wholeFonts(typefacesOf(site.brand));
   const head = {
     files: { ...files, fonts },
-    icon: '/favicon.svg', earlyScript: await bundleEarlyScript() };
+    icon: '/favicon.svg',
+    earlyScript: await bundleEarlyScript(),
+  };
   return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, head));
 }

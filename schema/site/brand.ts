@@ -53,5 +53,6 @@ export const brand = z
       }),
   })
   .meta({
-    description: 'How the company looks: its colours, its typefaces, and the corners of what is on a page.',
+    description:
+      'How the company looks: its colours, its typefaces, and the corners of what is on a page.',
   });

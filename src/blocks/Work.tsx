@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { jobColumns, jobPictures } from '../pictures/layouts.ts';
+import { headlineFamily } from '../theme/typeface.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { headlineFamily } from '../theme/typeface.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

@@ -1,5 +1,5 @@
-import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
 import type { FontAddress } from '../start/startData.ts';
+import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
 /** The fonts as styles, for browsers without script, which show them from their second page on. */
@@ -17,7 +17,9 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
  * texts have, `--font`. Headlines have the family `Headlines` and then `--font`, of which they have one of their own where
  * their typeface is another one.
  */
-export function fontStyles({ text, headlines }: SiteFallbacks = { text: defaultFallbacks }): string {
+export function fontStyles(
+  { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
+): string {
   const texts = `${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
   if (!headlines) return texts;
   return [

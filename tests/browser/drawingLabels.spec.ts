@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { textWidth } from '../../src/art/scene/widths.ts';
 import { defaultTypeface, packageOf } from '../../schema/typefaces.ts';
+import { textWidth } from '../../src/art/scene/widths.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
