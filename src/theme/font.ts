@@ -21,9 +21,11 @@ export function fontStyles(
   { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
 ): string {
   const texts = `${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
-  if (!headlines) return texts;
+  if (text === defaultFallbacks && !headlines) return texts;
+  const both = [texts, drawnLabels];
+  if (!headlines) return both.join('');
   return [
-    texts,
+    ...both,
     // Digits alone differ too little in a headline to have a face of their own.
     facesOf(headlines, 'Headlines like', ['strong']),
     `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
@@ -31,6 +33,9 @@ export function fontStyles(
     ':root [data-look]{font-family:var(--font)}',
   ].join('');
 }
+
+// Labels have the room that they need in Arial or in the default typeface (src/art/scene/widths.ts).
+const drawnLabels = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
 
 function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {
   const families = fallbacks.map(({ name }) => `${prefix} ${name}`);
