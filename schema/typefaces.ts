@@ -1,5 +1,5 @@
 // The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors reserve
-// no name, because a build makes files of its own of them. build/typefaces.test.ts says what else each of them has.
+// no name, because a build makes files of its own of them (build/writeFonts.test.ts, tests/licences.test.ts).
 
 /** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
 const sans = [
