@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { code, colour } from '../fields.ts';
+import { fieldKinds } from '../kinds.ts';
 import { typefaceNames } from '../typefaces.ts';
 
-const typeface = (description: string) => z.enum(typefaceNames).optional().meta({ description });
+const typeface = (description: string) =>
+  z.enum(typefaceNames).meta({ description }).register(fieldKinds, { kind: 'typeface' }).optional();
 
 const fontFile = (description: string) =>
   code(
