@@ -1,17 +1,14 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
-import { fontFile } from '../src/theme/typeface.ts';
 import { site } from '../tests/support/content.ts';
 import { iconFiles } from './icons.ts';
 import { markOf } from './mark.ts';
 
-const font = await readFile(fontFile);
 const filesOf = async (own: object) => {
   const branded = { ...site, ...own };
-  return iconFiles(branded, await markOf(branded, { content: 'tests/second-site', font }));
+  return iconFiles(branded, await markOf(branded, 'tests/second-site'));
 };
 // A company without a name has a mark with an edge on paper.
 const files = await filesOf({ company: 'Company name' });

@@ -20,7 +20,10 @@ export async function letterShapes(
   const characters = `${letters} `;
   const plain = await subsetFont(font, characters, { targetFormat: 'truetype' });
   const bold = isVariable(plain)
-    ? await subsetFont(plain, characters, { targetFormat: 'truetype', variationAxes: { wght: 700 } })
+    ? await subsetFont(plain, characters, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: 700 },
+      })
     : plain;
   let isWhole = true;
   const line = {

@@ -7,25 +7,24 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
-import { fontFile } from '../src/theme/typeface.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { site } from '../tests/support/content.ts';
+import { letterShapes } from './letterShapes.ts';
 import { markOf } from './mark.ts';
+import { fileOf } from './measureFallbacks.ts';
 
 let content: string;
-let font: Uint8Array;
 beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'mark-'));
-  font = await readFile(fontFile);
 });
 afterAll(() => rm(content, { recursive: true, force: true }));
 
 const colors = ['#0b5d3b', '#d4a017'];
-const initials = (company: string) =>
-  markOf({ ...site, company, brand: { colors } }, { content, font });
+const initials = (company: string) => markOf({ ...site, company, brand: { colors } }, content);
 
 async function ofPicture(name: string, data: string | Buffer) {
   await writeFile(path.join(content, name), data);
-  return markOf({ ...site, brand: { colors, mark: { src: name } } }, { content, font });
+  return markOf({ ...site, brand: { colors, mark: { src: name } } }, content);
 }
 
 /** The colour of a pixel of a mark in an icon of 64 pixels, with its opacity. */
@@ -98,12 +97,11 @@ test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped w
 });
 
 test('a font of one weight has letters too', async () => {
-  const thin = await subsetFont(font, 'HP ', {
-    targetFormat: 'woff2',
-    variationAxes: { wght: 400 },
-  });
-  const { favicon } = await markOf({ ...site, company: 'Harbor Piano' }, { content, font: thin });
-  const bold = await markOf({ ...site, company: 'Harbor Piano' }, { content, font });
-  expect(favicon).toContain('<path class="l"');
-  expect(favicon).not.toBe(bold.favicon);
+  const { text } = typefacesOf(undefined);
+  const font = await readFile(fileOf(text, content));
+  const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
+  const thin = await letterShapes('HP', await subsetFont(font, 'HP ', options));
+  const bold = await letterShapes('HP', font);
+  expect(thin?.path).toMatch(/^M/);
+  expect(thin?.width).toBeLessThan(bold?.width ?? 0);
 });

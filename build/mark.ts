@@ -8,8 +8,10 @@ import { encodeSvg } from '../pictures/encodeSvg.ts';
 import { inspectPicture } from '../pictures/inspectPicture.ts';
 import type { Site } from '../schema/index.ts';
 import { initialsOf, isUnnamed } from '../schema/initials.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { markCorners } from '../src/theme/logo.ts';
 import { letterShapes } from './letterShapes.ts';
+import { fileOf } from './measureFallbacks.ts';
 
 /** The square sign of a site, from which its icons are made. */
 export type Mark = {
@@ -26,11 +28,11 @@ export type Mark = {
 /** The side of a mark in the units of its SVG. */
 export const markUnits = 32;
 
-/** Where the files of a mark are: its picture in a folder of documents, and the font of the site for initials. */
-export type MarkFiles = { content: string; font: Uint8Array };
-
-/** The mark of a site: the picture `brand.mark`, or the initials of the company in the colours of the brand. */
-export async function markOf(site: Site, { content, font }: MarkFiles): Promise<Mark> {
+/**
+ * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colours of the brand. `content`
+ * is the folder of its documents.
+ */
+export async function markOf(site: Site, content: string): Promise<Mark> {
   const { brand, company } = site;
   if (brand?.mark) return pictureMark(path.join(content, brand.mark.src), site);
   const { light } = paletteOf(brand?.colors);
@@ -38,7 +40,8 @@ export async function markOf(site: Site, { content, font }: MarkFiles): Promise<
     const svg = unnamedMark(site);
     return { favicon: svg, svgFor: async () => svg, ground: light.paper, isFull: false };
   }
-  const svg = await initialsMark(site, font);
+  const { text, headlines = text } = typefacesOf(brand);
+  const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
   return { favicon: svg, svgFor: async () => svg, ground: light.blue, isFull: true };
 }
 

@@ -1,26 +1,28 @@
 // npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
 // when a page cannot be rendered. The last build is replaced only by a whole new one. --help prints the options.
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { addLicencesOfFonts } from '../build/licences.ts';
 import { markOf } from '../build/mark.ts';
+import { measureFallbacks } from '../build/measureFallbacks.ts';
 import { tabIcon } from '../build/tabIcon.ts';
 import { writeDrawings } from '../build/writeDrawings.ts';
-import { siteFont, writeFont } from '../build/writeFont.ts';
+import { siteFonts, writeFonts } from '../build/writeFonts.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
-import { fontFile } from '../src/theme/typeface.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
@@ -45,29 +47,29 @@ const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
-// Documents are checked, and the font is made of them, while Vite bundles the code.
+// Documents are checked, and the fonts are made of them, while Vite bundles the code.
 const steps = [check(), bundle(code)] as const;
 
 try {
-  const [{ diagnostics, content, font }] = await Promise.all(steps);
-  if (content && font) {
+  const [{ diagnostics, content, fonts, fallbacks }] = await Promise.all(steps);
+  if (content && fonts) {
     await cp('public', fresh, { recursive: true });
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
+    await addLicencesOfFonts(fresh, typefacesOf(content.site.brand));
     const work = { content: values.content, out: fresh, cache: values.cache };
-    const branded = await writeBrand(content.site, work);
-    const site = await writeDrawings(fresh, visitorSite(branded), content.pages);
+    const rendered = { ...visitorSite(await writeBrand(content.site, work)), fallbacks };
+    const site = await writeDrawings(fresh, rendered, content.pages);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
       ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
-    const urls = { siteUrl, font: await writeFont(fresh, font) };
-    const mark = await markOf(site, { content: values.content, font: await readFile(fontFile) });
-    const icon = tabIcon(mark.favicon);
-    const pageWork = { folder: fresh, code, site, icon, ...urls };
+    const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
+    const mark = await markOf(site, values.content);
+    const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
     await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
     await writeIcons(fresh, site, mark);
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
@@ -93,7 +95,10 @@ try {
 async function check() {
   const { readAndCheck } = await import('./readAndCheck.ts');
   const { diagnostics, content } = await readAndCheck(values.content);
-  const font =
-    content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
-  return { diagnostics, content, font };
+  if (!content) return { diagnostics };
+  const { site, pages } = content;
+  const documents = [site, ...pages, textsOfCode(site)];
+  const fonts = await siteFonts(site.brand, documents, values.content);
+  const fallbacks = await measureFallbacks(site.brand, documents, values.content);
+  return { diagnostics, content, fonts, fallbacks };
 }

@@ -1,14 +1,17 @@
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { initialsOf } from '../../schema/initials.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 import { logoMarkup } from '../theme/logo.ts';
 
 /**
  * site.json as pages are rendered with it: with the words of its language, and its own in their place, and with its logo. The files of
- * its drawings are those that the dev server answers; a build writes its own (build/writeDrawings.ts).
+ * its drawings are those that the dev server answers; a build writes its own (build/writeDrawings.ts), and it measures the fallbacks
+ * of the typefaces (build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   const language = spokenLanguage(site.language) ?? 'en';
@@ -17,6 +20,7 @@ export function visitorSite(site: Site): VisitorSite {
     words: wordsOf(site.language, site.words),
     logo: logoMarkup(site),
     drawings: language === 'en' ? undefined : drawingsIn(language),
+    fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };
 }
 
