@@ -1,16 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Site } from '../schema/index.ts';
 
-/** The part of site.json that commands read from a build; build/writeSite.ts wrote it. */
-export type BuiltSite = Pick<Site, 'brand' | 'company' | 'url'>;
+/** What commands read from a build besides its pages. */
+export type BuiltSite = Pick<Site, 'brand' | 'company' | 'language' | 'url'> & {
+  /** The address of its font. */
+  font: string;
+};
+
+// Its name begins as those of files for hosts do, so it is not served.
+const siteFile = '_site.json';
+
+/** Writes into a built folder what commands read from it. */
+export async function writeBuiltSite(
+  folder: string,
+  { brand, company, language, url, font }: BuiltSite,
+): Promise<void> {
+  const built: BuiltSite = { brand, company, language, url, font };
+  await writeFile(path.join(folder, siteFile), JSON.stringify(built));
+}
 
 /** Reads the documents in a built folder. Rejects with a message for a person where it is not one. */
 export async function readBuild(folder: string): Promise<{ site: BuiltSite; pages: Page[] }> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const siteFile = files.find((name) => /^assets[\\/]site-[\w-]{8}\.json$/.test(name));
+  const files: string[] = await readdir(folder, { recursive: true }).catch(() => []);
   const pageFiles = files.filter((name) => path.basename(name) === 'page.json').sort();
-  if (!siteFile || pageFiles.length === 0) {
+  if (!files.includes(siteFile) || pageFiles.length === 0) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }
   const read = async (name: string) => {

@@ -7,6 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       keepFeatures?: readonly string[];
       keepAllGlyphs?: boolean;
+      /** The axes of a variable font that get one value. */
+      variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Uint8Array>;
 }

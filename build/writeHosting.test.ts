@@ -14,7 +14,9 @@ const redirects = [{ from: '/index.php?page=12', to: '/faq' }];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const withRedirects = { ...site, redirects };
-  warnings = await writeHosting(folder, { site, pages }, hostRules(withRedirects, "'sha256-x='"));
+  const files = ['/favicon.svg', '/demo/blog.html'];
+  const rules = hostRules(withRedirects, "'sha256-x='");
+  warnings = await writeHosting(folder, { site, pages, files }, rules);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -17,7 +17,13 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
   const url = await writeSite(folder, { ...site, ...notes, brand });
-  const { samples: _samples, redirects: _redirects, $schema: _schema, ...shown } = site;
+  const {
+    samples: _samples,
+    redirects: _redirects,
+    $schema: _schema,
+    drawings: _drawings,
+    ...shown
+  } = site;
   const written = JSON.parse(await readFile(path.join(folder, url), 'utf8'));
   expect(written).toEqual({ ...JSON.parse(JSON.stringify(shown)), facts: {} });
 });

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
+import { copyPublic } from '../build/copyPublic.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
-import { writeDrawings } from '../build/writeDrawings.ts';
+import { writeBuiltSite } from '../build/readBuild.ts';
+import { labelsOf, readDrawings, writeDrawings } from '../build/writeDrawings.ts';
 import { siteFont, writeFont } from '../build/writeFont.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
@@ -17,7 +19,7 @@ import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
-import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
+import { visitorSite, wordsOfCode } from '../src/prerender/visitorSite.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
@@ -46,13 +48,14 @@ const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 const steps = [check(), bundle(code)] as const;
 
 try {
-  const [{ diagnostics, content, font }] = await Promise.all(steps);
-  if (content && font) {
-    await cp('public', fresh, { recursive: true });
+  const [{ diagnostics, checked }] = await Promise.all(steps);
+  if (checked) {
+    const { content, font, drawings } = checked;
+    const files = await copyPublic(fresh, content);
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const site = await writeDrawings(fresh, visitorSite(content.site), content.pages);
+    const site = await writeDrawings(fresh, visitorSite(content.site), drawings);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
       content: values.content,
@@ -64,8 +67,10 @@ try {
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
+    await writeBuiltSite(fresh, { ...site, font: urls.font });
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
-    for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
+    for (const warning of await writeHosting(fresh, { ...content, files }, rules))
+      console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${amount(pages.length, 'page')} built in ${time} s to ${values.out}.`);
@@ -87,7 +92,9 @@ try {
 async function check() {
   const { readAndCheck } = await import('./readAndCheck.ts');
   const { diagnostics, content } = await readAndCheck(values.content);
-  const font =
-    content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
-  return { diagnostics, content, font };
+  if (!content) return { diagnostics };
+  const { site, pages } = content;
+  const drawings = await readDrawings(visitorSite(site), pages);
+  const font = await siteFont([site, ...pages, wordsOfCode(site), labelsOf(drawings)]);
+  return { diagnostics, checked: { content, font, drawings } };
 }

@@ -1,6 +1,8 @@
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
+import allDrawings from '../art/allDrawings.ts';
+import type { Drawings } from '../art/drawing.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 
@@ -9,28 +11,28 @@ import type { VisitorSite } from '../shared/site.ts';
  * are those that the dev server answers; a build writes its own (build/writeDrawings.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
-  const language = spokenLanguage(site.language) ?? 'en';
   return {
     ...site,
     words: wordsOf(site.language, site.words),
-    drawings: language === 'en' ? undefined : drawingsIn(language),
+    drawings: drawingsIn(spokenLanguage(site.language) ?? 'en'),
   };
 }
 
-function drawingsIn(language: Exclude<Language, 'en'>): VisitorSite['drawings'] {
-  const { alternatives } = drawingWords[language];
+function drawingsIn(language: Language): Drawings {
   return Object.fromEntries(
     drawingNames.map((name) => [
       name,
-      { label: alternatives[name], file: `/drawings/${language}/${name.replace('/', '-')}.svg` },
+      {
+        ...allDrawings[name],
+        ...(language !== 'en' && { label: drawingWords[language].alternatives[name] }),
+        file: `/drawings/${language}/${name.replace('/', '-')}.svg`,
+      },
     ]),
   );
 }
 
-/** All that the code says on the pages of a site, for its font: words without their places, and the labels of drawings. */
-export function textsOfCode({ language, words }: Site): string[] {
-  const spoken = spokenLanguage(language) ?? 'en';
-  const labels = spoken === 'en' ? [] : Object.values(drawingWords[spoken].labels);
+/** All that the code says on the pages of a site, for its font: words without their places. */
+export function wordsOfCode({ language, words }: Site): string[] {
   const texts = Object.values(wordsOf(language, words));
-  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), ...labels];
+  return texts.map((text) => text.replace(/\[\w+\]|\|/g, ''));
 }
