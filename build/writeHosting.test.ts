@@ -29,6 +29,15 @@ test('search engines may read all but the demo, and are told where the list of p
   expect(lines.at(-1)).toBe(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
+test('a site without a demonstration names none', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const files = ['/favicon.svg'];
+  await writeHosting(other, { site, pages, files }, hostRules(site, "'sha256-x='"));
+  const robots = await readFile(path.join(other, 'robots.txt'), 'utf8');
+  await rm(other, { recursive: true });
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /);
+});
+
 test('the list of pages has every page at its whole address, and not the 404 page', async () => {
   const listed = Array.from(
     (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g),

@@ -19,7 +19,7 @@ import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
-import { visitorSite, wordsOfCode } from '../src/prerender/visitorSite.ts';
+import { visitorSite, textsOfCode } from '../src/prerender/visitorSite.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
@@ -95,6 +95,6 @@ async function check() {
   if (!content) return { diagnostics };
   const { site, pages } = content;
   const drawings = await readDrawings(visitorSite(site), pages);
-  const font = await siteFont([site, ...pages, wordsOfCode(site), labelsOf(drawings)]);
+  const font = await siteFont([site, ...pages, textsOfCode(site), labelsOf(drawings)]);
   return { diagnostics, checked: { content, font, drawings } };
 }

@@ -19,6 +19,7 @@ import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { HomeBlocks } from './HomeBlocks.tsx';
 
 /** What Puck needs to know to edit pages: every block type and the page settings. */
 export const pageConfig: Config = {
@@ -42,13 +43,17 @@ export const pageConfig: Config = {
   },
 };
 
-/** site.json: settings, beside the page that they show in. */
+/** site.json: settings, beside the home page, in which they show. */
 export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
     fields: puckFields(siteForm.fields),
-    render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
+    render: () => (
+      <CanvasPage props={{ path: '/' }}>
+        <HomeBlocks />
+      </CanvasPage>
+    ),
   },
 };
 

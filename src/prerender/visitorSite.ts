@@ -32,7 +32,7 @@ function drawingsIn(language: Language): Drawings {
 }
 
 /** All that the code says on the pages of a site, for its font: words without their places. */
-export function wordsOfCode({ language, words }: Site): string[] {
+export function textsOfCode({ language, words }: Site): string[] {
   const texts = Object.values(wordsOf(language, words));
   return texts.map((text) => text.replace(/\[\w+\]|\|/g, ''));
 }
