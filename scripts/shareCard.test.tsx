@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
 });
 
-/** The rows of pixels, from the top, in which something of the headline stands: nothing else has the colour of text. */
+/** The rows of pixels, from the top, in which something has a colour. */
 function inkRows(svg: string, ink: string): number[] {
   const { width, pixels } = new Resvg(svg).render();
   const channels = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
@@ -84,11 +84,10 @@ test.each([
 ])('a headline %s stays between the company and the band', async (_what, headline) => {
   const svg = await shareCard({ site, page: page(headline), fonts, mark });
   const rows = inkRows(svg, paletteOf(['#7a1f6b']).light.ink);
-  expect(rows.length).toBeGreaterThan(50);
-  expect(rows.at(-1)).toBeLessThan(cardSize.height - 120);
-  // Between the name of the company and the headline nothing stands.
-  const gap = Array.from({ length: 12 }, (_, index) => 118 + index);
-  expect(rows.filter((row) => gap.includes(row))).toEqual([]);
+  // The name of the company is above, and the band, which may have the same colour, below.
+  const between = (from: number, to: number) => rows.filter((row) => row > from && row < to);
+  expect(between(130, 500).length).toBeGreaterThan(50);
+  expect([...between(118, 130), ...between(500, 524)]).toEqual([]);
 });
 
 test('beside its figure a page has its title', async () => {
