@@ -133,6 +133,18 @@ test('under nginx, a target with a query of its own gets no second one', () => {
   expect(nginxRedirects(redirects).join()).toContain('"https://av.test/x?y=1#z?" permanent;');
 });
 
+test('under nginx, a redirect for a query needs each parameter whole, whatever else is asked', () => {
+  const redirects = readRedirects([{ from: '/index.php?page=1&q=a+b', to: '/faq' }]);
+  const pattern = /if \(\$address ~ "(.*)"\)/.exec(nginxRedirects(redirects).join('\n'))?.[1] ?? '';
+  const leads = (query: string) => new RegExp(pattern).test(`/index.php?${query}`);
+  for (const query of ['page=1&q=a+b', 'q=a%20b&page=1', 'x=1&page=1&y=2&q=a+b']) {
+    expect(leads(query), query).toBe(true);
+  }
+  for (const query of ['page=12&q=a+b', 'page=1&q=a+bc', 'xpage=1&q=a+b', 'page=1']) {
+    expect(leads(query), query).toBe(false);
+  }
+});
+
 test('under Caddy, a redirect for a query needs all of it, whatever else is asked, and leads without it', () => {
   const lines = caddyRedirects(readRedirects([{ from: '/index.php?q=a+b&page=1', to: '/faq#a' }]));
   const expression = '{http.request.uri.query.q} == "a b" && {http.request.uri.query.page} == "1"';

@@ -141,6 +141,24 @@ test('of an upright photo in a hero, what no screen shows is not written', async
   }
 });
 
+test('a photo that is cut at another place has another address, with other pixels', async () => {
+  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
+  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
+  const door = { src: 'pictures/door.jpg', alt: 'A door' };
+  const above = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
+  const below = await write(pageWith({ ...door, focus: [0.5, 0.9] }));
+  const again = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
+  expect([above, below, again].map(({ encoded }) => encoded)).toEqual([1, 1, 0]);
+  const fileIn = ({ pages }: typeof above) =>
+    /\/(assets\/door-[\w-]+\.jpg)/.exec(JSON.stringify(pages))?.[1] ?? '';
+  expect(fileIn(below)).not.toBe(fileIn(above));
+  expect(fileIn(again)).toBe(fileIn(above));
+  const [first, second] = await Promise.all(
+    [above, below].map((built) => readFile(path.join(folder, 'out', fileIn(built)))),
+  );
+  expect(second).not.toEqual(first);
+});
+
 test('a phone fetches at most 60 KB for the photo of a hero, upright and with the noise of a sensor', async () => {
   const size = { width: 3024, height: 4032 };
   const file = path.join(folder, 'room.jpg');

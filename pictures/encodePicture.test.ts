@@ -204,6 +204,15 @@ test('a part of a picture is encoded as if it was all, as visitors see it', asyn
   }
 });
 
+test('a part has each width that is asked for, where the picture has enough pixels', async () => {
+  const file = await saved('narrow.jpg', quarters(600, 400).jpeg());
+  const part = { left: 0.25, top: 0, width: 0.5, height: 0.5 };
+  const files = await encodePicture(file, [90, 120], 60, false, 120, part);
+  expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual([
+    ...['90x60', '90x60', '120x80', '120x80', '60x40'],
+  ]);
+});
+
 test('files for dense screens alone take fewer bytes', async () => {
   const file = await saved('dense.png', photo({ width: 320, height: 240, noise: 6 }).png());
   const sizes = async (denseAbove?: number) =>

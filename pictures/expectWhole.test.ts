@@ -85,3 +85,13 @@ test('what libjpeg warns of and nobody sees is asked about in one process, and i
   await expectWhole(await jpegWith([adobe(9)]));
   expect(started).toBe(1);
 });
+
+test('bytes of a camera that belong to nothing are no loss, and half a photo is one', async () => {
+  const data = await plain();
+  // Before the start of scan (ITU T.81, B.2.3).
+  const scan = data.indexOf(Buffer.from([0xff, 0xda]));
+  const stray = Buffer.alloc(20, 1);
+  await expectWhole(Buffer.concat([data.subarray(0, scan), stray, data.subarray(scan)]));
+  const half = data.subarray(0, Math.floor(data.length / 2));
+  await expect(expectWhole(half)).rejects.toThrow('It cannot be decoded whole');
+});

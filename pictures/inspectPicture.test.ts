@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../tests/support/testPhoto.ts';
 import { inspectPicture } from './inspectPicture.ts';
+import { kindOf } from './pictureKind.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -48,6 +49,26 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
   },
 );
+
+test('a WebP of any length is taken, also where a byte of its length means a line end in a text', async () => {
+  // What follows the picture belongs to the file (RIFF): the length is what it says.
+  const data = await small().webp().toBuffer();
+  for (const byte of [10, 13]) {
+    const length = data.length - 8 + ((byte - (data.length - 8)) & 0xff);
+    const padded = Buffer.alloc(length + 8);
+    data.copy(padded);
+    padded.writeUInt32LE(length, 4);
+    expect(padded[4]).toBe(byte);
+    expect(kindOf(padded)).toBe('webp');
+  }
+  for (const [kind, brand] of [
+    ['avif', 'avif'],
+    ['heic', 'heic'],
+  ] as const) {
+    expect(kindOf(Buffer.from(`\0\0\n\rftyp${brand}`, 'latin1'))).toBe(kind);
+    expect(kindOf(Buffer.from(`\0\0\0\nftypmif1\0\0\n\r${brand}`, 'latin1'))).toBe(kind);
+  }
+});
 
 test('alpha is found', async () => {
   expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject(

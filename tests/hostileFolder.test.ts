@@ -3,10 +3,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import {
   chmod,
   cp,
+  lstat,
   mkdir,
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
   symlink,
@@ -178,6 +180,17 @@ test('a file that is fixed keeps the rights that it had, and nothing stays besid
   expect((await stat(name)).mode & 0o777).toBe(0o664);
   await expect(replaceFile(name, text, 'late')).rejects.toThrow('was changed by somebody else');
   expect((await readdir(root)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+});
+
+test('a document behind a link is fixed where it is, and the link stays', async () => {
+  const name = path.join(root, 'home.json');
+  const shared = path.join(folder, 'shared.json');
+  const text = await readFile(name, 'utf8');
+  await rename(name, shared);
+  await symlink(shared, name);
+  await replaceFile(name, text, `${text}\n`);
+  expect(await readFile(shared, 'utf8')).toBe(`${text}\n`);
+  expect((await lstat(name)).isSymbolicLink()).toBe(true);
 });
 
 test('documents in folders below count', async () => {

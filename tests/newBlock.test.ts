@@ -130,10 +130,13 @@ test('new block types compile; one with drawings in a list when its entry names 
 test('new-block never writes over a block type, and knows wrong names', async () => {
   const index = () => readFile(path.join(copy, 'schema/blocks/index.ts'), 'utf8');
   const before = await index();
+  const schema = () => readFile(path.join(copy, 'schema/blocks/stats.ts'), 'utf8');
+  const stats = await schema();
   await expect(newBlock('stats')).rejects.toThrow(/There is a file .*stats\.ts already/);
   await expect(newBlock('Price List')).rejects.toThrow('is not a name for a block type');
   await expect(newBlock()).rejects.toThrow('Usage:');
   expect(await index()).toBe(before);
+  expect(await schema()).toBe(stats);
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
 });
 

@@ -26,4 +26,8 @@ test('of two names that are the same in a record none is lost', () => {
   expect(form.toDocument(held)).toEqual({ main: '1', other: '2' });
   const doubled = Array.isArray(held) ? [...held, held[0]] : [];
   expect(form.toDocument(doubled)).toEqual({ main: '1', other: '2', 'main ': '1' });
+  // Such as new ones, which have no name yet.
+  const { first } = form.field.type === 'list' ? form.field : { first: {} };
+  const added = form.toDocument([first, first, first, first]);
+  expect(added).toEqual({ '': '', ' ': '', '  ': '', '   ': '' });
 });

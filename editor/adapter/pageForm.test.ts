@@ -7,6 +7,7 @@ import { dequal } from 'dequal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { commonFields } from '../../schema/blocks/define.ts';
 import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { blockId, href, icon, text } from '../../schema/fields.ts';
@@ -17,7 +18,7 @@ import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/support/documentsIn.ts';
 import { walk } from '../../tests/support/walk.ts';
 import { withValue } from '../document/merge.ts';
-import type { FormFields } from './form.ts';
+import { anchorName, type FormFields } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, pageForm, siteForm } from './pageForm.ts';
 
@@ -91,6 +92,15 @@ test('every block type is in the editor, with its fields and its example', () =>
     const form = blockForms.find((each) => each.type === type);
     const fields = Object.keys(schema.shape).filter((name) => name !== 'type');
     expect(Object.keys(form?.forms ?? {}).sort()).toEqual(fields.sort());
+  }
+});
+
+test('a block shows its own fields first, and last what all blocks have', () => {
+  const common = Object.keys(commonFields).map((name) => (name === 'id' ? anchorName : name));
+  expect(common.length).toBeGreaterThan(1);
+  for (const { type, fields } of blockForms) {
+    const own = blockDefinitions.find((definition) => definition.type === type)?.fields ?? {};
+    expect(Object.keys(fields), type).toEqual([...Object.keys(own), ...common]);
   }
 });
 

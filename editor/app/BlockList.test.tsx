@@ -103,7 +103,9 @@ test.each([
 });
 
 test.each([
+  [0, 'Add a block after block 1', 1],
   [1, 'Add a block after block 2', 2],
+  [2, 'Add a block after block 3', 3],
   [-1, 'Add a block at the end', 3],
 ])('a new block comes after the chosen one, or at the end', (chosen, label, index) => {
   puck.chosen = chosen;

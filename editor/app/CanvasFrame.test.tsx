@@ -55,3 +55,32 @@ test('the page has the typefaces of site.json while they are chosen', () => {
     headlines: { file: 'fonts/own.woff2' },
   });
 });
+
+test('a link in the frame opens no page, and what is no link stays as it is', async () => {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<a href="/faq">Questions</a><button>Go</button>';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await isLoaded;
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page || !view) throw new Error('The frame has no document.');
+  const { unmount } = render(
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'dark' }}>
+      <CanvasFrame document={page}>{null}</CanvasFrame>
+    </EditorProvider>,
+  );
+  expect(page.documentElement.dataset.theme).toBe('dark');
+  expect(page.documentElement.lang).toBe(site.language);
+  // In a browser the frame has an Element of its own; happy-dom has one for all windows.
+  vi.stubGlobal('Element', class {});
+  const isStopped = (selector: string) => {
+    const click = new view.MouseEvent('click', { bubbles: true, cancelable: true });
+    page.querySelector(selector)?.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  expect(['button', 'a'].map(isStopped)).toEqual([false, true]);
+  vi.unstubAllGlobals();
+  unmount();
+  frame.remove();
+});

@@ -222,6 +222,23 @@ test.each(ways)(
   },
 );
 
+test('the proposed name can be cleared and written anew, and then follows what is said no more', async () => {
+  show(undefined);
+  fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/);
+  const say = (value: string) =>
+    fireEvent.change(dialog.getByLabelText('What does it show?'), { target: { value } });
+  await dialog.findByLabelText('What does it show?');
+  say('A room');
+  expect(name().value).toBe('a-room');
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(name().value).toBe('');
+  fireEvent.change(name(), { target: { value: 'hall' } });
+  say('A room, at night');
+  expect(name().value).toBe('hall');
+});
+
 test('text that is pasted or dropped is no picture', () => {
   show(undefined);
   expect(fireEvent.paste(zone(), { clipboardData: { files: [] } })).toBe(true);

@@ -143,6 +143,8 @@ test('the page is the same for everyone who asks, without the token, and runs no
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    // A picture that somebody has chosen is shown before it is sent.
+    expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|script-src[^;]*unsafe/);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -352,6 +354,16 @@ test('the largest document can be drafted, whatever its letters are', async () =
     base: { hash: '', document: { text } },
   });
   expect(status).toBe(200);
+});
+
+test('letters of several bytes are taken whole, wherever a large request is cut on its way', async () => {
+  for (const start of ['', 'x', 'xx']) {
+    const title = start + '漢'.repeat(100_000);
+    const { status, body } = await ask('textWith', { name: 'visit.json', document: { title } });
+    expect(status).toBe(200);
+    const { text } = z.object({ text: z.string() }).parse(body);
+    expect(text.includes(title), start).toBe(true);
+  }
 });
 
 test.each([

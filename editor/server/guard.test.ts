@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { mostBytes as mostOfPicture } from '../../pictures/limits.ts';
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { tokenHeader } from '../api.ts';
-import { apiRefusalOf, mostBytes, newToken } from './guard.ts';
+import { apiRefusalOf, limitOf, mostBytes, newToken } from './guard.ts';
 
 const token = newToken();
 
@@ -53,4 +55,19 @@ test('an endpoint answers requests of its own page alone, with the token and a b
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('a request has room for the largest picture, or for the largest document and the one that it is a change of', () => {
+  const bytesOf = (request: object) => Buffer.byteLength(JSON.stringify(request));
+  const pictureOf = (bytes: number) => ({
+    name: 'a-room'.repeat(20),
+    data: Buffer.alloc(bytes).toString('base64'),
+  });
+  const ofPicture = limitOf('takePicture').bytes;
+  expect(bytesOf(pictureOf(mostOfPicture))).toBeLessThanOrEqual(ofPicture);
+  expect(bytesOf(pictureOf(mostOfPicture + 100_000))).toBeGreaterThan(ofPicture);
+  const text = '漢'.repeat(largest);
+  const draft = { name: 'visit.json', document: text, base: { hash: '', document: text } };
+  expect(bytesOf(draft)).toBeLessThanOrEqual(limitOf('draft').bytes);
+  expect(limitOf('draft').bytes).toBeLessThan(ofPicture);
 });

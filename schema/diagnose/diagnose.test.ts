@@ -109,6 +109,26 @@ test('notes on samples may name the samples', () => {
   expect(diagnostics.map(({ rule }) => rule)).not.toContain('fictional-phone');
 });
 
+test('what must not go live is found beside warnings too', () => {
+  const { text } = site;
+  const invented = { ...site, text: text.replace('+44 20 7946 0018', '(919) 555-0100') };
+  expect(invented.text).not.toBe(text);
+  const { diagnostics } = diagnose([...pages, lonelyPage()], invented, { launch: true });
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['unlinked-page', 'fictional-phone']),
+  );
+});
+
+test('the lines below a text with an escaped quotation mark are indented as others are', () => {
+  for (const words of ['A 19\\" rack', 'A \\"rack [', 'ends with \\\\', 'one " and [']) {
+    const escaped = words.includes('\\') ? words : words.replace('"', '\\"');
+    const { diagnostics } = diagnoseAfter('home.json', (text) =>
+      text.replace('Listen', () => escaped),
+    );
+    expect(diagnostics, escaped).toEqual([]);
+  }
+});
+
 test('the schema of a document is looked for from its folder', () => {
   const suggestionFor = (name: string) => {
     const { text = '' } = pages.find((page) => page.name === 'visit.json') ?? {};

@@ -120,6 +120,17 @@ describe('--fix', () => {
     expect(fixed.site).toBe(documents.site);
   });
 
+  test('makes a fix of site.json once, as in a page', () => {
+    for (const name of ['site.json', 'home.json']) {
+      const { fixed } = fix(name, (text) => `\ufeff${text}`);
+      expect(fixed.site).toEqual(site);
+      expect(fixed.pages).toEqual(pages);
+      expect(fixed.fixedPlaces.map(({ file, rule }) => [file, rule])).toEqual([
+        [name, 'byte-order-mark'],
+      ]);
+    }
+  });
+
   test('applies no edits that touch the same characters, and each fix whole or not at all', () => {
     const edit = (offset: number, length: number) => ({ offset, length, text: '' });
     expect(() => applyEdits('abcdef', [edit(0, 3), edit(2, 1)])).toThrow('overlap');

@@ -45,6 +45,18 @@ test('a long line is cut around the mistake, and its mark is below it', () => {
   expect(mark.trim()).toBe('^^^^');
 });
 
+test('what a person is shown of a file gives no orders to a terminal: its lines, its name, and how many more there are', () => {
+  const name = 'home\u001b[2J.json';
+  const lines = '{ "a\u001b[31m": 1,\n  abc\u009b7m\u202e: "\u0007\t",\n}';
+  const many = Array.from({ length: 101 }, () => ({ ...mistake, file: name }));
+  const printed = formatPretty({ ...report('', ...many), files: [{ name, text: lines }] });
+  expect(printed).toContain('home\ufffd[2J.json:2:3');
+  expect(printed).toContain('1 | { "a\ufffd[31m": 1,');
+  expect(printed).toContain('2 |   abc\ufffd7m\ufffd: "\ufffd ",');
+  expect(printed).toContain('home\ufffd[2J.json has 1 more.');
+  expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+});
+
 test('the first hundred mistakes of a file are shown, and how many more there are', () => {
   const many = Array.from({ length: 130 }, () => mistake);
   const printed = formatPretty(report('{\n  abc: 1\n}', ...many, { ...mistake, file: 'b.json' }));

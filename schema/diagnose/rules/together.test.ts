@@ -257,6 +257,38 @@ test('for an address that begins with HTTP in capitals, the same over https is s
   expect(found?.suggestion).toBe('Did you mean "https://example.com"?');
 });
 
+test('a space before an address hides neither its scheme nor what is meant', () => {
+  const [found] = reports(linkOfHome(' http://example.com'));
+  expect(found).toMatchObject({
+    rule: 'forbidden-link',
+    suggestion: 'Did you mean "https://example.com"?',
+  });
+  expect(rules(linkOfHome(' javascript:alert(1)'))).toEqual(['forbidden-link']);
+});
+
+test('a list with an entry too many loses none, and one without entries may go', () => {
+  const badges = (count: number) => {
+    const written = JSON.stringify(Array.from({ length: count }, (_, index) => `Mark ${index}`));
+    return reports({
+      'home.json': [['"phone": "workshop"', `"phone": "workshop",\n      "badges": ${written}`]],
+    });
+  };
+  expect(badges(6)).toEqual([]);
+  const [many] = badges(7);
+  expect(many?.rule).toBe('wrong-count');
+  expect(many?.suggest ?? many?.fix).toBeUndefined();
+  const [empty] = badges(0);
+  expect(empty?.rule).toBe('wrong-count');
+  expect(applyEdits(empty?.text ?? '', empty?.suggest ?? [])).toBe(site.get('home.json'));
+});
+
+test('a choice with a space in its quotation marks keeps the marks', () => {
+  const [found] = reports({ 'visit.json': [['"layout": "compact"', '"layout": " compact"']] });
+  expect(found?.rule).toBe('unknown-value');
+  expect(found?.suggestion).not.toContain('without quotation marks');
+  expect(applyEdits(found?.text ?? '', found?.fix ?? [])).toBe(site.get('visit.json'));
+});
+
 test('of one phone number alone the name is suggested, however the link is written', () => {
   const [found] = reports(linkOfHome('tel:reception'));
   expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
@@ -272,6 +304,12 @@ test('a button that leads nowhere is found on a page with other blocks to lead t
 
 test('a redirect to a page that is not there is a broken link', () => {
   expect(rules(redirects(['/tuning', '/gone']))).toEqual(['broken-link']);
+});
+
+test('a redirect to a folder needs a page below it, and not one whose path only begins alike', () => {
+  expect(rules(redirects(['/old/*', '/vis/*']))).toEqual(['broken-link']);
+  expect(rules(redirects(['/old/*', '/visit/*']))).toEqual(['broken-link']);
+  expect(rules(redirects(['/old/*', '/*']))).toEqual([]);
 });
 
 test('no page has the address of a file without its ending', () => {
@@ -309,6 +347,27 @@ test('what a message about a plan tells to write is taken', () => {
   // 26 feet are left for three steps.
   expect(found?.suggestion).toBe('Write 8.66 or less, or make the plan wider.');
   expect(rules(spaced(8.66))).toEqual([]);
+});
+
+test.each([
+  ['a measured distance', 'dimensions', '{ "from": { "x": 0, "y": 1 }, "to": ⟦40, 1⟧ }', 'to'],
+  ['a measured distance', 'dimensions', '{ "from": ⟦1, 40⟧, "to": { "x": 0, "y": 1 } }', 'from'],
+  ['a cable', 'runs', '{ "name": "Cable", "points": [{ "x": 1, "y": 1 }, ⟦1, 40⟧] }', 'points'],
+])('of %s, the point that is outside of the plan is marked', (_what, name, entry, point) => {
+  const written = entry.replace(/⟦(\d+), (\d+)⟧/, '{ "x": $1, "y": $2 }');
+  const [found, ...others] = reports({
+    'visit.json': [
+      [
+        '      "items": [\n        { "title": "Bench"',
+        `      "${name}": [${written}],\n      "items": [\n        { "title": "Bench"`,
+      ],
+    ],
+  });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ rule: 'outside-plan', message: expect.stringContaining('40 ft') });
+  expect(found?.path).toContain(point);
+  const line = found?.text.split('\n')[(found?.line ?? 0) - 1] ?? '';
+  expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('40');
 });
 
 test('a thing for which a plan has no room at all is to be moved, and not to be nothing', () => {

@@ -90,6 +90,15 @@ describe('the parser', () => {
   });
 });
 
+test('every escape of JSON is read as JSON.parse reads it, whatever its capitals', () => {
+  const text = String.raw`["\u00E9\u00e9\u00Fc", "\uD83D\uDE00 \ud83d\ude00 \uD83d\uDe00", "\" \\ \/", false, null]`;
+  for (const each of [text, `${text},`]) {
+    const { root, problems } = parse(each);
+    expect(problems).toHaveLength(each === text ? 0 : 1);
+    expect(root && getNodeValue(root)).toEqual(JSON.parse(text));
+  }
+});
+
 describe('a text is certain', () => {
   test.each([
     '{"a": 1 "b": 2}',
@@ -111,6 +120,7 @@ describe('a text is certain', () => {
     ['a name of several words lacks its first mark', '{How it goes": 1}'],
     ['words inside of a text end where the text could', '["He said "yes", and left"]'],
     ['two marks touch', '["say ""yes"" now"]'],
+    ['two texts touch', '["Cases""keys"]'],
     ['a text begins with one mark and ends with another', '[“Listen"]'],
     ['an apostrophe could end the text', "['it's here']"],
     ['there is a comment, whose words would be lost', '{"a": 1} // note'],

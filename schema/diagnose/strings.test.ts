@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { textsIn, withTextsAt } from './strings.ts';
+
+const document = () => ({ title: 'A', items: [{ text: 'B', also: ['C', 7, null] }], rating: 5 });
+
+test('a document with other texts is a copy, and the document stays as it was', () => {
+  const before = document();
+  const after = withTextsAt(before, [
+    { path: ['title'], text: 'X' },
+    { path: ['items', 0, 'also', 0], text: 'Y' },
+  ]);
+  expect(after).toEqual({ title: 'X', items: [{ text: 'B', also: ['Y', 7, null] }], rating: 5 });
+  expect(before).toEqual(document());
+  expect(withTextsAt(before, [])).toBe(before);
+});
+
+test('texts are found at any depth, with the field that they are in or whose list they are in', () => {
+  const asked: string[] = [];
+  const found = textsIn(document(), (text, field) => {
+    asked.push(`${field}: ${text}`);
+    return text !== 'B';
+  });
+  expect(asked).toEqual(['title: A', 'text: B', 'also: C']);
+  expect(found).toEqual([
+    { path: ['title'], text: 'A' },
+    { path: ['items', 0, 'also', 0], text: 'C' },
+  ]);
+});

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { href } from './fields.ts';
+import { fieldOf } from './kinds.ts';
+
+test('a field says what is written at it, and what the field says that it is made of where that is silent', () => {
+  const general = fieldOf(href).about;
+  expect(general.description).toBeTruthy();
+  const description = 'Where this very button leads.';
+  const optional = href.optional();
+  expect(fieldOf(optional)).toMatchObject({ isOptional: true, about: general });
+  expect(fieldOf(optional.meta({ description })).about).toEqual({ ...general, description });
+  expect(fieldOf(href.meta({ description }).optional()).about).toEqual({ ...general, description });
+});
+
+test('examples of a field come before those of its kind', () => {
+  expect(fieldOf(href).about.examples).toContain('/faq');
+  expect(fieldOf(href.meta({ examples: ['/visit'] })).about.examples).toEqual(['/visit']);
+});
