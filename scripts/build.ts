@@ -8,12 +8,14 @@ import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
 import { addLicencesOfFonts } from '../build/licences.ts';
+import { markOf } from '../build/mark.ts';
 import { measureFallbacks } from '../build/measureFallbacks.ts';
+import { tabIcon } from '../build/tabIcon.ts';
 import { writeDrawings } from '../build/writeDrawings.ts';
 import { siteFonts, writeFonts } from '../build/writeFonts.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
-import { pictureCache, writePictures } from '../build/writePictures.ts';
+import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
@@ -56,20 +58,20 @@ try {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
     await addLicencesOfFonts(fresh, typefacesOf(content.site.brand));
-    const rendered = { ...visitorSite(content.site), fallbacks };
+    const work = { content: values.content, out: fresh, cache: values.cache };
+    const rendered = { ...visitorSite(await writeBrand(content.site, work)), fallbacks };
     const site = await writeDrawings(fresh, rendered, content.pages);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
-      content: values.content,
-      out: fresh,
-      cache: values.cache,
+      ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
     const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
-    const work = { folder: fresh, code, site, ...urls };
-    await writePages(path.join(code, bundleFiles.worker), work, pages);
-    await writeIcons(fresh, site);
+    const mark = await markOf(site, values.content);
+    const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+    await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
+    await writeIcons(fresh, site, mark);
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);

@@ -6,6 +6,8 @@ import type { SiteFallbacks } from '../theme/fallbacks.ts';
 /** site.json as pages are rendered with it, which have all words of its language (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
   words: Words;
+  /** What header and footer show as the logo, as HTML (src/theme/logo.ts). */
+  logo: string;
   /** The drawings in another language than English, in which the code has them. */
   drawings?: Readonly<Partial<Record<DrawingName, SpokenDrawing>>>;
   /** What is shown until the typefaces have come; omitted where they are the default. Styles have it, and no browser else. */
