@@ -25,16 +25,18 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
       <App site={site} page={page} />
     </StaticRouter>
   );
-  const brand = brandStyles(site.brand) + logoStyles(site) + fontStyles(site.fallbacks);
+  const brand = brandStyles(site.brand) + logoStyles(site);
+  const fonts = fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
     // No style of ours uses the style attributes that Radix writes, and the content security policy forbids them.
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');
-    const css = brand + stylesFor(markup);
+    // Of the orders that were tried, this one takes the fewest bytes in a compressed page.
+    const css = brand + stylesFor(markup) + fonts;
     return { markup, styles: `<style>${css}</style>`, css };
   }
   const sheet = new (await import('styled-components')).ServerStyleSheet();
   const markup = await renderToHtml(sheet.collectStyles(app));
-  return { markup, styles: `<style>${brand}</style>${sheet.getStyleTags()}` };
+  return { markup, styles: `<style>${brand}${fonts}</style>${sheet.getStyleTags()}` };
 }
 
 /**

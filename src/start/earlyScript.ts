@@ -38,7 +38,8 @@ const typefaces = page.fonts.map(
 
 try {
   showStoredTheme();
-  if (localStorage[fontKey] === `${page.fonts}`) typefaces.forEach(showStoredTypeface);
+  // biome-ignore lint/suspicious/noDoubleEquals: compares a text with the text of the list, in the fewest bytes of each page.
+  if (localStorage[fontKey] == page.fonts) typefaces.forEach(showStoredTypeface);
 } catch {
   // Blocked storage: nothing was chosen or fetched before.
 }

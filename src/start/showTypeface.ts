@@ -3,16 +3,15 @@ import { readStartData } from './startData.ts';
 import { fontKey } from './storageKeys.ts';
 
 /**
- * Shows the typeface of headlines on a page that was painted without it, when all typefaces have come: in headlines, large
+ * Shows the typeface of headlines on a page that was painted without it, when it has come: in headlines, large
  * figures and the logo, in buttons where texts have no other typeface, and only if nothing in the window or above it moves.
  * Later pages show the typefaces in all texts.
  */
 export async function showTypefaceInPlace(): Promise<void> {
-  const { typefaces = [] } = window;
-  const [typeface] = typefaces;
+  const typeface = window.typefaces?.[0];
   if (!typeface || typeface.status === 'unloaded' || document.fonts.has(typeface)) return;
   try {
-    await Promise.all(typefaces.map((one) => one.load()));
+    await typeface.load();
   } catch {
     return; // The page stays as it is.
   }
@@ -30,12 +29,12 @@ export async function showTypefaceInPlace(): Promise<void> {
 
 /** Shows the typefaces in all texts, if they have come. Lines may break otherwise: it is for a page that nobody has seen yet. */
 export function showTypeface(): void {
-  const { typefaces = [] } = window;
-  for (const [index, typeface] of typefaces.entries()) {
-    if (typeface.status !== 'loaded') continue;
-    typeface.family = typefaces[index + 1] ? headlineFamily : textFamily;
+  window.typefaces?.forEach((typeface, index, { length }) => {
+    if (typeface.status !== 'loaded') return;
+    // An only one may have been shown in headlines before.
+    if (length - index < 2) typeface.family = textFamily;
     document.fonts.add(typeface);
-  }
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
 }
 
 /**
- * The typefaces of a site as styles, which every page has before its other styles: the fallbacks, and the list of families that
+ * The typefaces of a site as styles, which every page has: the fallbacks, and the list of families that
  * texts have, `--font`. Headlines have the family `Headlines` and then `--font`, of which they have one of their own where
  * their typeface is another one.
  */
