@@ -60,6 +60,11 @@ export const brand = z
           'One to three colours, as CSS writes them. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colours are made of them, for a light and a dark page, and so that all can be read.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
+    art: z.enum(['drawings', 'none']).optional().meta({
+      title: 'Drawings',
+      description:
+        '"none" leaves out the line drawings that pages name, and headlines without a picture take the whole width. Default: "drawings".',
+    }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
       description: 'The corners of buttons, cards and pictures. Default: "soft".',
     }),
@@ -87,5 +92,5 @@ export const brand = z
   })
   .meta({
     description:
-      'How the company looks: its logo, its colours, its typefaces, and the corners of what is on a page.',
+      'How the company looks: its logo, its colours, its typefaces, whether it has drawings, and the corners of what is on a page.',
   });

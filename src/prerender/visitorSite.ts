@@ -3,6 +3,8 @@ import type { Site } from '../../schema/index.ts';
 import { initialsOf } from '../../schema/initials.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
+import allDrawings from '../art/allDrawings.ts';
+import type { Drawings } from '../art/drawing.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
@@ -14,33 +16,30 @@ import { logoMarkup } from '../theme/logo.ts';
  * of the typefaces (build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
-  const language = spokenLanguage(site.language) ?? 'en';
   return {
     ...site,
     words: wordsOf(site.language, site.words),
     logo: logoMarkup(site),
-    drawings: language === 'en' ? undefined : drawingsIn(language),
+    drawings: drawingsIn(spokenLanguage(site.language) ?? 'en'),
     fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };
 }
 
-function drawingsIn(language: Exclude<Language, 'en'>): VisitorSite['drawings'] {
-  const { alternatives } = drawingWords[language];
+function drawingsIn(language: Language): Drawings {
   return Object.fromEntries(
     drawingNames.map((name) => [
       name,
-      { label: alternatives[name], file: `/drawings/${language}/${name.replace('/', '-')}.svg` },
+      {
+        ...allDrawings[name],
+        ...(language !== 'en' && { label: drawingWords[language].alternatives[name] }),
+        file: `/drawings/${language}/${name.replace('/', '-')}.svg`,
+      },
     ]),
   );
 }
 
-/**
- * All that the code says on the pages of a site, for its font: words without their places, the labels of drawings, and the initials
- * of the company.
- */
+/** All that the code says on the pages of a site, for its font: words without their places, and the initials of the company. */
 export function textsOfCode({ language, words, company }: Site): string[] {
-  const spoken = spokenLanguage(language) ?? 'en';
-  const labels = spoken === 'en' ? [] : Object.values(drawingWords[spoken].labels);
   const texts = Object.values(wordsOf(language, words));
-  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), ...labels, initialsOf(company)];
+  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), initialsOf(company)];
 }
