@@ -8,7 +8,9 @@ import { isWhole } from './tests/support/walk.ts';
 process.env.TEST_PORT ??= String(await getPort());
 process.env.SHIPPED_PORT ??= String(await getPort());
 process.env.SECOND_PORT ??= String(await getPort());
-const { TEST_PORT, SHIPPED_PORT, SECOND_PORT } = process.env;
+process.env.CLINIC_PORT ??= String(await getPort());
+process.env.LAW_FIRM_PORT ??= String(await getPort());
+const { TEST_PORT, SHIPPED_PORT, SECOND_PORT, CLINIC_PORT, LAW_FIRM_PORT } = process.env;
 
 /** Builds a folder of documents and serves it. */
 const serve = (content: string, folder: string, port?: string) => ({
@@ -53,6 +55,9 @@ export default defineConfig<object, EngineOption>({
     serve('tests/site', 'dist.tests', TEST_PORT),
     // Its pages have pictures in all blocks that take them.
     serve('tests/second-site', 'dist.second', SECOND_PORT),
+    // Companies in other languages, with colours and corners of their own.
+    serve('tests/clinic', 'dist.clinic', CLINIC_PORT),
+    serve('tests/law-firm', 'dist.law-firm', LAW_FIRM_PORT),
     {
       command: `npx tsx scripts/serve.ts --port ${SHIPPED_PORT}`,
       url: `http://localhost:${SHIPPED_PORT}/`,

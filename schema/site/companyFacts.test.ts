@@ -40,6 +40,10 @@ test.each(taken)('%s are taken as they are written', (_name, facts) => {
 
 const refused = [
   [hours('9-17'), 'which is not written as hours are. Did you mean "9:00-17:00"?'],
+  [hours('8 Uhr - 12:30 Uhr, 14-18 Uhr'), 'Did you mean "8:00 - 12:30, 14:00-18:00"?'],
+  [hours('9 a 14 h'), 'Did you mean "9:00-14:00"?'],
+  [hours('geschlossen'), 'Did you mean "closed"?'],
+  [hours('Cerrado'), 'Did you mean "closed"?'],
   [hours('9-5'), 'Write "9:00-17:30", "9:00-12:30, 14:00-18:00", "9 am - 5 pm" or "closed".'],
   [hours('9:00-5:00'), 'which ends on the next morning. Write hours after noon as in "9:00-17:00"'],
   [hours('9:00-5 pm'), 'which is not written as hours are.'],

@@ -17,14 +17,14 @@ const Items = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(auto, 45%);
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
     gap: 0 var(--space-l);
     align-items: baseline;
     padding-block: var(--space-m);
     border-top: 1px solid var(--line);
   }
   & > li > :last-child { text-align: right; }
-  & b { display: block; font-weight: 600; }
+  & b { display: block; font-weight: 600; hyphens: auto; }
   & div > p { max-width: 36em; color: var(--muted); }
 `;
 

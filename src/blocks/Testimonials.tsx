@@ -29,8 +29,8 @@ const Figure = styled.figure`
     letter-spacing: -0.012em;
     text-indent: -0.42em;
   }
-  & blockquote::before { content: '“'; }
-  & blockquote::after { content: '”'; }
+  & blockquote::before { content: open-quote; }
+  & blockquote::after { content: close-quote; }
   & figcaption { margin-top: auto; padding-top: var(--space-xs); line-height: 1.4; }
   & figcaption > * { display: block; }
   & b { font-weight: 600; }

@@ -69,8 +69,8 @@ const Text = styled.div`
   & > header > p { margin-top: var(--space-xs); color: var(--muted); }
   & figure { padding-left: var(--space-m); border-left: 2px solid var(--ink); }
   & blockquote { font-size: var(--text-l); line-height: 1.4; }
-  & blockquote::before { content: '“'; }
-  & blockquote::after { content: '”'; }
+  & blockquote::before { content: open-quote; }
+  & blockquote::after { content: close-quote; }
   & figcaption { margin-top: var(--space-s); font-size: var(--text-s); line-height: 1.4; }
   & figcaption > * { display: block; }
   & figcaption > b { font-weight: 600; }

@@ -19,6 +19,7 @@ const hours: OpeningHours = {
   exceptions: [
     { date: '2026-12-31', hours: '9:00-12:00' },
     { date: '2026-12-24', until: '2026-12-26', hours: 'closed', reason: 'Christmas' },
+    { date: '2027-12-30', until: '2028-01-02', hours: 'closed' },
   ],
 };
 
@@ -43,8 +44,9 @@ test('days and times are written in the language of the site', () => {
 test('exceptions are in the order of their dates, and those that are over can be left out', () => {
   const rows = exceptionRows(hours, tongue('en-GB'));
   expect(rows.map((row) => [plain(row.days), row.reason])).toEqual([
-    ['24 December 2026 to 26 December 2026', 'Christmas'],
+    ['24 December to 26 December 2026', 'Christmas'],
     ['31 December 2026', undefined],
+    ['30 December 2027 to 2 January 2028', undefined],
   ]);
   const later = exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-27'));
   expect(later).toEqual(rows.slice(1));

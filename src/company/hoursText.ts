@@ -31,10 +31,23 @@ export function weekdayText(place: number, language: string): string {
   );
 }
 
-/** A day as a date, from its number (dayNumber): "24 December 2026". */
-export function dateText(at: number, language: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return plain(new Intl.DateTimeFormat(language, format).format(at * day));
+/** A day as a date, from its number (dayNumber): "24 December 2026", and "24 December" without the year. */
+export function dateText(at: number, language: string, withYear = true): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const whole = withYear ? { ...format, year: 'numeric' as const } : format;
+  return plain(new Intl.DateTimeFormat(language, whole).format(at * day));
+}
+
+/** The dates from one day to another: "24 December to 26 December 2026". */
+function datesText(from: number, to: number, tongue: Tongue): string {
+  const { language } = tongue;
+  const last = dateText(to, language);
+  if (from === to) return last;
+  const years = [from, to].map((at) => new Date(at * day).getUTCFullYear());
+  return sayIn(tongue)('range', {
+    from: dateText(from, language, years[0] !== years[1]),
+    to: last,
+  });
 }
 
 function spansText(spans: readonly Span[], tongue: Tongue): string {
@@ -81,20 +94,12 @@ export function exceptionRows(
   tongue: Tongue,
   today = Number.NEGATIVE_INFINITY,
 ): HoursRow[] {
-  const { language } = tongue;
-  const say = sayIn(tongue);
   return [...exceptions]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .filter(({ date, until = date }) => dayNumber(until) >= today)
-    .map(({ date, until = date, hours, reason }) => {
-      const [from, to] = [dayNumber(date), dayNumber(until)];
-      return {
-        days:
-          from === to
-            ? dateText(from, language)
-            : say('range', { from: dateText(from, language), to: dateText(to, language) }),
-        hours: spansText(readSpans(hours) ?? [], tongue),
-        reason,
-      };
-    });
+    .map(({ date, until = date, hours, reason }) => ({
+      days: datesText(dayNumber(date), dayNumber(until), tongue),
+      hours: spansText(readSpans(hours) ?? [], tongue),
+      reason,
+    }));
 }

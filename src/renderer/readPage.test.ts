@@ -9,7 +9,7 @@ import { contentOf } from '../../tests/support/content.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { readPage } from './readPage.ts';
 
-const folders = ['pages-json', 'tests/site', 'tests/second-site'];
+const folders = ['pages-json', 'tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
 
 test.each(folders)(
   'each page of %s is the same in dev, in the editor and in a build but for its pictures',

@@ -15,6 +15,13 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/second-site', content, { recursive: true });
+  // The pictures of block types have the colours of a site that names none.
+  const siteFile = path.join(content, 'site.json');
+  const site = JSON.parse(await readFile(siteFile, 'utf8'));
+  await writeFile(
+    siteFile,
+    JSON.stringify({ ...site, brand: { ...site.brand, colors: undefined } }),
+  );
   server = await startDevServer(content);
 });
 test.afterAll(async () => {

@@ -16,7 +16,7 @@ export type Outcome = 'right' | 'untouched' | 'wrong';
 export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
 
 /** The documents of these tests. */
-export const ownFolders = ['tests/site', 'tests/second-site'];
+export const ownFolders = ['tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
 
 /** Where the walk is whole, it goes through the shipped documents too: what it shows is true of any valid document. */
 export const walkedFolders = isWhole ? [...ownFolders, 'pages-json'] : ownFolders;

@@ -17,8 +17,11 @@ type Thing = { [name: string]: Json };
 type Answer = { status: number; text: string };
 type Ask = (address: string) => Promise<Answer>;
 
-/** Declares the tests that hold for every page of any site: they ask for no text, no count and no route of their own. */
-export function checkPages({ pages, routes, site }: Content): void {
+/**
+ * Declares the tests that hold for every page of any site: they ask for no text, no count and no route of their own. Of a site with
+ * blocks that other sites have too, a short run takes as many pages as `atMost` says, those with most to show.
+ */
+export function checkPages({ pages, routes, site }: Content, atMost = Infinity): void {
   // What the site shows of other sites, in frames, is answered here: tests need no network.
   const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
     .filter((src) => src !== undefined)
@@ -90,7 +93,9 @@ export function checkPages({ pages, routes, site }: Content): void {
     }
   }
 
-  const openPages = pages.filter(({ path }) => routes.includes(path));
+  const allPages = pages.filter(({ path }) => routes.includes(path));
+  const isShort = !isWhole && atMost < allPages.length;
+  const openPages = isShort ? fewWithAll(allPages).slice(0, atMost) : allPages;
 
   // Pages have most of their links in common, so each address is asked for once by each worker.
   const answers = new Map<string, Promise<Answer>>();

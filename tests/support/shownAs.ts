@@ -23,6 +23,8 @@ export function shownAs(
         : clockText(hours * 60 + minutes, language);
     }
     case 'validFrom':
+      // Of two dates in one year, the second alone has the year.
+      return dateText(dayNumber(String(value)), language, false);
     case 'validThrough':
       return dateText(dayNumber(String(value)), language);
     case 'addressCountry':

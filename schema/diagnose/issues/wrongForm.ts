@@ -1,3 +1,4 @@
+import { languages } from '../../../words/index.ts';
 import { knownValues } from '../../knownValues.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';
@@ -86,11 +87,24 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `https://${text.trim().replace(/\/+$/, '')}`,
   (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
-  // Hours without minutes, and dates with a digit too few or as they are written in Europe.
-  (text) => text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00'),
+  // Hours without minutes, hours as a language writes them, and dates with a digit too few or as they are written in Europe.
+  withMinutes,
+  (text) =>
+    withMinutes(
+      text.replaceAll(/\s*(?:Uhr|hrs?|h)\b/gi, '').replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
+    ),
+  (text) => (closedWords.has(text.trim().toLowerCase()) ? 'closed' : text),
   (text) => text.replaceAll(/\b\d\b/g, '0$&'),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1').replaceAll(/\b\d\b/g, '0$&'),
 ];
+
+const closedWords: ReadonlySet<string> = new Set(
+  Object.values(languages).map(({ closed }) => closed.toLowerCase()),
+);
+
+function withMinutes(text: string): string {
+  return text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00');
+}
 
 /** A text as names are written: small letters, digits and hyphens. */
 function asName(text: string): string {

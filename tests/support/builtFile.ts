@@ -1,0 +1,133 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { readColour } from '../../palette/readColour.ts';
+
+/** A file of a build, as what can be searched in it. */
+export type BuiltFile = {
+  /** Its address below the folder of the build. */
+  name: string;
+  /** Its text, once without the tags of a document and once with what is in them; none for a picture, a font or an archive. */
+  texts: readonly string[];
+  /** All runs of four words of it. */
+  runs: ReadonlySet<string>;
+  /** The colours that it names, and those of an icon's pixels, as #rrggbb. */
+  colours: ReadonlySet<string>;
+  /** The mark of the company that is on it. */
+  marks: ReadonlySet<string>;
+  /** What is written in a vector picture. */
+  labels: ReadonlySet<string>;
+};
+
+const runLength = 4;
+
+/** All runs of four words of a text, in small letters. What is between letters and digits is not looked at. */
+export function runsIn(text: string): string[] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs: string[] = [];
+  for (let at = 0; at + runLength <= words.length; at += 1) {
+    const run = words.slice(at, at + runLength);
+    // A row of figures or of small words, such as "at the end of", is nobody's.
+    if (run.filter((word) => /\p{L}{4}/u.test(word)).length >= 2) runs.push(run.join(' '));
+  }
+  return runs;
+}
+
+const named: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ' };
+
+/** A text without what documents, scripts and JSON write in the place of characters. */
+function decoded(text: string): string {
+  return (
+    text
+      .replace(/\\u\{?([\da-f]{4,6})\}?|\\x([\da-f]{2})/gi, (_, long, short) =>
+        String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+      )
+      .replace(/\\[nrt]/g, ' ')
+      .replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex, decimal) =>
+        String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
+      )
+      .replace(/&(amp|quot|lt|gt|nbsp);/g, (_, name: string) => named[name] ?? '')
+      // as texts are typeset
+      .replace(/\s/g, ' ')
+      .replaceAll('\u2011', '-')
+      .replaceAll('\u2060', '')
+  );
+}
+
+const colourNotation =
+  /(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]*\)/gi;
+
+/** The colours that a text names, without their opacity. */
+function coloursIn(text: string): Set<string> {
+  const written = Array.from(text.matchAll(colourNotation), ([colour]) => colour);
+  return new Set(
+    Array.from(new Set(written)).flatMap((colour) => readColour(withoutOpacity(colour)) ?? []),
+  );
+}
+
+function withoutOpacity(colour: string): string {
+  const hex = colour.replace('%23', '#');
+  if (!hex.startsWith('#')) return hex.replace(/\/[^)]*/, '');
+  return hex.length === 9 ? hex.slice(0, 7) : hex.length === 5 ? hex.slice(0, 4) : hex;
+}
+
+/** The colours of an icon that at least one in a thousand of its pixels has. */
+async function coloursOfPixels(icon: Buffer): Promise<Set<string>> {
+  const { data, info } = await sharp(icon)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = `#${data.subarray(at, at + 3).toString('hex')}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const least = (info.width * info.height) / 1000;
+  return new Set(Array.from(counts).flatMap(([colour, count]) => (count > least ? [colour] : [])));
+}
+
+const isPicture = /\.(?:png|jpe?g|avif|webp|ico|woff2?|gz|br|zst)$/;
+
+/** Reads a file of a build. Of photos, only the name is looked at; of icons and share pictures, the colours too. */
+export async function builtFile(name: string, bytes: Buffer): Promise<BuiltFile> {
+  const none = {
+    texts: [],
+    runs: new Set<string>(),
+    colours: new Set<string>(),
+    marks: new Set<string>(),
+    labels: new Set<string>(),
+  };
+  if (isPicture.test(name)) {
+    const isIcon = name.endsWith('.png') && path.dirname(name) !== 'assets';
+    return { ...none, name, colours: isIcon ? await coloursOfPixels(bytes) : none.colours };
+  }
+  const text = bytes.toString('utf8');
+  const plain = decoded(text);
+  const isMarkup = /\.(?:html|svg|xml)$/.test(name);
+  const texts = isMarkup ? [plain.replace(/<[^>]*>/g, ''), plain] : [plain];
+  const all = (pattern: RegExp) =>
+    new Set(Array.from(text.matchAll(pattern), ([, found]) => decoded(found ?? '').trim()));
+  return {
+    name,
+    texts,
+    runs: new Set(texts.flatMap(runsIn)),
+    colours: coloursIn(text),
+    marks: isMarkup ? marksIn(name, text) : none.marks,
+    labels: isMarkup ? all(/<text\b[^>]*>([^<]+)<\/text>/g) : none.labels,
+  };
+}
+
+/** The mark beside the company's name, and its icon, without what colours them. */
+function marksIn(name: string, text: string): Set<string> {
+  const home = /<header\b[\s\S]*?<a\b[^>]*href="\/"[^>]*>([\s\S]*?)<\/a>/.exec(text)?.[1];
+  const drawn =
+    name === 'favicon.svg' ? text : /<(?:svg\b[\s\S]*?<\/svg>|img\b[^>]*>)/.exec(home ?? '')?.[0];
+  const shape = drawn
+    ?.replace(/<(style|title)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/ (?:class|fill|stroke|style|stroke-width)="[^"]*"/g, '')
+    .replace(/\s+/g, ' ');
+  return new Set(shape ? [shape] : []);
+}
