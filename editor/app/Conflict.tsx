@@ -4,7 +4,7 @@ import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
 import { removeDraft } from '../document/drafts.ts';
-import { type FieldConflict, merge, withValue } from '../document/merge.ts';
+import { type FieldConflict, merge, withValue } from '../merge.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { TaskDialog } from './TaskDialog.tsx';
@@ -72,7 +72,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
       </Muted>
       {conflicts.map((conflict, index) => {
         const key = keyOf(conflict);
-        const { field, within } = fieldWords(conflict.path, mine);
+        const { field, within } = fieldWords(conflict.path, merged);
         const others = chosen.filter((other) => other !== key);
         return (
           <Choice key={key}>

@@ -1,5 +1,5 @@
 import type { Problem } from '../api.ts';
-import { withValue } from '../document/merge.ts';
+import { withValue } from '../merge.ts';
 import { useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { OfferButton } from '../ui/controls.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Group, isGroup } from '../../schema/values.ts';
 import type { Draft, Source } from '../api.ts';
-import { merge } from '../document/merge.ts';
+import { merge } from '../merge.ts';
 import { draftWithNewNames } from '../draftNames.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
