@@ -106,7 +106,11 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
     side.entries.flatMap((entry) =>
       'from' in entry && own.kept.has(entry.from) && other.kept.has(entry.from) ? [entry.from] : [],
     );
-  const isRising = (list: readonly number[]) => dequal(list, list.toSorted((a, b) => a - b));
+  const isRising = (list: readonly number[]) =>
+    dequal(
+      list,
+      list.toSorted((a, b) => a - b),
+    );
   const [ownOrder, otherOrder] = [common(own), common(other)];
   const isOwn = dequal(ownOrder, otherOrder) || isRising(otherOrder);
   if (!isOwn && !isRising(ownOrder)) return undefined;

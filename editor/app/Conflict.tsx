@@ -4,8 +4,8 @@ import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
 import { removeDraft } from '../document/drafts.ts';
-import { type FieldConflict, merge, withValue } from '../merge.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
+import { type FieldConflict, merge, withValue } from '../merge.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 

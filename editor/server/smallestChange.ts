@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
 import { isGroup, parseJson } from '../../schema/values.ts';
-import type { Written } from '../api.ts';
 import { align, likeness, mostComparisons } from '../align.ts';
+import type { Written } from '../api.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
