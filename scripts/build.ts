@@ -13,6 +13,7 @@ import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { pictureCache, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
+import { writeVersion } from '../build/writeVersion.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
@@ -64,6 +65,7 @@ try {
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
+    await writeVersion(fresh, values.content);
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
     await replaceFolder(replacement);

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/gitSite.ts';
 import type { PublishAnswer, Publishing } from '../../api.ts';
 import { openStore } from '../store.ts';
+import type { Build } from './send.ts';
 
 let site: GitSite;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const noBuild = { build: async () => {} };
+const noBuild: { build: Build } = { build: async () => {} };
 
 /** A clone with an editor: its folder, its store and its documents. */
 async function editor(name: string, options = noBuild) {
@@ -68,7 +69,11 @@ test('what differs is listed in words, published with the names of the pages, an
   const anna = await editor('anna');
   expect((await anna.store.overview({})).canPublish).toBe(true);
   await anna.change('visit.json', 'Come in and play', 'Come in');
-  await anna.change('site.json', '"name": "Harbor Piano Workshop"', '"name": "Harbor Pianos"');
+  await anna.change(
+    'site.json',
+    '"company": "Harbor Piano Workshop"',
+    '"company": "Harbor Pianos"',
+  );
   const { outgoing, incoming, target } = await ready(anna.store);
   expect(target).toEqual({ branch: 'main', isReview: false });
   expect(incoming).toEqual([]);
@@ -91,7 +96,7 @@ test('what differs is listed in words, published with the names of the pages, an
   );
   // One line of each file, and no other.
   expect(await git(site.host, 'diff', '--shortstat', before, 'main')).toBe(
-    '2 files changed, 2 insertions(+), 2 deletions(-)',
+    ' 2 files changed, 2 insertions(+), 2 deletions(-)',
   );
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
   expect(await anna.git('status', '--porcelain')).toBe('');
@@ -310,28 +315,30 @@ test('a publication for review goes to a branch of its own, and is known when it
 
 test('pages and pictures come and go with publications', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
+  const names = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
+  // The texts of a new page say what to write in their place.
+  const confirmed = async () => {
+    const asked = await anna.publish();
+    if (asked.kind !== 'launch') throw new Error(asked.kind);
+    expect(await anna.publish({ launch: asked.key })).toMatchObject({ kind: 'done' });
+  };
   await anna.store.create({ path: '/strings', title: 'New strings' });
-  await rm(anna.file('pictures/worn-keys.jpg'));
-  await anna.change('work.json', 'pictures/worn-keys.jpg', 'pictures/bench.jpg').catch(() => {});
-  const answer = await anna.publish().catch((error: unknown) => error);
-  if (!(answer && typeof answer === 'object' && 'kind' in answer)) {
-    // Something else shows that picture: it stays.
-    await anna.git('checkout', '-q', '--', 'pages/pictures');
-    await anna.git('checkout', '-q', '--', 'pages/work.json');
-    await anna.publish();
-  }
+  const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
+  await confirmed();
+  expect((await site.subjects())[0]).toBe('Add Felt and New strings');
   await ben.store.bringIn({ choices: [] });
-  const names = async (folder: string) =>
-    (await readdir(folder, { recursive: true })).filter((name) => !name.endsWith('.tmp')).sort();
   expect(await names(ben.content)).toEqual(await names(anna.content));
-  const { name } = await anna.store.create({ path: '/felt', title: 'Felt' });
-  await anna.publish();
+
   await rm(anna.file(name));
-  await anna.publish();
+  const picture = await readFile(anna.file('pictures/bench.jpg'));
+  await writeFile(anna.file('pictures/extra.jpg'), picture);
+  await confirmed();
   expect((await site.subjects())[0]).toBe('Remove Felt');
   await ben.store.bringIn({ choices: [] });
   expect(await names(ben.content)).toEqual(await names(anna.content));
   expect(await ben.git('status', '--porcelain')).toBe('');
+  // Ben has what was removed among his versions.
+  expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
 });
 
 const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<unknown>, RegExp][] =
