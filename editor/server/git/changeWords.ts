@@ -1,22 +1,28 @@
 import { dequal } from 'dequal';
+import { fieldSchemaAt } from '../../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../../schema/diagnose/types.ts';
 import { capital, containerWords } from '../../../schema/diagnose/words.ts';
+import { fieldOf } from '../../../schema/kinds.ts';
 import { isGroup, isObject, ownValue } from '../../../schema/values.ts';
 import type { FieldChange } from '../../api.ts';
+import { schemaOf } from '../../documentSchema.ts';
 import { changedList } from '../../merge.ts';
 
 const mostSigns = 400;
 
-/** What differs between two states of a document, field by field, in words. */
-export function changeWords(before: unknown, after: unknown): FieldChange[] {
-  return changesAt(before, after, [], after);
+/** What differs between two states of the document with a name, field by field, in words. */
+export function changeWords(name: string, before: unknown, after: unknown): FieldChange[] {
+  return changesAt(before, after, [], { name, value: after });
 }
+
+/** The document that words are about: its name, and the value in which places are counted. */
+type Whole = { name: string; value: unknown };
 
 function changesAt(
   before: unknown,
   after: unknown,
   path: ValuePath,
-  document: unknown,
+  document: Whole,
 ): FieldChange[] {
   if (dequal(before, after)) return [];
   if (isGroup(before) && isGroup(after) && !isOther(before, after)) {
@@ -44,7 +50,7 @@ function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   path: ValuePath,
-  document: unknown,
+  document: Whole,
 ): FieldChange[] {
   const { entries, kept } = changedList(before, after);
   const changes: FieldChange[] = [];
@@ -62,7 +68,7 @@ function listChanges(
   before.forEach((value, index) => {
     if (kept.has(index)) return;
     // The place that it had, with its type.
-    const around = withEntry(document, path, before);
+    const around = { ...document, value: withEntry(document.value, path, before) };
     changes.push({
       words: `${wordsAt([...path, index], around)}: removed`,
       from: shortText(value),
@@ -81,16 +87,17 @@ function withEntry(document: unknown, path: ValuePath, list: readonly unknown[])
   return { ...(isGroup(document) && document), [step]: inner };
 }
 
-/** A field and where it is, in words: `Headline in block 3 (hero)`, `Block 2 (faq), item 4`. */
-export function wordsAt(path: ValuePath, document: unknown): string {
+/** A field and where it is, in words, as the form shows it: `Text of the button in block 3 (hero)`, `Block 2 (faq), item 4`. */
+export function wordsAt(path: ValuePath, { name, value }: Whole): string {
   const last = path.at(-1);
   if (last === undefined) return 'The whole document';
-  if (typeof last === 'number') {
-    return capital(containerWords(path, document).replaceAll('"', ''));
-  }
+  const plain = (container: ValuePath) => containerWords(container, value).replaceAll('"', '');
+  if (typeof last === 'number') return capital(plain(path));
+  const schema = fieldSchemaAt(schemaOf(name), value, path);
+  const title = schema && fieldOf(schema).about.title;
   const words = last.replace(/^[_$]/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const container = containerWords(path.slice(0, -1), document).replaceAll('"', '');
-  return capital(words) + (container === '' ? '' : ` in ${container}`);
+  const container = plain(path.slice(0, -1));
+  return capital(title ?? words) + (container === '' ? '' : ` in ${container}`);
 }
 
 /** The texts of a value, one after the other, for somebody who reads and does not program. */

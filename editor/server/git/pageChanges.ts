@@ -40,7 +40,7 @@ export async function changesBetween(
       fillFacts(
         {
           ...{ name, title, kind },
-          changes: old && now ? changeWords(documentOf(old), documentOf(now)) : [],
+          changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
         },
         facts,
       ),

@@ -64,7 +64,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
           notAsked = error.message;
           return await repository.known(at);
         })
-      : await repository.known(at);
+      : await repository.known(at).catch(() => repository.fetch(at));
     const { base, sent } = await beginning(at, published);
     const mine = await treeOnDisk();
     const theirs = await treeOf(published);
@@ -172,7 +172,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     publish: ({ choices, launch, person: named }: Requests['publish']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
         if (named) await introduce(named);
-        const { at, base, sent, mine } = await look(true);
+        const { at, base, sent, mine } = await look(false);
         const wanted = { base, sent, mine, choices, launch, subject: subjectOf };
         const result = await send(repository, build, wanted);
         if ('kind' in result) return result;

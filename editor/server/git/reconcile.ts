@@ -64,7 +64,7 @@ export async function reconcile(
         const question = {
           name,
           title: textOf({ name, text: ours.text }, 'title'),
-          words: wordsAt(path, both.merged),
+          words: wordsAt(path, { name, value: both.merged }),
           mine: shortText(here),
           theirs: shortText(there),
         };

@@ -100,10 +100,24 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const keep = (content: string | Buffer): Promise<string> =>
     textFrom(git(['hash-object', '-w', '--stdin'], { input: content }));
 
-  const config = (name: string) => textOrNone(git(['config', name]));
+  let settings: Promise<ReadonlyMap<string, string>> | undefined;
+  /** A value of the configuration of git, as it was when `position` was asked last. */
+  async function config(name: string): Promise<string | undefined> {
+    settings ??= git(['config', '-z', '--list']).then(
+      (listed) =>
+        new Map(
+          lines(listed, '\0').map((line): [string, string] => {
+            const [key = '', ...value] = line.split('\n');
+            return [key, value.join('\n')];
+          }),
+        ),
+    );
+    return (await settings).get(name);
+  }
 
   /** Where the person stands. Refused, in words, where nothing can be published from there. */
   async function position(): Promise<Position> {
+    settings = undefined;
     const doing = await firstThere(unfinished, (name) => path.join(gitFolder, name));
     if (doing !== undefined) {
       throw refused(
