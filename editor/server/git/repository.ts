@@ -124,6 +124,12 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
         `Somebody has begun ${doing} in this repository and not finished it. A developer finishes or ends it first; what you saved stays as it is.`,
       );
     }
+    // What is not laid out on the disk would look deleted.
+    if ((await config('core.sparsecheckout')) === 'true') {
+      throw refused(
+        'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
+      );
+    }
     const head = await textOrNone(git(['rev-parse', '--verify', '-q', 'HEAD^{commit}']));
     const branch = await textOrNone(git(['symbolic-ref', '-q', '--short', 'HEAD']));
     if (branch === undefined) {

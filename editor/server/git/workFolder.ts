@@ -1,10 +1,12 @@
 import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../../files/isRunning.ts';
+import { removeLeftovers } from '../../../files/writeWhole.ts';
 import { differing } from './reconcile.ts';
 import { lines, type Repository, type Tree } from './repository.ts';
 
-const workName = /^work-(\d+)$/;
+/** A worktree, and the copy of an index (moveBranch.ts), by the program that made it. */
+const leftName = /^(work-|index\.)(\d+)/;
 
 /**
  * Lays out a state of the site in a git worktree of its own: a commit with other documents and pictures. Nothing in the
@@ -19,11 +21,13 @@ export async function withWorkFolder<Result>(
 ): Promise<Result> {
   const { git, kept, prefix, root } = repository;
   await mkdir(kept, { recursive: true });
+  await removeLeftovers(kept);
   for (const name of await readdir(kept)) {
-    const owner = Number(workName.exec(name)?.[1]);
-    if (owner && (owner === process.pid || !isRunning(owner))) {
-      await remove(repository, path.join(kept, name));
-    }
+    const [, kind, writer] = leftName.exec(name) ?? [];
+    const owner = Number(writer);
+    if (!kind || (owner !== process.pid && isRunning(owner))) continue;
+    if (kind === 'work-') await remove(repository, path.join(kept, name));
+    else await rm(path.join(kept, name), { force: true });
   }
   const folder = path.join(kept, `work-${process.pid}`);
   try {
