@@ -7,7 +7,7 @@ import { contentHash } from './hosting.ts';
 /** The characters of the code's own words and of the labels in drawings, and others of their kind. */
 const ownCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
-  ' !"#%&\'()+,-./:;?@_©°·×–—‘’“”…′″',
+  ' !"#%&\'()+,-./:;?@©°·×–—‘’“”…′″',
 ].join('');
 
 // The OpenType features that browsers use unless styles say otherwise (OpenType 1.9.1, feature tags).
@@ -35,15 +35,18 @@ export function charactersOf(documents: Iterable<object>): string {
   const characters = new Set(ownCharacters);
   for (const document of documents) {
     // What every text has is taken out at once, and the rest is looked at one by one.
-    const rare = JSON.stringify(document, valuesAlone).replace(/[a-zA-Z0-9 ",:]+/g, '');
+    const rare = textsIn(document).replace(/[a-zA-Z0-9 ]+/g, '');
     for (const character of rare) characters.add(character);
   }
   return Array.from(characters).sort().join('');
 }
 
-/** For JSON.stringify: objects as lists of their values without web addresses, because no page shows either. */
-function valuesAlone(_name: string, value: unknown): unknown {
-  if (typeof value === 'string' && /^https?:/.test(value)) return '';
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? Object.values(value) : value;
+/** All texts of a document, one after the other, without the names of fields and web addresses, because no page shows either. */
+function textsIn(document: object): string {
+  let texts = '';
+  JSON.stringify(document, (_name, value) => {
+    if (typeof value === 'string' && !/^https?:/.test(value)) texts += value;
+    return value;
+  });
+  return texts;
 }

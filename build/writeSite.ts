@@ -1,18 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '../schema/index.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
+import { onlyFor } from '../words/index.ts';
 import { contentHash } from './hosting.ts';
 
 /**
  * Writes the part of site.json that the browser needs to a file whose name changes with its content, and returns its
- * address. The notes for editors, where they publish to, the redirects, the facts (which are filled in) and the
- * brand (which is in the styles) are not in it.
+ * address. The notes for editors, where they publish to, the redirects, the facts (which are filled in), the brand (which is
+ * in the styles) and words that no page of the site says are not in it.
  */
 export async function writeSite(
   out: string,
   { $schema, samples, publishing, redirects, brand, ...site }: VisitorSite,
+  pages: readonly Page[],
 ): Promise<string> {
-  const text = JSON.stringify({ ...site, facts: {} });
+  const hasGallery = pages.some(({ blocks }) => blocks.some(({ type }) => type === 'gallery'));
+  const unsaid = new Set<string>([
+    ...onlyFor.markup,
+    ...(hasGallery ? [] : onlyFor.galleries),
+    ...(site.hasFacts ? [] : onlyFor.companyFacts),
+  ]);
+  const words = Object.entries(site.words).filter(([name]) => !unsaid.has(name));
+  const text = JSON.stringify({ ...site, facts: {}, words: Object.fromEntries(words) });
   const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);
   return url;

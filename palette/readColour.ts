@@ -13,7 +13,7 @@ export function readColour(text: string): string | undefined {
   if (!data) return undefined;
   const { alpha, syntaxFlags: flags } = data;
   if (alpha !== 1) return undefined;
-  // A keyword that is no name of a colour stands for one that only the page knows.
+  // The value of other keywords (currentcolor, inherit) depends on the page.
   if (flags.has(SyntaxFlag.ColorKeyword) && !flags.has(SyntaxFlag.NamedColor)) return undefined;
   const written = serializeRGB(data, true).toString();
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(written)?.slice(1);

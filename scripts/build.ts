@@ -61,7 +61,8 @@ try {
       cache: values.cache,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
-    const urls = { siteUrl: await writeSite(fresh, site), font: await writeFont(fresh, font) };
+    const siteUrl = await writeSite(fresh, site, pages);
+    const urls = { siteUrl, font: await writeFont(fresh, font) };
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);

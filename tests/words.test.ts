@@ -7,7 +7,14 @@ import type { Page } from '../schema/index.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
-import { languages, placesIn, spokenLanguage, wordNames, wordsOf } from '../words/index.ts';
+import {
+  languages,
+  onlyFor,
+  placesIn,
+  spokenLanguage,
+  wordNames,
+  wordsOf,
+} from '../words/index.ts';
 import { fullSite } from './hostile/fullSite.ts';
 import { contentOf, testSite } from './support/content.ts';
 
@@ -238,6 +245,20 @@ test.each([
 ])('words in code are noticed: %s', (code, words) => {
   expect(files.length).toBeGreaterThan(100);
   expect(wordsIn('a.tsx', code)).toEqual([words]);
+});
+
+test.each([
+  ['markup', onlyFor.markup, /^src\/prerender\//],
+  ['galleries', onlyFor.galleries, /^src\/blocks\/Gallery/],
+  [
+    'companyFacts',
+    onlyFor.companyFacts,
+    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|prerender\/)/,
+  ],
+])('no other code says the words that are only for %s', (_part, names, part) => {
+  const others = files.filter((name) => !part.test(name));
+  const code = others.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(names.filter((name) => code.includes(`'${name}'`))).toEqual([]);
 });
 
 test('every word is said somewhere', () => {

@@ -6,6 +6,7 @@ import type { WordName, Words } from './language.ts';
 
 export { en } from './en.ts';
 export type { PlacesOf, WordName, Words } from './language.ts';
+export { onlyFor } from './onlyFor.ts';
 export { where } from './where.ts';
 
 /** The languages that the code speaks, by the language of a page without its region. */

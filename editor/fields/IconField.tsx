@@ -7,7 +7,7 @@ import type { FieldProps } from './parts.tsx';
 /** The first icons of each theme: a picture of what there is. */
 const often = Array.from(new Set(iconThemes.flatMap(({ icons }) => icons.slice(0, 5))));
 
-/** The choice of an icon, with its picture, among all that a word stands for. */
+/** A field for an icon: a search in everyday words, and the icons that it finds. */
 export function IconField(props: FieldProps<'icon'>) {
   return (
     <ArtField

@@ -4,7 +4,7 @@ import { diagnoseAfter, pages, site } from '../../tests/support/secondSite.ts';
 import { diagnose } from '../diagnose/index.ts';
 import { countries, currencies } from '../knownValues.ts';
 
-/** What is said of the second site with other facts. */
+/** The diagnostics of the second site with other facts. */
 function said(facts: object) {
   const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
   const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });

@@ -8,7 +8,7 @@ export const words = z
   .optional()
   .meta({
     description:
-      'Words of your own in the place of those that the site says by itself, such as "Skip to content". What is in brackets stands for a value, and has to stay. Omitted: those of the "language".',
+      'Your own wording for texts that come with the site, such as "Skip to content". Keep what is in brackets: a value takes its place. Default: the wording of the "language".',
   });
 
 function word(name: WordName) {

@@ -41,8 +41,8 @@ export function fieldTables(): string {
 }
 
 /**
- * A table with a row for each field, and for the fields of the groups inside of it. `guide` is the address of docs/pages.md, where it
- * stands in another file.
+ * A table with a row for each field, and for the fields of the groups inside of it. `guide` is the address of docs/pages.md, for a
+ * table that is not in it.
  */
 export function fieldTable(schemas: Schemas, guide = ''): string {
   return [

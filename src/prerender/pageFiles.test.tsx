@@ -75,6 +75,23 @@ describe('a page as visitors get it', () => {
     }
   });
 
+  test('keeps all that the list beside a plan shows', () => {
+    const [plan] = page.blocks.filter((block) => block.type === 'plan');
+    const [item, ...items] = plan?.items ?? [];
+    if (!plan || !item) throw new Error('The example of a plan has no items.');
+    const marked = { ...plan, items: [{ ...item, accent: true as const }, ...items] };
+    const { result } = built({ ...page, blocks: [marked] });
+    const shown = marked.items.map(({ title, description, accent }) => ({
+      title,
+      ...(description && { description }),
+      ...(accent && { accent }),
+    }));
+    expect(result.blocks[0]).toMatchObject({ items: shown });
+    expect(JSON.stringify(result.blocks[0]).match(/"accent"/g)).toHaveLength(
+      1 + items.filter(({ accent }) => accent).length,
+    );
+  });
+
   test('writes no file where there is nothing to write', () => {
     const text = { ...page, blocks: page.blocks.slice(0, 1) };
     expect(built(text)).toEqual({ files: {}, result: text });

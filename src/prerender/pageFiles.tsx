@@ -10,9 +10,13 @@ type Write = (name: string, svg: string) => string;
 
 /**
  * A page as visitors get it. What is far below its first view is in files, whose addresses its blocks have: the drawing of
- * each plan, and the icons that the page names.
+ * each plan, and the icons that the page names. The address of the schema, which programs for editing read, is not in it.
  */
-export function withFiles(page: Page, tongue: Tongue, write: Write): Page {
+export function withFiles(
+  { $schema: _forEditors, ...page }: Page,
+  tongue: Tongue,
+  write: Write,
+): Page {
   const names = page.blocks.flatMap(iconsIn);
   const icons = names.length > 0 ? { iconFile: write('icons', iconFile(names)) } : undefined;
   const blocks = page.blocks.map((block) => ({

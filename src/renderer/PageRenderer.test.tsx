@@ -61,6 +61,13 @@ test('renders a banner that comes first above the header', async () => {
   expect(screen.getByRole('main').contains(strip)).toBe(false);
 });
 
+test('renders a banner that comes later at its place among the blocks', async () => {
+  await show({ ...page, blocks: [page.blocks[1], page.blocks[0], page.blocks[3]] });
+  expect(screen.getByRole('main').textContent).toMatch(
+    /^Hello from TestvilleLive in 14\sdaysThe last block\.$/,
+  );
+});
+
 test('leaves out a block that throws, logs its place once, and keeps the others', async () => {
   await preparePage(page);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

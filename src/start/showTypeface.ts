@@ -36,7 +36,8 @@ export function showTypeface(): void {
 
 /**
  * Where the elements inside one begin that are not below the window. What is hidden, or begins below, is skipped with all in
- * it: to ask for a place inside a closed answer of the FAQ would make the browser lay it out: the FAQ blocked for 314 ms, and for 143 ms without a typeface (docs/performance.md).
+ * it: to ask for a place inside of a closed answer of the FAQ would make the browser lay it out, and the FAQ would block for
+ * twice the time (docs/performance.md).
  */
 function places(parent: Element): number[] {
   return Array.from(parent.children).flatMap((element) => {

@@ -55,6 +55,14 @@ test.each([
 ])('the hash %s leads to the block with the id "%s", which gets the focus', (hash, id) => {
   expect(arriveAt(hash)).toEqual([[id, { behavior: 'instant' }]]);
   expect(focused()).toBe(id);
+  // Without it the focus of browsers stays where it was.
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('a block that Tab reaches by itself stays so when a link has led to it', () => {
+  document.getElementById('block')?.setAttribute('tabindex', '0');
+  arriveAt('#block');
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
 });
 
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#50%'])(

@@ -19,7 +19,10 @@ test.describe('on a phone', () => {
   test('the menu of a long page leads to its sections, stays under the header, and marks where one is', async ({
     visitor,
   }) => {
-    await visitor.open('/conference-rooms');
+    // By a link, so that the sections come after their menu.
+    await visitor.open('/');
+    await visitor.click('main a[href="/conference-rooms"]');
+    await visitor.until(() => document.querySelectorAll('#packages').length, 1);
     expect(await visitor.read(current)).toBeUndefined();
     await visitor.focus({ role: 'link', name: 'Packages', within: menu });
     await visitor.press('Enter');

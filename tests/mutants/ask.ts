@@ -26,12 +26,20 @@ export type Asked = {
 /** What noticed a mistake: the unit test that failed first, the build or the browser test; undefined where nothing did. */
 export async function noticedBy(project: Asked, mutant: Mutant): Promise<string | undefined> {
   return await project.withMistake(mutant, async () => {
-    const { unit, browser } = mutant;
+    const { unit } = mutant;
     const failed = unit && (await project.failingUnitTest(unit));
-    if (failed !== undefined || !browser) return failed;
-    if (!(await project.buildPasses())) return 'the build';
-    return (await project.browserTestPasses(browser)) ? undefined : browser.spec;
+    return failed ?? (await noticedInBrowser(project, mutant));
   });
+}
+
+/** What noticed a mistake that a copy has: the build or the browser test; undefined where the mistake names no such test. */
+export async function noticedInBrowser(
+  project: Asked,
+  { browser }: Mutant,
+): Promise<string | undefined> {
+  if (!browser) return undefined;
+  if (!(await project.buildPasses())) return 'the build';
+  return (await project.browserTestPasses(browser)) ? undefined : browser.spec;
 }
 
 // A mistake that never ends is noticed too, but not by waiting for ever.

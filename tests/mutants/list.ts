@@ -39,8 +39,8 @@ export function readMutants(): Mutant[] {
 const newMutants = z.array(mutant.partial({ id: true }).extend({ area: z.string() }));
 
 /**
- * The mistakes of a file that is no part of the list: as there, with an area and without tests; an id is given where there
- * is none. Throws with the field where an entry is wrong.
+ * The mistakes of a file that is no part of the list: as there, with an area and without unit tests; an id is given where
+ * there is none. Throws with the field where an entry is wrong.
  */
 export function readNewMutants(file: string): Mutant[] {
   const { data, error } = newMutants.safeParse(JSON.parse(readFileSync(file, 'utf8')));

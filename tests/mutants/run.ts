@@ -2,7 +2,7 @@
 // tests that are named with each whether they notice. The project itself is never changed.
 import { availableParallelism } from 'node:os';
 import { readArguments } from '../../scripts/readArguments.ts';
-import { type Asked, askIn, noticedBy } from './ask.ts';
+import { type Asked, askIn, noticedBy, noticedInBrowser } from './ask.ts';
 import { copyProject, removeAbandonedCopies, removeCopy } from './copy.ts';
 import { type Mutant, placeOf, readMutants, readNewMutants } from './list.ts';
 import { testsToAsk } from './testsToAsk.ts';
@@ -16,7 +16,8 @@ const { values } = readArguments({
     new: {
       type: 'string',
       value: 'FILE',
-      about: 'mistakes that are not in the list: asks the unit tests of the room of each',
+      about:
+        'mistakes that are not in the list: asks the unit tests of the room of each, and its browser test',
     },
     jobs: {
       type: 'string',
@@ -113,14 +114,14 @@ for (const area of new Set(mutants.map((mutant) => mutant.area))) {
 console.log(`${rate(mutants)} mistakes noticed in ${seconds(begun)}`);
 process.exitCode = unnoticed.length + unasked.size === 0 ? 0 : 1;
 
-/** Asks the unit tests of the room of a mistake, the nearest to its file first. */
+/** Asks the unit tests of the room of a mistake, the nearest to its file first, then the browser test that it names. */
 async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | undefined> {
   return await project.withMistake(mutant, async () => {
     for (const files of testsToAsk(mutant.file)) {
       const failed = await project.failingUnitTest({ files });
       if (failed !== undefined) return failed;
     }
-    return undefined;
+    return await noticedInBrowser(project, mutant);
   });
 }
 

@@ -386,6 +386,11 @@ const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<u
       /an old state of the repository and no branch/,
     ],
     [
+      'a part of the repository',
+      ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
+      /Only a part of the repository/,
+    ],
+    [
       'a rebase in the middle',
       ({ folder }) => mkdir(path.join(folder, '.git/rebase-merge')),
       /begun a rebase/,

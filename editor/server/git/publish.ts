@@ -109,6 +109,23 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return { kind: 'done', publication, ...(note !== undefined && { note }) };
   }
 
+  /** Takes what others have published into the folder of the person. */
+  async function takeIn(isAsked: boolean, choices: readonly Choice[]): Promise<PublishAnswer> {
+    const { at, published, base, mine, theirs, merged, questions, notAsked } = await look(
+      isAsked,
+      choices,
+    );
+    if (notAsked !== undefined) throw new Refusal(409, { message: notAsked });
+    if (questions.length > 0) return { kind: 'questions', questions };
+    const note = await inTurn(() =>
+      takeUp(open, repository, record, {
+        ...{ at, base, taken: mine, merged },
+        ...{ commit: published, published: theirs },
+      }),
+    );
+    return { kind: 'done', ...(note !== undefined && { note }) };
+  }
+
   /** Keeps who publishes in the configuration of the repository. */
   async function introduce({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
@@ -175,26 +192,13 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
         const { at, base, sent, mine } = await look(false);
         const wanted = { base, sent, mine, choices, launch, subject: subjectOf };
         const result = await send(repository, build, wanted);
+        // Where theirs was chosen in all places, or others have published the same, the files take that up.
+        if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
         if ('kind' in result) return result;
         return await finish(result, { at, base, mine });
       }),
 
-    bringIn: ({ choices }: Requests['bringIn']) =>
-      oneAtATime(async (): Promise<PublishAnswer> => {
-        const { at, published, base, mine, theirs, merged, questions, notAsked } = await look(
-          true,
-          choices,
-        );
-        if (notAsked !== undefined) throw new Refusal(409, { message: notAsked });
-        if (questions.length > 0) return { kind: 'questions', questions };
-        const note = await inTurn(() =>
-          takeUp(open, repository, record, {
-            ...{ at, base, taken: mine, merged },
-            ...{ commit: published, published: theirs },
-          }),
-        );
-        return { kind: 'done', ...(note !== undefined && { note }) };
-      }),
+    bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => takeIn(true, choices)),
 
     takeBack: ({ choices, launch }: Requests['takeBack']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {

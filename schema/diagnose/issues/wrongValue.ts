@@ -64,7 +64,7 @@ function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRe
   return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
 }
 
-/** The icons that a word stands for which is the name of none. */
+/** The icons that an everyday word finds, for a name that no icon has. */
 function meantBy({ kind, written }: IssueField): readonly string[] {
   return kind === 'icon' ? iconsMeantBy(written) : [];
 }

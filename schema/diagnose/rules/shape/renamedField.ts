@@ -5,7 +5,7 @@ export const renamedField: MessageRule<
 > = {
   name: 'renamed-field',
   about:
-    'Some fields have another name than in earlier versions. A document that was written then is changed by `--fix`, and the editor opens it as if it were; docs/site.md and docs/pages.md list them. Where a group has a field under both names, only you know which of the two is right, so nothing is changed.',
+    'Some fields had another name in earlier versions; docs/site.md and docs/pages.md list old and new names. `--fix` writes the new name, and the editor shows an old document with the new names. If a document has both names in one place, nothing is changed: only you know which of the two values is right.',
   examples: [
     {
       file: 'site.json',

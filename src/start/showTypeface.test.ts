@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fontFamily, headlineFamily } from '../theme/typeface.ts';
+import { showTypeface, showTypefaceInPlace } from './showTypeface.ts';
+import { fontKey } from './storageKeys.ts';
+
+/** Where each element begins without the typeface, and with it. */
+let places: Record<string, { before: number; after: number }>;
+const shown = new Set<unknown>();
+const typeface = { family: '', status: 'loading', load: vi.fn(async () => {}) };
+
+beforeEach(() => {
+  shown.clear();
+  typeface.family = '';
+  typeface.status = 'loading';
+  typeface.load.mockReset();
+  localStorage.clear();
+  places = { headline: { before: 100, after: 100 }, text: { before: 200, after: 200 } };
+  document.body.innerHTML = `<h1 id="headline"></h1><p id="text"></p>
+    <script type="application/json" id="start">${JSON.stringify({ font: '/font.woff2' })}</script>`;
+  vi.stubGlobal('typeface', typeface);
+  Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { before, after } = places[this.id] ?? { before: 0, after: 0 };
+    return new DOMRect(0, shown.size > 0 ? after : before, 100, 20);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+const isRemembered = () => localStorage.getItem(fontKey) !== null;
+
+test('where nothing moves, headlines are shown in the typeface, and later pages begin with it', async () => {
+  places.text = { before: 200, after: 202 };
+  await showTypefaceInPlace();
+  expect(shown.has(typeface)).toBe(true);
+  expect(typeface.family).toBe(headlineFamily);
+  expect(isRemembered()).toBe(true);
+});
+
+test.each([
+  ['down', 230],
+  ['up', 170],
+])(
+  'where a text would jump %s the page stays as it is, and later pages begin with it',
+  async (_way, after) => {
+    places.text = { before: 200, after };
+    await showTypefaceInPlace();
+    expect(shown.size).toBe(0);
+    expect(isRemembered()).toBe(true);
+  },
+);
+
+test('what is below the window may move', async () => {
+  places.text = { before: innerHeight + 10, after: innerHeight + 400 };
+  await showTypefaceInPlace();
+  expect(shown.has(typeface)).toBe(true);
+});
+
+test('a typeface that cannot be had leaves the page as it is, and the next one asks again', async () => {
+  typeface.load.mockRejectedValue(new Error('offline'));
+  await showTypefaceInPlace();
+  expect(shown.size).toBe(0);
+  expect(isRemembered()).toBe(false);
+});
+
+test('a page that nobody has seen yet has the typeface in all texts once it is there', () => {
+  showTypeface();
+  expect(shown.size).toBe(0);
+  typeface.status = 'loaded';
+  showTypeface();
+  expect(shown.has(typeface)).toBe(true);
+  expect(typeface.family).toBe(fontFamily);
+});
