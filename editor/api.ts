@@ -222,7 +222,7 @@ export type Publishing =
 
 /**
  * What became of a publication. `note` says why the branch of the person did not follow. All kinds but `done` have changed
- * nothing.
+ * nothing that is published.
  */
 export type PublishAnswer =
   | { kind: 'done'; publication?: Publication; note?: string }

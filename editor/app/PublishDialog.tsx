@@ -91,12 +91,12 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       }
       forget();
       setAsksPerson(false);
-      if (answer.kind === 'done') {
-        setDone({ words: doneWords(wanted, answer.publication), note: answer.note });
-        onChanged();
-      } else {
-        setDone({ words: 'There is nothing to publish: others have published the same.' });
-      }
+      setDone(
+        answer.kind === 'done'
+          ? { words: doneWords(wanted, answer.publication), note: answer.note }
+          : { words: 'There is nothing left to publish.' },
+      );
+      onChanged();
       await look();
     });
   const publish = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { documentsIn } from './documents.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
 import { buildSite } from './git/buildSite.ts';
-import { publisherOf } from './git/publish.ts';
+import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
 import { keptPicturesIn } from './keptPictures.ts';
@@ -85,12 +85,19 @@ export async function openStore(
     (request: Request) =>
       work(open, request);
 
-  const repository = await repositoryOf(folder);
-  const publisher =
-    repository &&
-    publisherOf(open, repository, { build, inTurn: (work) => change(work)(undefined) });
+  let found: Promise<Publisher | undefined> | undefined;
+  /** Asked for when the editor shows its pages: whether there is a repository takes a few git commands. */
+  const publisher = () => {
+    found ??= repositoryOf(folder).then(
+      (repository) =>
+        repository &&
+        publisherOf(open, repository, { build, inTurn: (work) => change(work)(undefined) }),
+    );
+    return found;
+  };
   const publishing = async () => {
-    if (publisher) return publisher;
+    const own = await publisher();
+    if (own) return own;
     throw new Refusal(409, { message: 'These documents are in no git repository.' });
   };
 
@@ -103,7 +110,7 @@ export async function openStore(
       return {
         ...overview,
         id,
-        canPublish: publisher !== undefined,
+        canPublish: (await publisher()) !== undefined,
         reports: [...reports, ...overview.reports],
       };
     },

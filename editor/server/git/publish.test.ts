@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -205,6 +207,20 @@ test('what a developer has changed and staged is not touched, nor published', as
   expect(await anna.git('status', '--porcelain')).toBe('A  staged.ts');
 });
 
+test('a document that a developer has staged stays staged as it was', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await anna.git('add', 'pages/visit.json');
+  const staged = await anna.git('ls-files', '-s', 'pages/visit.json');
+  await anna.change('visit.json', '"Come in"', '"Come on in"');
+  expect(await anna.publish()).toMatchObject({
+    kind: 'done',
+    note: expect.stringContaining('visit.json'),
+  });
+  expect(await anna.git('ls-files', '-s', 'pages/visit.json')).toBe(staged);
+  expect(await site.published('pages/visit.json')).toContain('"Come on in"');
+});
+
 test('commits that are not published keep the branch where it is, and are not sent', async () => {
   const anna = await editor('anna');
   await writeFile(path.join(anna.folder, 'code.ts'), 'not yet\n');
@@ -287,6 +303,45 @@ test('the last publication is taken back by a new commit, without what was chang
   expect(await whyNot(anna.store.takeBack({ choices: [] }))).toMatch('Nothing was published');
 });
 
+test('a publication is live when the site says its commit or a later one, and late after ten minutes', async () => {
+  let version = '';
+  const asked: string[] = [];
+  const live = createServer((request, response) => {
+    asked.push(String(request.url));
+    response.end(version);
+  });
+  await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
+  const address = live.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  expect(await anna.store.live({})).toEqual({ state: 'unknown' });
+  await anna.change('site.json', 'https://piano.test', `http://127.0.0.1:${port}`);
+  await anna.publish();
+  expect(await anna.store.live({})).toEqual({ state: 'waiting' });
+  // Asked again at once, the live site is left in peace.
+  expect(await anna.store.live({})).toEqual({ state: 'waiting' });
+  expect(asked).toEqual(['/version.json']);
+
+  const kept = path.join(anna.folder, '.git/editor/pages.json');
+  const record = JSON.parse(await readFile(kept, 'utf8'));
+  record.last.time = new Date(Date.now() - 601_000).toISOString();
+  await writeFile(kept, JSON.stringify(record));
+  await anna.git('remote', 'set-url', 'origin', 'git@host.test:owner/site.git');
+  expect(await anna.store.live({})).toEqual({
+    state: 'late',
+    address: 'https://host.test/owner/site',
+  });
+  await anna.git('remote', 'set-url', 'origin', site.host);
+
+  await ben.store.bringIn({ choices: [] });
+  await ben.change('visit.json', 'Come in and play', 'Come in');
+  await ben.publish();
+  version = JSON.stringify({ commit: await git(site.host, 'rev-parse', 'main') });
+  const later = await openStore(anna.content, noBuild);
+  expect(await later.live({})).toMatchObject({ state: 'live', since: expect.any(String) });
+  live.close();
+});
+
 test('a publication for review goes to a branch of its own, and is known when it comes back', async () => {
   const anna = await editor('anna');
   await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
@@ -339,6 +394,35 @@ test('pages and pictures come and go with publications', async () => {
   expect(await ben.git('status', '--porcelain')).toBe('');
   // Ben has what was removed among his versions.
   expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
+});
+
+test('a program that is killed right after the push knows what it published, and what is changed back since', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const pid = path.join(site.place, 'pid');
+  const hook = path.join(site.host, 'hooks/post-receive');
+  await writeFile(hook, `#!/bin/sh\nkill -9 "$(cat '${pid}')"\n`);
+  await chmod(hook, 0o755);
+  const work = ['--import', 'tsx', 'tests/support/publishWork.ts', anna.content];
+  const child = spawn('node', work, { stdio: ['pipe', 'pipe', 'inherit'] });
+  await writeFile(pid, String(child.pid));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const end = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  child.stdin.write('go\n');
+  expect(await end).toBe('SIGKILL');
+  await rm(hook);
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+  expect(await anna.git('rev-parse', 'HEAD')).not.toBe(await git(site.host, 'rev-parse', 'main'));
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+
+  await anna.change('visit.json', '"Come in"', '"Come in and play"');
+  expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
+    { words: 'Headline in block 1 (hero)', from: 'Come in', to: 'Come in and play' },
+  ]);
+  await anna.publish();
+  expect(await site.published('pages/visit.json')).toContain('Come in and play');
+  expect(await anna.git('status', '--porcelain')).toBe('');
+  expect(await readdir(path.join(anna.folder, '.git/editor'))).toEqual(['pages.json']);
 });
 
 const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<unknown>, RegExp][] =
@@ -421,7 +505,8 @@ test.each(failures)('%s is told in words, and nothing is lost', async (_name, pr
   expect(await whyNot(anna.publish())).toMatch(words);
   expect(await anna.read('visit.json')).toBe(text);
   expect(await anna.git('status', '--porcelain')).toBe(status);
-  expect(await readdir(path.join(anna.folder, '.git/editor')).catch(() => [])).toEqual([]);
+  const kept = await readdir(path.join(anna.folder, '.git/editor')).catch(() => []);
+  expect(kept.filter((name) => name !== 'pages.json')).toEqual([]);
 });
 
 test('a locked index keeps the branch, not the publication', async () => {

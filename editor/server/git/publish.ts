@@ -8,6 +8,8 @@ import {
   type Requests,
   siteName,
 } from '../../api.ts';
+import { afterwards } from '../afterwards.ts';
+import { diskMessage } from '../diskMessage.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,6 +28,8 @@ type Options = {
   /** Runs what writes files of the folder, one after the other with saves. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
+
+export type Publisher = ReturnType<typeof publisherOf>;
 
 const liveEvery = 10_000;
 const late = 10 * 60_000;
@@ -87,7 +91,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       ...(review && { review }),
       ...(isBack && { isBack }),
     };
-    await record.change({ last: publication, sent: undefined });
+    await record.change({ last: publication });
     // What waits for a review is not published: the folder takes up what it is a change of.
     const up = review
       ? { commit: before, published: await treeOf(before) }
@@ -95,17 +99,18 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     const wanted = isBack
       ? await reconcile(repository, { base, mine, theirs: tree })
       : { merged: tree, questions: [] };
+    // It is published by now, whatever becomes of the files here: the next look finds what is missing.
     const note = await inTurn(() =>
       takeUp(open, repository, record, {
         ...{ ...up, at, base, taken: mine, merged: wanted.merged },
         undecided: wanted.questions.map(({ name }) => name),
       }),
-    );
-    if (review) {
+    ).catch((error: unknown) => `Your files do not have all of it yet. ${diskMessage(error)}`);
+    await afterwards(async () => {
       const { head } = await repository.position();
       const common = await repository.commonCommit(head, before);
-      await record.change({ sent: { commit, common } });
-    }
+      await record.change({ sent: review && { commit, common } });
+    });
     return { kind: 'done', publication, ...(note !== undefined && { note }) };
   }
 
@@ -190,8 +195,13 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       oneAtATime(async (): Promise<PublishAnswer> => {
         if (named) await introduce(named);
         const { at, base, sent, mine } = await look(false);
-        const wanted = { base, sent, mine, choices, launch, subject: subjectOf };
-        const result = await send(repository, build, wanted);
+        const result = await send(repository, build, {
+          ...{ base, sent, mine, choices, launch, subject: subjectOf },
+          onCommit: async (commit, before) => {
+            const common = await repository.commonCommit(at.head, before);
+            await record.change({ sent: { commit, common } });
+          },
+        });
         // Where theirs was chosen in all places, or others have published the same, the files take that up.
         if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
         if ('kind' in result) return result;

@@ -19,7 +19,10 @@ const recordShape = z.object({
       files: z.record(z.string(), z.string().nullable()),
     })
     .optional(),
-  /** What was sent for a review, and the commit that the person's branch had in common with the published one then. */
+  /**
+   * What was sent for a review, or is being published; and the commit that the person's branch had in common with the published
+   * one then.
+   */
   sent: z.object({ commit: z.string(), common: z.string() }).optional(),
   /** The commit to which the branch of the person is being moved. */
   moving: z.object({ branch: z.string(), head: z.string(), commit: z.string() }).optional(),

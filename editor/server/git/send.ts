@@ -26,6 +26,8 @@ export type Wanted = {
   choices: readonly Choice[];
   launch?: string;
   subject: (changes: readonly PageChange[]) => string;
+  /** Called before a commit is pushed, with the one that it follows: a program that is killed then may have published it. */
+  onCommit?: (commit: string, before: string) => Promise<void>;
 };
 
 /** What was published, and the commit that it follows. */
@@ -82,6 +84,7 @@ export async function send(
         most: mostHook,
       });
       const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
+      await wanted.onCommit?.(commit, before);
       const branch = isReview ? await reviewBranch(repository) : at.target;
       const printed = await push(repository, folder, at, commit, branch);
       if (printed === undefined) return undefined;

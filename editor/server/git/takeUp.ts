@@ -36,8 +36,8 @@ export async function takeUp(
   record: KeptRecord,
   { at, base, taken, merged, undecided = [], commit, published }: TakeUp,
 ): Promise<string | undefined> {
-  const here = await repository.position();
-  if (here.head !== at.head || here.branch !== at.branch) {
+  const here = await repository.position().catch(() => undefined);
+  if (here?.head !== at.head || here.branch !== at.branch) {
     return 'Somebody has switched the branch of this folder in this moment, so its files stay as they are.';
   }
   const now = await repository.treeOnDisk();
