@@ -7,8 +7,10 @@ import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { addLicencesOfFonts } from '../build/licences.ts';
+import { measureFallbacks } from '../build/measureFallbacks.ts';
 import { writeDrawings } from '../build/writeDrawings.ts';
-import { siteFont, writeFont } from '../build/writeFont.ts';
+import { siteFonts, writeFonts } from '../build/writeFonts.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { pictureCache, writePictures } from '../build/writePictures.ts';
@@ -16,6 +18,7 @@ import { writeSite } from '../build/writeSite.ts';
 import { writeVersion } from '../build/writeVersion.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
@@ -43,17 +46,19 @@ const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
-// Documents are checked, and the font is made of them, while Vite bundles the code.
+// Documents are checked, and the fonts are made of them, while Vite bundles the code.
 const steps = [check(), bundle(code)] as const;
 
 try {
-  const [{ diagnostics, content, font }] = await Promise.all(steps);
-  if (content && font) {
+  const [{ diagnostics, content, fonts, fallbacks }] = await Promise.all(steps);
+  if (content && fonts) {
     await cp('public', fresh, { recursive: true });
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const site = await writeDrawings(fresh, visitorSite(content.site), content.pages);
+    await addLicencesOfFonts(fresh, typefacesOf(content.site.brand));
+    const rendered = { ...visitorSite(content.site), fallbacks };
+    const site = await writeDrawings(fresh, rendered, content.pages);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
       content: values.content,
@@ -62,7 +67,7 @@ try {
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
-    const urls = { siteUrl, font: await writeFont(fresh, font) };
+    const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
     const work = { folder: fresh, code, site, ...urls };
     await writePages(path.join(code, bundleFiles.worker), work, pages);
     await writeIcons(fresh, site);
@@ -90,7 +95,10 @@ try {
 async function check() {
   const { readAndCheck } = await import('./readAndCheck.ts');
   const { diagnostics, content } = await readAndCheck(values.content);
-  const font =
-    content && (await siteFont([content.site, ...content.pages, textsOfCode(content.site)]));
-  return { diagnostics, content, font };
+  if (!content) return { diagnostics };
+  const { site, pages } = content;
+  const documents = [site, ...pages, textsOfCode(site)];
+  const fonts = await siteFonts(site.brand, documents, values.content);
+  const fallbacks = await measureFallbacks(site.brand, documents, values.content);
+  return { diagnostics, content, fonts, fallbacks };
 }

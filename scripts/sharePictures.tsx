@@ -3,17 +3,18 @@
 import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import subsetFont from 'subset-font';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
+import { openFont } from '../fonts/openFont.ts';
 import { type Colours, paletteOf } from '../palette/palette.ts';
 import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { fileIn } from '../src/pictures/fileIn.ts';
-import { fontFamily } from '../src/theme/typeface.ts';
+import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { drawingSvg, readDrawing } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -31,14 +32,15 @@ const { values } = readArguments({
 });
 
 try {
-  const { site, pages } = await readBuild(values.dir);
-  const fonts = await Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: fontFamily,
-      weight,
-      data: await readFile(fontFile(weight)),
-    })),
-  );
+  const { site, pages, typefaces } = await readBuild(values.dir);
+  const fonts = [
+    { name: textFamily, weight: 400, data: await pinnedFont(typefaces.text, 400) } as const,
+    {
+      name: headlineFamily,
+      weight: 700,
+      data: await pinnedFont(typefaces.headlines, 700),
+    } as const,
+  ];
   await mkdir(cache, { recursive: true });
   let made = 0;
   for (const page of pages) {
@@ -57,9 +59,16 @@ try {
   reportFailure(error);
 }
 
-function fontFile(weight: number): string {
-  const name = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`;
-  return fileURLToPath(import.meta.resolve(name));
+/** A font of a build at one weight, as satori takes it. */
+async function pinnedFont(file: string, weight: number): Promise<Buffer> {
+  const data = await readFile(file);
+  const { weights } = await openFont(data);
+  const options = {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+    ...(weights && { variationAxes: { wght: weight } }),
+  } as const;
+  return Buffer.from(await subsetFont(data, '', options));
 }
 
 async function picture(site: BuiltSite, page: Page) {
@@ -76,7 +85,7 @@ async function picture(site: BuiltSite, page: Page) {
         gap: 40,
         background: light.paper,
         color: light.ink,
-        fontFamily,
+        fontFamily: textFamily,
       }}
     >
       <div
@@ -89,7 +98,14 @@ async function picture(site: BuiltSite, page: Page) {
         }}
       >
         <div
-          style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34, fontWeight: 700 }}
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 18,
+            fontFamily: headlineFamily,
+            fontSize: 34,
+            fontWeight: 700,
+          }}
         >
           <svg width="48" height="48" viewBox="0 0 28 28">
             <title>Logo</title>
@@ -110,6 +126,7 @@ async function picture(site: BuiltSite, page: Page) {
         <div
           style={{
             display: 'flex',
+            fontFamily: headlineFamily,
             fontSize: page.title.length > 40 ? 54 : 68,
             fontWeight: 700,
             letterSpacing: '-0.03em',

@@ -7,13 +7,14 @@ import type { Diagnostic } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import { pathOfDocument } from '../src/shared/paths.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
-import { wholeFont } from '../src/theme/font.ts';
+import { wholeFonts } from '../src/theme/loadFonts.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -118,11 +119,10 @@ function pageData({ pages }: Content, pathname: string): Answer | undefined {
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const files: PageFiles = {
+const files: Omit<PageFiles, 'fonts'> = {
   code: ['/src/browser.tsx'],
   dialogCode: [],
   site: '/site.json',
-  font: wholeFont,
 };
 
 type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
@@ -138,6 +138,11 @@ async function page(
   if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
   const module = '/src/prerender/prerenderPage.tsx';
   const { prerenderPage }: Prerender = await environment.runner.import(module);
-  const head = { files, icon: '/favicon.svg', earlyScript: await bundleEarlyScript() };
+  const fonts = wholeFonts(typefacesOf(site.brand));
+  const head = {
+    files: { ...files, fonts },
+    icon: '/favicon.svg',
+    earlyScript: await bundleEarlyScript(),
+  };
   return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, head));
 }

@@ -4,6 +4,7 @@ import { type ContentSource, folderSource } from '../files/contentSource.ts';
 import type { Page } from '../schema/index.ts';
 import { devAnswer } from './devAnswers.ts';
 import { followSource, type SiteState } from './followSource.ts';
+import { isFont, serveFonts } from './fontFiles.ts';
 import { isPicture, servePictures } from './pictureFiles.ts';
 import { readTarget } from './requestTarget.ts';
 
@@ -43,18 +44,20 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       });
       watchDocuments(server, path.resolve(folder), update);
       server.middlewares.use(servePictures(folder));
+      server.middlewares.use(serveFonts(folder));
       return () => server.middlewares.use(answerFrom(server, latest));
     },
   };
 }
 
-/** Calls back when a document or a picture in a folder may have changed. */
+/** Calls back when a document, a picture or a font in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder) || !(file.endsWith('.json') || isPicture(folder, file))) return;
+    const isRead = file.endsWith('.json') || isPicture(folder, file) || isFont(folder, file);
+    if (!file.startsWith(folder) || !isRead) return;
     // A file is empty for a moment while it is written, and one save can be several events.
     clearTimeout(soon);
     soon = setTimeout(onChange, 20);

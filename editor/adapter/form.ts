@@ -19,6 +19,7 @@ export type FormField = Base &
     | { type: 'colour' }
     | { type: 'icon' }
     | { type: 'drawing' }
+    | { type: 'typeface' }
     | { type: 'picture' }
     | { type: 'link' }
     | { type: 'paragraph' }

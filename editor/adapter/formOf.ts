@@ -40,6 +40,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'colour':
     case 'icon':
     case 'drawing':
+    case 'typeface':
       return textForm({ ...base, type: field.kind });
     case 'phone':
       return textForm({ ...base, type: 'contact', contacts: 'phones' });

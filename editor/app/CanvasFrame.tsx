@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { typefacesOf } from '../../schema/typefaces.ts';
 import { brandStyles } from '../../src/theme/brandStyles.ts';
-import { loadFont } from '../../src/theme/font.ts';
+import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
+import { fontStyles } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { loadFonts } from '../../src/theme/loadFonts.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
@@ -33,8 +36,9 @@ export function CanvasFrame({ children, document }: Props) {
   }, [document, theme, language]);
 
   useEffect(() => {
-    if (document) loadFont(document);
-  }, [document]);
+    // A file that is not there yet leaves the fallback.
+    if (document) loadFonts(document, typefacesOf(brand)).catch(() => {});
+  }, [document, brand]);
 
   useEffect(() => {
     // In the frame a link would load a page without the editor around it.
@@ -53,6 +57,7 @@ export function CanvasFrame({ children, document }: Props) {
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
       <style>{brandStyles(brand)}</style>
+      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
       <GlobalStyle />
       <CanvasStyle />
       {children}

@@ -104,7 +104,7 @@ test('no text can end the element that it is in', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const files = { code: [], dialogCode: [], site: '', font: '' };
+  const files = { code: [], dialogCode: [], site: '', fonts: [] };
   const html = await prerenderPage(site, page, { files, icon: '', earlyScript: '' });
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');
@@ -240,7 +240,7 @@ describe('a company with hours, locations, prices and a registration', () => {
   test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
     '$path says what it is in words of schema.org, and nothing that it does not show',
     async (page) => {
-      const files = { code: [], dialogCode: [], site: '', font: '' };
+      const files = { code: [], dialogCode: [], site: '', fonts: [] };
       const html = await prerenderPage(visitorSite(workshop), page, {
         files,
         icon: '',

@@ -1,12 +1,15 @@
 import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
 import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 
 /**
  * site.json as pages are rendered with it: with the words of its language, and its own in their place. The files of its drawings
- * are those that the dev server answers; a build writes its own (build/writeDrawings.ts).
+ * are those that the dev server answers; a build writes its own (build/writeDrawings.ts), and it measures the fallbacks of the
+ * typefaces (build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   const language = spokenLanguage(site.language) ?? 'en';
@@ -14,6 +17,7 @@ export function visitorSite(site: Site): VisitorSite {
     ...site,
     words: wordsOf(site.language, site.words),
     drawings: language === 'en' ? undefined : drawingsIn(language),
+    fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };
 }
 

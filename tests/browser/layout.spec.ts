@@ -1,3 +1,4 @@
+import { labelSets } from '../../src/art/labelSets.ts';
 import { contentOf } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,6 +13,11 @@ const { pages } = await contentOf('pages-json');
 /** Most sizes of type on a page; the scale has one fewer (src/theme/tokens.ts). */
 const mostSizes = 8;
 
+/** The size of letters in each set of labels, in units of the drawing. */
+const letters = { wide: labelSets.wide.size, narrow: labelSets.narrow.size };
+const leastPixels = 12;
+const limits = { mostSizes, letters, leastPixels };
+
 /** From the narrowest phone to a wide screen, with the inner heights of low laptops and of phones. */
 const windows = [
   { width: 320, height: 640 },
@@ -24,7 +30,10 @@ const windows = [
 ];
 
 /** What is wrong with the layout of the page in this window, in words, and where the first button of the hero ends. */
-function oddities(mostSizes: number): { found: string[]; bottom: number } {
+function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
+  found: string[];
+  bottom: number;
+} {
   const found: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
@@ -87,6 +96,19 @@ function oddities(mostSizes: number): { found: string[]; bottom: number } {
     });
     if (gaps.length > 1 && differ(gaps)) found.push(`title to text ${gaps} px: ${name(list)}`);
   }
+
+  // Drawings have one set of labels, in letters that can be read.
+  for (const svg of document.querySelectorAll<SVGSVGElement>('svg[data-drawing]')) {
+    const pixels = Object.entries(letters).flatMap(([set, size]) => {
+      const labels = svg.querySelector(`.${set}`);
+      const isShown = labels && getComputedStyle(labels).display !== 'none';
+      return isShown ? [(size * box(svg).width) / svg.viewBox.baseVal.width] : [];
+    });
+    if (pixels.length !== 1 || pixels.some((size) => size < leastPixels)) {
+      found.push(`labels of ${pixels.join(' and ')} px: ${svg.dataset.drawing}`);
+    }
+  }
+
   const button = document.querySelector('main > section:first-child a[data-look]');
   return { found, bottom: button ? box(button).bottom : 0 };
 }
@@ -107,7 +129,7 @@ test('every page is orderly in every window, with its button in the first view',
     for (const { isFirstView = false, ...size } of windows) {
       const window = `${path}, ${size.width} x ${size.height}`;
       await page.setViewportSize(size);
-      const { found, bottom } = await page.evaluate(oddities, mostSizes);
+      const { found, bottom } = await page.evaluate(oddities, limits);
       expect.soft(found, window).toEqual([]);
       if (isFirstView && hasButton)
         expect.soft(bottom, `button of ${window}`).toBeLessThan(size.height);

@@ -74,13 +74,13 @@ export async function reconcile(
       take(isMine ? own : await keep(smallestChange(others.text, document)));
       continue;
     }
-    const isPicture = !name.endsWith('.json');
+    const isDocument = name.endsWith('.json');
     const question = {
       name,
       title: textOf({ name, text: ours?.text ?? others?.text ?? '' }, 'title'),
-      words: isPicture ? 'The picture' : 'The whole page',
-      mine: stateWords(own, ours, isPicture),
-      theirs: stateWords(other, others, isPicture),
+      words: isDocument ? 'The whole page' : 'The file',
+      mine: stateWords(own, ours, isDocument),
+      theirs: stateWords(other, others, isDocument),
     };
     take(decide(question, [own, other]) ? other : own);
   }
@@ -99,10 +99,10 @@ async function documentIn(name: string, content: Buffer): Promise<ReadDocument |
 function stateWords(
   id: string | undefined,
   read: ReadDocument | undefined,
-  isPicture: boolean,
+  isDocument: boolean,
 ): string {
   if (id === undefined) return 'Deleted';
-  if (isPicture) return 'Another picture';
+  if (!isDocument) return 'Another file';
   return read?.document === undefined ? 'A text with mistakes' : 'Changed';
 }
 

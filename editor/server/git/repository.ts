@@ -1,5 +1,6 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fontsFolder } from '../../../files/readFonts.ts';
 import { picturesFolder } from '../../../files/readPictures.ts';
 import { isTemporary } from '../../../files/writeWhole.ts';
 import { Refusal } from '../refusal.ts';
@@ -234,10 +235,13 @@ async function firstThere(
   return undefined;
 }
 
-/** Whether a file of the folder is a document or a picture; no other is published from here. */
+/** Whether a file of the folder is a document, a picture or a font; no other is published from here. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
-  return name.endsWith('.json') || name.startsWith(`${picturesFolder}/`);
+  return (
+    name.endsWith('.json') ||
+    [picturesFolder, fontsFolder].some((folder) => name.startsWith(`${folder}/`))
+  );
 }
 
 export function lines(printed: Buffer, end: string): string[] {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../../files/putFile.ts';
+import { picturesFolder } from '../../../files/readPictures.ts';
 import { replaceFile } from '../../../files/replaceFile.ts';
 import { syncFolder } from '../../../files/syncFolder.ts';
 import { addFile } from '../addFile.ts';
@@ -79,12 +80,16 @@ async function writeContent(
   }
   const old = await readFile(file);
   const isDocument = name.endsWith('.json');
+  const isPicture = name.startsWith(`${picturesFolder}/`);
   if (isDocument) await versions.keep(name, old.toString(), 'saved');
-  else await keptPictures.keep(name, old);
+  else if (isPicture) await keptPictures.keep(name, old);
   if (!content) {
     await rm(file);
     await syncFolder(path.dirname(file));
   } else if (isDocument) await replaceFile(file, old.toString(), content.toString());
   else await putFile(file, content);
-  await afterwards(() => (isDocument ? versions.removeOld(name) : keptPictures.removeOld()));
+  await afterwards(async () => {
+    if (isDocument) await versions.removeOld(name);
+    else if (isPicture) await keptPictures.removeOld();
+  });
 }
