@@ -16,7 +16,8 @@ const Content = styled(Dialog.Content)`
   z-index: 1001;
   display: grid;
   gap: 1rem;
-  width: min(44rem, calc(100vw - 2rem));
+  box-sizing: border-box;
+  width: min(47rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 4rem);
   margin: auto;
   height: fit-content;
