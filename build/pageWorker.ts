@@ -12,7 +12,6 @@ import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
-import { tabIcon } from './tabIcon.ts';
 
 /** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the fonts. */
 export type PageWork = {
@@ -21,13 +20,14 @@ export type PageWork = {
   site: VisitorSite;
   siteUrl: string;
   fonts: PageFiles['fonts'];
+  /** The address of the icon of the browser's tab. */
+  icon: string;
 };
 
-const { folder, code, site, siteUrl, fonts }: PageWork = workerData;
+const { folder, code, site, siteUrl, fonts, icon }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
 const styles = writeAsset('styles', '.css', componentStyles);
-const icon = tabIcon();
 const earlyScript = readEarlyScript(code);
 
 parentPort?.on('message', async (pages: readonly Page[]) => {

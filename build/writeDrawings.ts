@@ -1,29 +1,53 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DrawingName, Page } from '../schema/index.ts';
+import { type Drawing, drawingsUrl } from '../src/art/drawing.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
-import type { SpokenDrawing, VisitorSite } from '../src/shared/site.ts';
+import type { VisitorSite } from '../src/shared/site.ts';
 import { contentHash } from './hosting.ts';
 
+/** A drawing that pages show, with the text of its file in the language of the site. */
+type ShownDrawing = Drawing & { name: DrawingName; svg: string };
+
+/** Reads the drawings that pages show, each once. */
+export async function readDrawings(
+  { drawings = {} }: VisitorSite,
+  pages: readonly Page[],
+): Promise<ShownDrawing[]> {
+  const names = Array.from(new Set(pages.flatMap(({ blocks }) => drawingsIn(blocks))));
+  const read = names.map(async (name) => {
+    const drawing = drawings[name];
+    const svg = drawing && (await readSpokenDrawing(drawing.file));
+    if (!svg) throw new Error(`The drawing "${name}" has no file. Run "npm run generate".`);
+    return { ...drawing, name, svg };
+  });
+  return Promise.all(read);
+}
+
+/** The labels in drawings, for the font of the site. */
+export function labelsOf(drawings: readonly ShownDrawing[]): string[] {
+  return drawings.flatMap(({ svg }) =>
+    Array.from(svg.matchAll(/<text [^>]*>([^<]*)/g), ([, label = '']) => label),
+  );
+}
+
 /**
- * Writes the drawings that the pages show in the language of the site, and returns the site with their addresses. In English,
- * the files are those of the bundle.
+ * Writes drawings into a built folder, and the file in which visitors find those of pages that they open by a link
+ * (src/art/index.ts). Returns the site with their addresses. A site that shows none has no such file.
  */
 export async function writeDrawings(
   out: string,
-  { drawings, ...site }: VisitorSite,
-  pages: readonly Page[],
+  site: VisitorSite,
+  shown: readonly ShownDrawing[],
 ): Promise<VisitorSite> {
-  if (!drawings) return site;
-  const written: Partial<Record<DrawingName, SpokenDrawing>> = {};
-  for (const name of pages.flatMap(({ blocks }) => drawingsIn(blocks))) {
-    const spoken = drawings[name];
-    const svg = spoken && !written[name] && (await readSpokenDrawing(spoken.file));
-    if (!svg) continue;
-    const file = `/assets/${path.basename(spoken.file, '.svg')}-${contentHash(svg)}.svg`;
+  const written: Partial<Record<DrawingName, Drawing>> = {};
+  for (const { name, svg, ...drawing } of shown) {
+    // Pages name these files in their markup: six characters, as those of the bundle have (build/bundle.config.ts).
+    const file = `/assets/${path.basename(drawing.file, '.svg')}-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
-    written[name] = { label: spoken.label, file };
+    written[name] = { ...drawing, file };
   }
+  if (shown.length > 0) await writeFile(path.join(out, drawingsUrl), JSON.stringify(written));
   return { ...site, drawings: written };
 }

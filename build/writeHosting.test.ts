@@ -14,7 +14,9 @@ const redirects = [{ from: '/index.php?page=12', to: '/faq' }];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const withRedirects = { ...site, redirects };
-  warnings = await writeHosting(folder, { site, pages }, hostRules(withRedirects, "'sha256-x='"));
+  const files = ['/favicon.svg', '/demo/blog.html'];
+  const rules = hostRules(withRedirects, "'sha256-x='");
+  warnings = await writeHosting(folder, { site, pages, files }, rules);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -25,6 +27,15 @@ test('search engines may read all but the demo, and are told where the list of p
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /demo/']);
   expect(lines.at(-1)).toBe(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('a site without a demonstration names none', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const files = ['/favicon.svg'];
+  await writeHosting(other, { site, pages, files }, hostRules(site, "'sha256-x='"));
+  const robots = await readFile(path.join(other, 'robots.txt'), 'utf8');
+  await rm(other, { recursive: true });
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /);
 });
 
 test('the list of pages has every page at its whole address, and not the 404 page', async () => {

@@ -23,7 +23,14 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
   const url = await writeSite(folder, { ...site, ...notes, brand }, pages);
-  const { samples: _samples, redirects: _redirects, $schema: _schema, words, ...shown } = site;
+  const {
+    samples: _samples,
+    redirects: _redirects,
+    $schema: _schema,
+    drawings: _drawings,
+    words,
+    ...shown
+  } = site;
   const { words: sent, ...written } = await readWritten(url);
   expect(written).toEqual({ ...JSON.parse(JSON.stringify(shown)), facts: {} });
   expect(words).toMatchObject(sent);

@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
+import { copyPublic } from '../build/copyPublic.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
 import { addLicencesOfFonts } from '../build/licences.ts';
+import { markOf } from '../build/mark.ts';
 import { measureFallbacks } from '../build/measureFallbacks.ts';
-import { writeDrawings } from '../build/writeDrawings.ts';
+import { writeBuiltSite } from '../build/readBuild.ts';
+import { tabIcon } from '../build/tabIcon.ts';
+import { labelsOf, readDrawings, writeDrawings } from '../build/writeDrawings.ts';
 import { siteFonts, writeFonts } from '../build/writeFonts.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
-import { pictureCache, writePictures } from '../build/writePictures.ts';
+import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { writeVersion } from '../build/writeVersion.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
@@ -50,30 +54,33 @@ const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 const steps = [check(), bundle(code)] as const;
 
 try {
-  const [{ diagnostics, content, fonts, fallbacks }] = await Promise.all(steps);
-  if (content && fonts) {
-    await cp('public', fresh, { recursive: true });
+  const [{ diagnostics, checked }] = await Promise.all(steps);
+  if (checked) {
+    const { content, fonts, fallbacks, drawings } = checked;
+    const files = await copyPublic(fresh, content);
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
     await addLicencesOfFonts(fresh, typefacesOf(content.site.brand));
-    const rendered = { ...visitorSite(content.site), fallbacks };
-    const site = await writeDrawings(fresh, rendered, content.pages);
+    const work = { content: values.content, out: fresh, cache: values.cache };
+    const rendered = { ...visitorSite(await writeBrand(content.site, work)), fallbacks };
+    const site = await writeDrawings(fresh, rendered, drawings);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
-      content: values.content,
-      out: fresh,
-      cache: values.cache,
+      ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
     const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
-    const work = { folder: fresh, code, site, ...urls };
-    await writePages(path.join(code, bundleFiles.worker), work, pages);
-    await writeIcons(fresh, site);
+    const mark = await markOf(site, values.content);
+    const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+    await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
+    await writeIcons(fresh, site, mark);
     await writeVersion(fresh, values.content);
+    await writeBuiltSite(fresh, { ...site, fonts: urls.fonts });
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
-    for (const warning of await writeHosting(fresh, content, rules)) console.error(warning);
+    for (const warning of await writeHosting(fresh, { ...content, files }, rules))
+      console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${amount(pages.length, 'page')} built in ${time} s to ${values.out}.`);
@@ -97,8 +104,9 @@ async function check() {
   const { diagnostics, content } = await readAndCheck(values.content);
   if (!content) return { diagnostics };
   const { site, pages } = content;
-  const documents = [site, ...pages, textsOfCode(site)];
+  const drawings = await readDrawings(visitorSite(site), pages);
+  const documents = [site, ...pages, textsOfCode(site), labelsOf(drawings)];
   const fonts = await siteFonts(site.brand, documents, values.content);
   const fallbacks = await measureFallbacks(site.brand, documents, values.content);
-  return { diagnostics, content, fonts, fallbacks };
+  return { diagnostics, checked: { content, fonts, fallbacks, drawings } };
 }

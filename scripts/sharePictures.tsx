@@ -1,27 +1,28 @@
-// npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing. Mail
-// programs and social networks show it beside a link to the page. A picture that would be the same comes from a cache.
+// npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its first photo or
+// drawing, or with its headline alone (shareCard.tsx). Mail programs and social networks show it beside a link to the page. All
+// that is in it comes from the build. A picture that would be the same comes from a cache.
 import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import subsetFont from 'subset-font';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
 import { openFont } from '../fonts/openFont.ts';
-import { type Colours, paletteOf } from '../palette/palette.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
+import { type Drawings, drawingsUrl } from '../src/art/drawing.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { fileIn } from '../src/pictures/fileIn.ts';
+import { focusSteps } from '../src/pictures/markup.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
-import { drawingSvg, readDrawing } from './drawingPicture.ts';
+import { drawingSvg } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { type Figure, shareCard } from './shareCard.tsx';
 
 const cache = 'node_modules/.cache/share-pictures';
-const width = 1200;
-const height = 630;
 /** The kinds of pictures that it can show, by the ending of their files. */
 const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
@@ -31,20 +32,23 @@ const { values } = readArguments({
   options: { dir: buildOption },
 });
 
+const built = (address: string) => readFile(path.join(values.dir, address));
+
 try {
-  const { site, pages, typefaces } = await readBuild(values.dir);
+  const { site, pages } = await readBuild(values.dir);
   const fonts = [
-    { name: textFamily, weight: 400, data: await pinnedFont(typefaces.text, 400) } as const,
-    {
-      name: headlineFamily,
-      weight: 700,
-      data: await pinnedFont(typefaces.headlines, 700),
-    } as const,
+    await pinnedFont(site, textFamily, 400),
+    await pinnedFont(site, headlineFamily, 700),
   ];
+  const mark = dataUrl('image/png', await built('/icon-192.png'));
+  const drawings: Drawings = pages.some(({ blocks }) => drawingsIn(blocks).length > 0)
+    ? JSON.parse(String(await built(drawingsUrl)))
+    : {};
   await mkdir(cache, { recursive: true });
   let made = 0;
   for (const page of pages) {
-    const svg = await satori(await picture(site, page), { width, height, fonts });
+    const figure = (await photoOf(page)) ?? (await drawingOf(page, drawings, site));
+    const svg = await shareCard({ site, page, fonts, mark, figure });
     const kept = path.join(cache, `${hash('sha256', svg)}.png`);
     const target = path.join(values.dir, sharePicture(page.path));
     await mkdir(path.dirname(target), { recursive: true });
@@ -59,111 +63,53 @@ try {
   reportFailure(error);
 }
 
-/** A font of a build at one weight, as satori takes it. */
-async function pinnedFont(file: string, weight: number): Promise<Buffer> {
-  const data = await readFile(file);
-  const { weights } = await openFont(data);
-  const options = {
+/** A typeface of the site at one weight, with each character that pages show. Headlines without one of their own have that of texts. */
+async function pinnedFont<Name extends string, Weight extends 400 | 700>(
+  { fonts }: BuiltSite,
+  name: Name,
+  weight: Weight,
+) {
+  const [, address = ''] = fonts.find(([family]) => family === name) ?? fonts[0] ?? [];
+  const font = await built(address);
+  const { weights } = await openFont(font);
+  const data = await subsetFont(font, '', {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
     ...(weights && { variationAxes: { wght: weight } }),
-  } as const;
-  return Buffer.from(await subsetFont(data, '', options));
+  });
+  return { name, weight, data: Buffer.from(data) };
 }
 
-async function picture(site: BuiltSite, page: Page) {
-  const { light } = paletteOf(site.brand?.colors);
-  const photo = await photoOf(page);
-  const figure = photo ?? (await drawingOf(page, light));
-  return (
-    <div
-      style={{
-        display: 'flex',
-        width,
-        height,
-        padding: 64,
-        gap: 40,
-        background: light.paper,
-        color: light.ink,
-        fontFamily: textFamily,
-      }}
-    >
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: 560,
-          height: 502,
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 18,
-            fontFamily: headlineFamily,
-            fontSize: 34,
-            fontWeight: 700,
-          }}
-        >
-          <svg width="48" height="48" viewBox="0 0 28 28">
-            <title>Logo</title>
-            <rect
-              x="1"
-              y="1"
-              width="26"
-              height="26"
-              rx="5"
-              fill="none"
-              stroke={light.blue}
-              strokeWidth="2"
-            />
-            <rect x="7" y="7" width="14" height="14" rx="2" fill={light.cta} />
-          </svg>
-          {site.company}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            fontFamily: headlineFamily,
-            fontSize: page.title.length > 40 ? 54 : 68,
-            fontWeight: 700,
-            letterSpacing: '-0.03em',
-            lineHeight: 1.06,
-          }}
-        >
-          {page.title}
-        </div>
-        <div style={{ display: 'flex', fontSize: 28, color: light.muted }}>
-          {new URL(site.url).host}
-        </div>
-      </div>
-      <img
-        src={figure}
-        width={472}
-        height={474}
-        style={{ flexShrink: 0, ...(photo && { objectFit: 'cover', borderRadius: 20 }) }}
-        alt=""
-      />
-    </div>
-  );
+/** The first photo of the page; undefined where it has none. A decorative picture, such as a logo, says nothing about the page. */
+async function photoOf(page: Page): Promise<Figure | undefined> {
+  for (const { picture } of picturesIn(page)) {
+    const file = fileIn(picture.markup ?? '');
+    const type = file && shareTypes[path.extname(file)];
+    if (!file || !type || picture.decorative) continue;
+    const { x, y } = focusSteps(picture);
+    return { src: dataUrl(type, await built(file)), isPhoto: true, position: `${x}% ${y}%` };
+  }
+  return undefined;
 }
 
-/** The first photo of the page as the address of an image; undefined where it has none, or an SVG, which is a drawing. */
-async function photoOf(page: Page): Promise<string | undefined> {
-  const [first] = picturesIn(page);
-  const file = first && fileIn(first.picture.markup ?? '');
-  const type = file && shareTypes[path.extname(file)];
-  if (!file || !type) return undefined;
-  const data = await readFile(path.join(values.dir, file), 'base64');
-  return `data:${type};base64,${data}`;
-}
-
-/** The first drawing of the page, or that of the home page where it has none, as the address of an image. */
-async function drawingOf({ blocks }: Page, colours: Colours): Promise<string> {
-  const [name = 'home'] = drawingsIn(blocks);
+/** The first drawing of the page; undefined where it has none. */
+async function drawingOf(
+  { blocks }: Page,
+  drawings: Drawings,
+  { brand }: BuiltSite,
+): Promise<Figure | undefined> {
+  const [name] = drawingsIn(blocks);
+  const file = name && drawings[name]?.file;
+  if (!file) return undefined;
   // Text in a drawing would be too small to read.
-  const svg = drawingSvg(await readDrawing(name), colours);
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const svg = drawingSvg(insideOf(String(await built(file))), paletteOf(brand?.colors).light);
+  return { src: dataUrl('image/svg+xml', Buffer.from(svg)), isPhoto: false };
+}
+
+function insideOf(svg: string): string {
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+function dataUrl(type: string, data: Buffer): string {
+  return `data:${type};base64,${data.toString('base64')}`;
 }

@@ -45,7 +45,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       watchDocuments(server, path.resolve(folder), update);
       server.middlewares.use(servePictures(folder));
       server.middlewares.use(serveFonts(folder));
-      return () => server.middlewares.use(answerFrom(server, latest));
+      return () => server.middlewares.use(answerFrom(server, latest, folder));
     },
   };
 }
@@ -94,6 +94,7 @@ function isSame(before: unknown, after: unknown): boolean {
 function answerFrom(
   server: ViteDevServer,
   latest: () => Promise<SiteState>,
+  folder: string,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const answerInWords = (status: number, message: string) =>
@@ -101,7 +102,7 @@ function answerFrom(
     const target = readTarget(request.originalUrl);
     if (!target) return answerInWords(400, 'This is no address of a page.\n');
     try {
-      const answer = await devAnswer(server, target, await latest());
+      const answer = await devAnswer(server, target, await latest(), folder);
       if (!answer) return next();
       response.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers });
       response.end(answer.body);

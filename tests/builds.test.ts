@@ -3,8 +3,12 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureCache } from '../build/writePictures.ts';
+import { paletteOf } from '../palette/palette.ts';
+import { drawingNames } from '../schema/drawings.ts';
+import allDrawings from '../src/art/allDrawings.ts';
 import { type Outcome, runCommand } from './support/runCommand.ts';
 import { photo } from './support/testPhoto.ts';
 
@@ -20,6 +24,9 @@ beforeAll(async () => {
     if (!/\.jpg$/.test(name) || name === 'clean-keys.jpg') continue;
     await writeFile(path.join(content, 'pictures', name), small);
   }
+  // The site shows no drawings, whatever its pages name.
+  await change('home.json', '"type": "hero",', '"type": "hero", "drawing": "home",');
+  await change('site.json', '{', '{ "brand": { "colors": ["#0b5d3b"], "art": "none" },');
   first = await build();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,11 +49,12 @@ async function encodedFiles(): Promise<string[]> {
   return files.map((name, index) => `${name} ${times[index]}`);
 }
 
-async function changeHome(from: string, to: string) {
-  const text = await readFile(inFolder('content/home.json'), 'utf8');
+async function change(name: string, from: string, to: string) {
+  const text = await readFile(inFolder(`content/${name}`), 'utf8');
   expect(text).toContain(from);
-  await writeFile(inFolder('content/home.json'), text.replace(from, to));
+  await writeFile(inFolder(`content/${name}`), text.replace(from, to));
 }
+const changeHome = (from: string, to: string) => change('home.json', from, to);
 
 test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
   expect(first.code).toBe(0);
@@ -58,7 +66,12 @@ test('a site of another trade is built by the same code, with nothing of this co
     expect(html).toContain('tel:+442079460018');
     expect(html).toContain('lang="en-GB"');
     expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
+    // Its own logo and mark, and nobody else's.
+    expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/logo-/);
+    expect(html).toContain('%233a2618');
+    expect(html).not.toMatch(/data-mark|data-initials/);
   }
+  expect(await built('favicon.svg')).toContain('#3a2618');
   expect(pages[0]).toContain('<link rel="canonical" href="https://piano.test/"/>');
   expect(pages[0]).toContain(
     'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
@@ -70,6 +83,39 @@ test('a site of another trade is built by the same code, with nothing of this co
   const scripts = await Promise.all(assets.map((name) => built(`assets/${name}`)));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
+});
+
+test('a site without drawings has no file, name or words of one, and no demonstration', async () => {
+  const files = await readdir(inFolder('out'), { recursive: true });
+  expect(files.filter((name) => /demo|drawings\.json/.test(name))).toEqual([]);
+  expect(await built('robots.txt')).not.toContain('demo');
+  const svgs = files.filter((name) => /^assets\/.*\.svg$/.test(name));
+  expect(svgs.filter((name) => drawingNames.some((one) => name.includes(one)))).toEqual([]);
+  for (const name of files.filter((each) => /\.(html|js|css|json|svg|webmanifest)$/.test(each))) {
+    const text = await built(name);
+    const found = Object.values(allDrawings).filter(({ label }) => text.includes(label));
+    expect(found, name).toEqual([]);
+    expect(text, name).not.toMatch(/<svg[^>]* data-drawing|"drawing":"|Line drawing/);
+    // Names of drawings that are no words of this company.
+    expect(text, name).not.toMatch(/network-cabling|conference-rooms|sound-masking/);
+  }
+});
+
+describe('share pictures of the build', () => {
+  test('are made of the build alone: pages without a photo are set in type', async () => {
+    const args = ['--dir', inFolder('out')];
+    const { code, out } = await runCommand('scripts/sharePictures.tsx', ...args);
+    expect([code, out.trim()]).toEqual([0, expect.stringContaining('6 share pictures in')]);
+    // The band of a picture in type has the colour of the brand; that of the first company is navy.
+    const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const at = ((info.height - 10) * info.width + 10) * info.channels;
+    const colour = Array.from(data.subarray(at, at + 3), (part) =>
+      part.toString(16).padStart(2, '0'),
+    );
+    expect(`#${colour.join('')}`).toBe(paletteOf(['#0b5d3b']).light.band);
+  });
 });
 
 describe('the next build', () => {

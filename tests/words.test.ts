@@ -112,7 +112,7 @@ test('pages say nothing but their documents and the words of the site, and each 
   for (const each of content) {
     const documents = documentsOf(each);
     const words = wordsOf('en', markedWords);
-    for (const text of await rendered(each, { ...each.site, words, drawings: undefined })) {
+    for (const text of await rendered(each, { ...each.site, words })) {
       for (const [, name = ''] of text.matchAll(/⟪(\w+)⟫/g)) said.add(name);
       // An address line has texts of the documents one after the other, and a drawing that of its scene.
       const others = text.startsWith('Line drawing of')
@@ -164,7 +164,7 @@ test('a language that the code does not speak has English words', () => {
   if (!site) throw new Error('There is no site.');
   const { words, drawings } = visitorSite({ ...site, words: {}, language: 'it-IT' });
   expect(words).toEqual(languages.en);
-  expect(drawings).toBeUndefined();
+  expect(drawings?.home?.file).toBe('/drawings/en/home.svg');
 });
 
 // What no visitor reads: pages of the dev server, what a document's mistakes are called in dev and in the editor, the scenes of

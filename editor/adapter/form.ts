@@ -20,7 +20,7 @@ export type FormField = Base &
     | { type: 'icon' }
     | { type: 'drawing' }
     | { type: 'typeface' }
-    | { type: 'picture' }
+    | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
     | { type: 'paragraph' }
     | { type: 'contact'; contacts: 'phones' | 'emails' }

@@ -32,6 +32,16 @@ test('the page has the colours and corners of site.json while they are chosen', 
   expect(styles()).toContain('--radius-button:0');
 });
 
+test('the page has the styles of the logo of site.json while it is chosen', () => {
+  const { container, rerender } = render(canvas(undefined));
+  const styles = () => container.querySelector('style')?.textContent ?? '';
+  expect(styles()).toContain('[data-initials]');
+  const logo = { src: 'pictures/logo.svg' };
+  rerender(canvas({ logo, logoOnDark: { src: 'pictures/logo-dark.svg' } }));
+  expect(styles()).toContain('[data-logo=dark]{display:none}');
+  expect(styles()).not.toContain('[data-initials]');
+});
+
 test('the page has the typefaces of site.json while they are chosen', () => {
   const { container, rerender } = render(canvas({ typeface: { text: 'Literata' } }));
   const styles = () => Array.from(container.querySelectorAll('style'), (one) => one.textContent);

@@ -6,6 +6,7 @@ import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { loadFonts } from '../../src/theme/loadFonts.ts';
+import { logoStyles } from '../../src/theme/logo.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
@@ -24,10 +25,8 @@ type Props = { children: ReactNode; document?: Document };
 
 /** The frame of the page: gets the styles and the theme of the site, and keeps links from opening pages. */
 export function CanvasFrame({ children, document }: Props) {
-  const {
-    theme,
-    site: { brand, language },
-  } = useEditor();
+  const { theme, site } = useEditor();
+  const { brand, language } = site;
 
   useEffect(() => {
     if (!document) return;
@@ -56,7 +55,7 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
-      <style>{brandStyles(brand)}</style>
+      <style>{brandStyles(brand) + logoStyles(site)}</style>
       <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
       <GlobalStyle />
       <CanvasStyle />

@@ -1,9 +1,7 @@
 import '@puckeditor/core/no-external.css';
 import { useEffect, useState } from 'react';
-import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { loadDrawings } from '../../src/art/index.ts';
 import { preparePage } from '../../src/renderer/preparePage.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
@@ -144,13 +142,10 @@ function Broken({ name, openAsText }: { name: string; openAsText: () => void }) 
 
 /** Any block can be added to any page, and the canvas does not wait for code: all of it is loaded before. */
 async function loadAllBlocks(): Promise<void> {
-  await Promise.all([
-    preparePage({
-      path: '/',
-      title: '',
-      description: '',
-      blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
-    }),
-    loadDrawings(drawingNames),
-  ]);
+  await preparePage({
+    path: '/',
+    title: '',
+    description: '',
+    blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
+  });
 }

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode, useMemo } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
-import { typesetDocument } from '../../schema/diagnose/prose.ts';
+import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
@@ -19,6 +19,7 @@ import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { HomeBlocks } from './HomeBlocks.tsx';
 
 /** What Puck needs to know to edit pages: every block type and the page settings. */
 export const pageConfig: Config = {
@@ -42,13 +43,17 @@ export const pageConfig: Config = {
   },
 };
 
-/** site.json: settings, beside the page that they show in. */
+/** site.json: settings, beside the home page, in which they show. */
 export const siteConfig: Config = {
   components: {},
   root: {
     label: 'Site',
     fields: puckFields(siteForm.fields),
-    render: () => <CanvasPage props={{ path: '/' }}>{null}</CanvasPage>,
+    render: () => (
+      <CanvasPage props={{ path: '/' }}>
+        <HomeBlocks />
+      </CanvasPage>
+    ),
   },
 };
 
@@ -92,10 +97,10 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   ) : null;
 }
 
-/** A block with its facts filled in and its texts set, as visitors are shown it. */
+/** A block with its facts filled in, as visitors are shown it. */
 function asShown(block: Data['content'][number], site: Site) {
   const filled = fillFacts(withoutEmptyEntries(blockToDocument(block)), factsOf(site));
-  return typesetDocument(filled, blockSchema, site.language);
+  return shownDocument(filled, blockSchema, site);
 }
 
 /** The menu of the page's sections, where it is on the page: after the first block that is not the strip. */

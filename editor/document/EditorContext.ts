@@ -5,8 +5,8 @@ import type { Problem } from '../api.ts';
 /** What fields and canvas know of the site around the document that is open. */
 type EditorContextValue = {
   site: Site;
-  /** All pages, for links to them. */
-  pages: readonly { path: string; title: string }[];
+  /** All pages with their files, for links to them. */
+  pages: readonly { name: string; path: string; title: string }[];
   /** The mistakes of the open document. */
   problems: readonly Problem[];
   /** The theme in which the canvas shows the page. */

@@ -6,10 +6,19 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 type Props = FieldProps<'choice'> & {
   /** The labels of choices that are not shown as they are. */
   labels?: Record<string, string>;
+  /** What is chosen where the field is omitted. */
+  omitted?: string;
 };
 
 /** A choice among a few values. A value of the document that is none of them is offered too, until another is chosen. */
-export function ChoiceField({ form, name, value, onChange, labels = {} }: Props) {
+export function ChoiceField({
+  form,
+  name,
+  value,
+  onChange,
+  labels = {},
+  omitted = 'Default',
+}: Props) {
   const { isOptional } = form.help;
   const choices: readonly unknown[] = form.choices;
   const isChosen = value !== undefined && value !== '';
@@ -21,7 +30,7 @@ export function ChoiceField({ form, name, value, onChange, labels = {} }: Props)
         value={isChosen ? offered.indexOf(value) : ''}
         onChange={({ currentTarget }) => onChange(offered[Number(currentTarget.value || -1)] ?? '')}
       >
-        {(isOptional || !isChosen) && <option value="">{isOptional ? 'None' : 'Choose …'}</option>}
+        {(isOptional || !isChosen) && <option value="">{isOptional ? omitted : 'Choose …'}</option>}
         {offered.map((choice, index) => (
           <option key={String(choice)} value={index}>
             {ownValue(labels, String(choice)) ?? String(choice)}
@@ -37,5 +46,12 @@ export function ContactField({ form, ...props }: FieldProps<'contact'>) {
   const contacts = Object.entries(useEditor().site[form.contacts]);
   const choices = contacts.map(([key]) => key);
   const labels = Object.fromEntries(contacts.map(([key, text]) => [key, `${text} (${key})`]));
-  return <ChoiceField {...props} form={{ ...form, type: 'choice', choices }} labels={labels} />;
+  return (
+    <ChoiceField
+      {...props}
+      form={{ ...form, type: 'choice', choices }}
+      labels={labels}
+      omitted="None"
+    />
+  );
 }

@@ -75,10 +75,10 @@ test('a choice is written as the value that it is, also where that is no text', 
   expect(onChange.mock.calls).toEqual([[2], [true]]);
 });
 
-test('a choice that can be omitted offers none; one that is needed says that nothing is chosen', () => {
+test('a choice that can be omitted offers its default; one that is needed says that nothing is chosen', () => {
   const onChange = showChoice('left', true);
-  expect(offered()).toEqual(['None', 'left', '2', 'true']);
-  choose('None');
+  expect(offered()).toEqual(['Default', 'left', '2', 'true']);
+  choose('Default');
   expect(onChange).toHaveBeenCalledWith('');
   cleanup();
   showChoice('');

@@ -4,9 +4,9 @@ import { type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
-import { typesetDocument } from './prose.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { earlyRules, launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { shownDocument } from './shownDocument.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
@@ -53,8 +53,8 @@ const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
 );
 const shownOnce = once(shownSite);
-const shownPageOf = once(({ language }: Site) =>
-  once((page: Page) => typesetDocument(page, pageSchema, language)),
+const shownPageOf = once((site: Site) =>
+  once((page: Page) => shownDocument(page, pageSchema, site)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));

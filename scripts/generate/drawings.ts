@@ -6,7 +6,7 @@ import type { SceneDrawing, SeenDrawing } from '../../src/art/scene/scene.ts';
 
 const scenes = 'src/art/scenes';
 const engine = 'src/art/scene';
-/** Where the drawings are that pages show: an SVG file each, and a module with its address and its text alternative. */
+/** Where the drawings are that pages show: an SVG file each, and a module with its text alternative. */
 const written = 'src/art/drawings';
 
 /**
@@ -71,15 +71,15 @@ function filesOf(name: string, key: string, drawing: SceneDrawing): Record<strin
   };
   for (const [detail, each] of Object.entries(drawing.details)) {
     files[path.join(written, `${name}-${detail}.svg`)] = drawingFile(each);
-    files[path.join(written, `${name}-${detail}.ts`)] = moduleText(`${name}-${detail}`, each);
+    files[path.join(written, `${name}-${detail}.ts`)] = moduleText(each);
   }
   const list = Object.keys(files).map((file) => path.basename(file));
   const header = `// Written by npm run generate from ${scenes}/${name}.ts.\n// Sources ${key}, files ${shortHash(Object.values(files))}: ${list.join(' ')}\n`;
-  return { [path.join(written, `${name}.ts`)]: header + moduleText(name, drawing), ...files };
+  return { [path.join(written, `${name}.ts`)]: header + moduleText(drawing), ...files };
 }
 
-const moduleText = (name: string, { label, moves }: SeenDrawing) =>
-  `import file from './${name}.svg?url&no-inline';\n\nexport default { label: ${JSON.stringify(label)}, file${moves ? ', moves: true' : ''} };\n`;
+const moduleText = ({ label, moves }: SeenDrawing) =>
+  `export default { label: ${JSON.stringify(label)}${moves ? ', moves: true' : ''} };\n`;
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);

@@ -41,11 +41,9 @@ const MovingFrame = styled(Frame)`
 
 /** One of the line drawings, on a sheet of paper. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
-  const drawing = drawingOf(name);
-  const spoken = useSite().drawings?.[name];
+  const drawing = useSite().drawings?.[name] ?? drawingOf(name);
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);
-  const { moves } = drawing;
-  const { label, file } = spoken ?? drawing;
+  const { label, file, moves } = drawing;
   const Sheet = moves ? MovingFrame : Frame;
   return (
     <Sheet>

@@ -1,5 +1,5 @@
 import type { DrawingName } from '../../schema/drawings.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingAbout } from './drawing.ts';
 import aboutUs from './drawings/about-us.ts';
 import aboutUsSurvey from './drawings/about-us-survey.ts';
 import accessControl from './drawings/access-control.ts';
@@ -59,4 +59,4 @@ export default {
   'about-us/survey': aboutUsSurvey,
   'contact-us': contactUs,
   'not-found': notFound,
-} satisfies Record<DrawingName, Drawing>;
+} satisfies Record<DrawingName, DrawingAbout>;

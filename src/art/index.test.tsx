@@ -1,20 +1,49 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
+import { site } from '../../tests/support/content.ts';
 import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
-import { drawingOf, loadDrawings } from './index.ts';
 
-afterEach(cleanup);
+const table = { home: { label: 'A drawing', file: '/assets/home-abcdef.svg' } };
+const fetched = vi.fn();
 
-test('drawings that are adopted from the markup of a page are those that it was rendered with', async () => {
-  await loadDrawings(drawingNames);
-  const page = renderOnSite(drawingNames.map((name) => <DrawingFrame key={name} name={name} />));
+beforeEach(() => {
   vi.resetModules();
-  const atStart = await import('./index.ts');
-  expect(drawingNames.map(atStart.drawingOf)).toEqual(drawingNames.map(() => undefined));
-  atStart.adoptDrawings(page.container);
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => Response.json(table));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test('the drawings of a built site are fetched once, when a page needs one that is not there', async () => {
+  const { drawingOf, loadDrawings } = await import('./index.ts');
+  await loadDrawings([]);
+  expect(fetched).not.toHaveBeenCalled();
+  await Promise.all([loadDrawings(['home']), loadDrawings(['home', 'home'])]);
+  await loadDrawings(['home']);
+  expect(fetched.mock.calls).toEqual([['/drawings.json']]);
+  expect(drawingOf('home')).toEqual(table.home);
+});
+
+test('a page whose drawing the site no longer has is not rendered', async () => {
+  const { loadDrawings } = await import('./index.ts');
+  await expect(loadDrawings(['about-us'])).rejects.toThrow('other drawings');
+});
+
+test('drawings that are adopted from the markup of a page are those that it was rendered with, and are not fetched', async () => {
+  const page = renderOnSite(drawingNames.map((name) => <DrawingFrame key={name} name={name} />));
+  const { adoptDrawings, drawingOf, loadDrawings } = await import('./index.ts');
+  expect(drawingNames.map(drawingOf)).toEqual(drawingNames.map(() => undefined));
+  adoptDrawings(page.container);
   for (const name of drawingNames) {
-    expect(atStart.drawingOf(name), name).toEqual({ moves: false, ...drawingOf(name) });
+    expect(drawingOf(name), name).toEqual({ moves: false, ...site.drawings?.[name] });
   }
+  await loadDrawings(drawingNames);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,27 +1,36 @@
 import type { DrawingName } from '../../schema/drawings.ts';
-import { lazyModule } from '../shared/lazyModule.ts';
-import type { Drawing } from './drawing.ts';
+import { loadOnce } from '../shared/loadOnce.ts';
+import { type Drawing, type Drawings, drawingsUrl } from './drawing.ts';
 
-// The addresses of all drawings are one chunk, which a prerendered page does without.
-const all = lazyModule<Record<DrawingName, Drawing>>(() => import('./allDrawings.ts'));
-const adopted = new Map<string, Drawing>();
+const known = new Map<string, Drawing>();
 
 /** A drawing that has been adopted or loaded. */
 export function drawingOf(name: DrawingName): Drawing | undefined {
-  return adopted.get(name) ?? all.get()?.[name];
+  return known.get(name);
 }
 
-/** Loads what is needed to show drawings. Rejects when the code cannot be had. */
+const loadAll = loadOnce(async () => {
+  const response = await fetch(drawingsUrl);
+  const all: Drawings = await response.json();
+  for (const [name, drawing] of Object.entries(all)) known.set(name, drawing);
+});
+
+/**
+ * Loads what is needed to show drawings in a built site. Rejects when it cannot be had. Elsewhere `drawings` of the site has
+ * them all.
+ */
 export async function loadDrawings(names: readonly DrawingName[]): Promise<void> {
-  if (!names.every(drawingOf)) await all.load();
+  if (!import.meta.env.PROD || import.meta.env.SSR || names.every(drawingOf)) return;
+  await loadAll();
+  if (!names.every(drawingOf)) throw new Error('The site has other drawings now.');
 }
 
-/** Keeps the drawings that markup shows, so that no code is loaded for them. */
+/** Keeps the drawings that markup shows, so that nothing is loaded for them. */
 export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const [file = ''] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
     const label = svg.getAttribute('aria-label') ?? '';
     const moves = 'moves' in svg.dataset;
-    adopted.set(svg.dataset.drawing ?? '', { label, file, moves });
+    known.set(svg.dataset.drawing ?? '', { label, file, moves });
   }
 }

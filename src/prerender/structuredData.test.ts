@@ -20,6 +20,16 @@ function graphOf(path: string) {
   return structuredData(site, page)?.['@graph'];
 }
 
+test('the logo is the picture of the brand, where it has one', () => {
+  const [page] = pages.filter(({ path }) => path === '/');
+  if (!page) throw new Error('There is no home page.');
+  const markup = '<picture><img src="/assets/logo-1.svg" alt="Harbor"></picture>';
+  const brand = { logo: { src: 'pictures/logo.svg', markup } };
+  expect(structuredData({ ...site, brand }, page)?.['@graph'][0]).toMatchObject({
+    logo: `${site.url}/assets/logo-1.svg`,
+  });
+});
+
 test('the home page says who the company is, how it is reached and where', () => {
   const { street, city, region, postalCode } = site.address;
   expect(graphOf('/')).toEqual([

@@ -1,5 +1,5 @@
 import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
-import { typesetDocument } from '../../schema/diagnose/prose.ts';
+import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
@@ -20,7 +20,7 @@ export function readPage(document: unknown, site: Site): ReadPage {
   const filled = fillFacts(document, factsOf(site));
   const result = pageSchema.safeParse(filled);
   if (result.success) {
-    return { page: showOriginals(typesetDocument(result.data, pageSchema, site.language)) };
+    return { page: showOriginals(shownDocument(result.data, pageSchema, site)) };
   }
   const described = describeIssues(result.error.issues, filled, pageSchema);
   return { problems: described.map(({ message }) => message) };

@@ -56,3 +56,9 @@ test.each([
 test('the buttons of the default brand are on a band as anywhere else', () => {
   expect(brandStyles(undefined)).not.toContain('data-look');
 });
+
+test('headlines without a picture take the whole width where the brand has no drawings, and there alone', () => {
+  expect(brandStyles({ art: 'none' })).toContain('main div:only-child:has(>h1){display:grid');
+  expect(brandStyles({ art: 'none' })).toContain(brandStyles(undefined));
+  expect(brandStyles({ art: 'drawings' })).toBe(brandStyles(undefined));
+});

@@ -15,7 +15,7 @@ const corners = {
 
 /**
  * The colours and corners of a brand as styles, which every page has before its other styles: custom properties of both
- * themes, also for a part of a page with a theme of its own (`data-theme`).
+ * themes, also for a part of a page with a theme of its own (`data-theme`); and what its pages are without drawings.
  */
 export function brandStyles(brand: Brand): string {
   const { light, dark } = paletteOf(brand?.colors);
@@ -38,6 +38,7 @@ export function brandStyles(brand: Brand): string {
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
     contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
+    brand?.art === 'none' ? wideHeadlines : '',
   ]
     .join('')
     .replaceAll(';}', '}');
@@ -47,6 +48,19 @@ export function brandStyles(brand: Brand): string {
 const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
+
+// A headline with nothing beside it takes the whole width, and what the visitor can do stands beside the sentence under it. These
+// styles are here and not with the component (src/blocks/Hero.tsx), because a site with drawings does without them.
+const hero = 'main div:only-child:has(>h1)';
+const wideHeadlines = [
+  '@media (min-width:56rem){',
+  `${hero}{display:grid;grid-template-columns:1.05fr 1fr;column-gap:var(--space-2xl);max-width:none}`,
+  `${hero}>*{grid-column:1/-1}`,
+  `${hero}>h1{font-size:calc(var(--text-3xl)*1.2)}`,
+  `${hero}>h1+p:not(:last-child){grid-column:1}`,
+  `${hero}>h1+p+div{grid-column:2;align-self:end}`,
+  '}',
+].join('');
 
 /** The colours that are declared. Components use `cta` where there is no `cta-text`: most brands have one colour for both. */
 function coloursOf({ 'cta-text': text, ...colours }: Colours, isText: boolean) {

@@ -8,7 +8,7 @@ import { typefaceNames } from '../../schema/typefaces.ts';
 const { light, dark } = defaultPalette;
 
 // Files that cannot import the design, and may repeat it.
-const copies = ['public/favicon.svg', 'public/demo/demo.css'];
+const copies = ['public/demo/demo.css'];
 
 const whole = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 const coloursIn = (text: string) =>

@@ -197,7 +197,13 @@ underEachHost(
     });
 
     test('what is written for hosts is not served', async () => {
-      for (const address of ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile']) {
+      for (const address of [
+        '/_headers',
+        '/_redirects',
+        '/_nginx.conf',
+        '/_Caddyfile',
+        '/_site.json',
+      ]) {
         expect((await get(address)).status, address).toBe(404);
       }
     });

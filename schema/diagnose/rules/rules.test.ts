@@ -41,6 +41,11 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/worn-keys.jpg', isVector: false, size },
   { src: 'pictures/clean-keys.jpg', isVector: false, size },
   { src: 'pictures/people/ben.jpg', isVector: false, size },
+  { src: 'pictures/logo.svg', isVector: true, size },
+  { src: 'pictures/logo-dark.svg', isVector: true, size },
+  { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
+  { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
+  { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
   { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
 ];
 

@@ -1,3 +1,1 @@
-import file from './about-us-survey.svg?url&no-inline';
-
-export default { label: "Line drawing of a technician with a tripod who measures the distance to a wall.", file };
+export default { label: "Line drawing of a technician with a tripod who measures the distance to a wall." };

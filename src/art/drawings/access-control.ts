@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/access-control.ts.
 // Sources 912b49910023eea2, files cb038c956ced42ff: access-control.svg
-import file from './access-control.svg?url&no-inline';
-
-export default { label: "Line drawing of a door with a card reader in the corridor and a strike in its frame, wired to a controller in a closet.", file };
+export default { label: "Line drawing of a door with a card reader in the corridor and a strike in its frame, wired to a controller in a closet." };

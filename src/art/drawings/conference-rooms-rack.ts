@@ -1,3 +1,1 @@
-import file from './conference-rooms-rack.svg?url&no-inline';
-
-export default { label: "Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units.", file };
+export default { label: "Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units." };

@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/home.ts.
 // Sources 3175addb0aa9240f, files 30cae59e08a5f4b7: home.svg
-import file from './home.svg?url&no-inline';
-
-export default { label: "Line drawing of a meeting room with display and camera, a closet door with a badge reader, and the rack of the network in the closet.", file };
+export default { label: "Line drawing of a meeting room with display and camera, a closet door with a badge reader, and the rack of the network in the closet." };

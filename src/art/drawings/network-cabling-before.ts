@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/network-cabling-before.ts.
 // Sources 03de01dff6580e78, files 92b1e4690d3b1f3e: network-cabling-before.svg
-import file from './network-cabling-before.svg?url&no-inline';
-
-export default { label: "Line drawing of the same telecom closet before: two switches on a shelf, cords in knots, cable over a pipe and through an open hole.", file };
+export default { label: "Line drawing of the same telecom closet before: two switches on a shelf, cords in knots, cable over a pipe and through an open hole." };

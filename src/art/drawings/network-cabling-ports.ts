@@ -1,3 +1,1 @@
-import file from './network-cabling-ports.svg?url&no-inline';
-
-export default { label: "Line drawing of a patch panel, close: each cord leaves a port and ends in the switch below.", file };
+export default { label: "Line drawing of a patch panel, close: each cord leaves a port and ends in the switch below." };

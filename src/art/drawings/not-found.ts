@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/not-found.ts.
 // Sources fe719d666622694f, files 60043bc77e6662fc: not-found.svg
-import file from './not-found.svg?url&no-inline';
-
-export default { label: "Line drawing of the corner of an empty room: a wall plate with two free ports, and a network cord that lies unplugged on the floor.", file };
+export default { label: "Line drawing of the corner of an empty room: a wall plate with two free ports, and a network cord that lies unplugged on the floor." };

@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/paging-intercom-systems.ts.
 // Sources 7783d21f693b474b, files 1ed9108f677a902a: paging-intercom-systems.svg
-import file from './paging-intercom-systems.svg?url&no-inline';
-
-export default { label: "Line drawing of a warehouse: horns over the aisles and the dock, an amplifier, and a driver at the door station of the dock.", file };
+export default { label: "Line drawing of a warehouse: horns over the aisles and the dock, an amplifier, and a driver at the door station of the dock." };

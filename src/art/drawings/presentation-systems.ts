@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/presentation-systems.ts.
 // Sources 66d8d9f36d8cd9b1, files e49440628ebea04b: presentation-systems.svg
-import file from './presentation-systems.svg?url&no-inline';
-
-export default { label: "Line drawing of a hall with seven rows of seats on tiers; a projector fills the screen, and lines of sight run to it from the last row.", file };
+export default { label: "Line drawing of a hall with seven rows of seats on tiers; a projector fills the screen, and lines of sight run to it from the last row." };

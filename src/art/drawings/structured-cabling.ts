@@ -1,5 +1,3 @@
 // Written by npm run generate from src/art/scenes/structured-cabling.ts.
 // Sources eb091f32bd84cc06, files 2d5c932c8f299a8e: structured-cabling.svg
-import file from './structured-cabling.svg?url&no-inline';
-
-export default { label: "Line drawing of two cut-away buildings: copper from a frame to the desks of each floor, fiber in a duct between them.", file };
+export default { label: "Line drawing of two cut-away buildings: copper from a frame to the desks of each floor, fiber in a duct between them." };

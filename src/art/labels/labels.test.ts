@@ -29,9 +29,8 @@ test('labels that are set anew in their own words stand where they stood', () =>
     const numbers = (svg: string) => Array.from(svg.matchAll(/-?\d+/g), Number);
     expect(withoutNumbers(after), name).toBe(withoutNumbers(before));
     // The scene places labels before it rounds.
-    const moved = numbers(after).map((number, index) =>
-      Math.abs(number - (numbers(before)[index] ?? 0)),
-    );
+    const old = numbers(before);
+    const moved = numbers(after).map((number, index) => Math.abs(number - (old[index] ?? 0)));
     expect(Math.max(...moved), name).toBeLessThanOrEqual(2);
   }
 });

@@ -1,4 +1,5 @@
 import { fieldOf } from '../../../kinds.ts';
+import { demoFolder } from '../../../paths.ts';
 import { siteSchema } from '../../../site.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { fieldSchemaAt } from '../../schemaAt.ts';
@@ -29,7 +30,7 @@ export const demoFrame: DocumentRule = {
   check: (documents) =>
     inSite(
       documents,
-      (text) => text.startsWith('/demo/'),
+      (text) => text.startsWith(demoFolder),
       (text, path) => {
         const field = omittable(path, documents.siteSource.value);
         const orElse = field === undefined ? '' : `, or take "${field}" out`;

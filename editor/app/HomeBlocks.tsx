@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { BlockView, placeOf } from '../../src/renderer/BlockView.tsx';
+import { readPage } from '../../src/renderer/readPage.ts';
+import { ask } from '../document/ask.ts';
+import { useEditor } from '../document/EditorContext.ts';
+
+/**
+ * The blocks of the home page as its file has them, so that the settings of the site show on a real page while they are chosen.
+ * Nothing where its file has a mistake. A strip above the header is left out.
+ */
+export function HomeBlocks() {
+  const { site, pages } = useEditor();
+  const name = pages.find(({ path }) => path === '/')?.name;
+  const [document, setDocument] = useState<unknown>();
+  useEffect(() => {
+    if (name === undefined) return;
+    // Without it the settings are edited all the same.
+    ask('source', { name }).then(
+      (source) => setDocument(source.document),
+      () => {},
+    );
+  }, [name]);
+  const read = useMemo(() => readPage(document, site), [document, site]);
+  if (!('page' in read)) return null;
+  const { page } = read;
+  return page.blocks
+    .filter(({ type }) => type !== 'banner')
+    .map((block) => {
+      const place = placeOf(page, block);
+      return <BlockView key={place} block={block} place={place} />;
+    });
+}

@@ -1,0 +1,184 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import type { BuiltSite } from '../build/readBuild.ts';
+import { type Colours, paletteOf } from '../palette/palette.ts';
+import type { Page } from '../schema/index.ts';
+import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
+
+/** The size of the picture that networks ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What stands on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
+export type Figure = { src: string; isPhoto: boolean; position?: string };
+
+type Card = {
+  site: BuiltSite;
+  page: Page;
+  fonts: Font[];
+  /** The mark of the company, as the address of an image. */
+  mark: string;
+  /** Omitted for a page without one, which is set in type. */
+  figure?: Figure | undefined;
+};
+
+const margin = 64;
+const figureWidth = 472;
+const strip = 104;
+
+// Sizes of the headline, in pixels: the largest at which it fits is taken.
+const besideFigure = {
+  width: 560,
+  height: 356,
+  sizes: [68, 60, 54, 48, 42, 36, 32],
+  column: { width: 560, height: cardSize.height - 2 * margin },
+};
+const alone = {
+  width: cardSize.width - 2 * margin,
+  height: 300,
+  sizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 42],
+};
+
+/**
+ * The picture that is shown where the address of a page is shared, as SVG without fonts: the company, and the title beside the
+ * figure of the page, or its headline alone, in the colours and the typeface of the brand.
+ */
+export async function shareCard({ site, page, fonts, mark, figure }: Card): Promise<string> {
+  const { light } = paletteOf(site.brand?.colors);
+  const host = new URL(site.url).host;
+  const options = { ...cardSize, fonts };
+  if (!figure) {
+    const headline = await fitted(headlineOf(page), alone, fonts);
+    return satori(
+      <div style={{ ...column, width: '100%', height: '100%', ...onPaper(light) }}>
+        <div style={{ ...column, flexGrow: 1, padding: `${margin}px ${margin}px 0` }}>
+          <Company name={site.company} mark={mark} />
+          <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>{headline}</div>
+        </div>
+        <Strip host={host} colours={light} />
+      </div>,
+      options,
+    );
+  }
+  const title = await fitted(page.title, besideFigure, fonts);
+  const photo = { objectFit: 'cover', objectPosition: figure.position, borderRadius: 20 } as const;
+  return satori(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        padding: margin,
+        gap: 40,
+        ...onPaper(light),
+      }}
+    >
+      <div style={{ ...column, justifyContent: 'space-between', ...besideFigure.column }}>
+        <Company name={site.company} mark={mark} />
+        {title}
+        <div style={{ display: 'flex', fontSize: 28, color: light.muted }}>{host}</div>
+      </div>
+      <img
+        src={figure.src}
+        width={figureWidth}
+        height={cardSize.height - 2 * margin - 28}
+        style={{ flexShrink: 0, ...(figure.isPhoto && photo) }}
+        alt=""
+      />
+    </div>,
+    options,
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+function onPaper({ paper, ink }: Colours) {
+  return { background: paper, color: ink, fontFamily: textFamily };
+}
+
+/** The headline of a page; its title where it has none. */
+function headlineOf({ title, blocks }: Page): string {
+  const hero = blocks.find((block) => block.type === 'hero');
+  return hero?.headline ?? title;
+}
+
+/** The company at the top of the picture: its mark and its name. A logo takes the place of both. */
+function Company({ name, mark }: { name: string; mark: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 18,
+        fontFamily: headlineFamily,
+        fontSize: 34,
+        fontWeight: 700,
+      }}
+    >
+      <img src={mark} width={52} height={52} alt="" />
+      {name}
+    </div>
+  );
+}
+
+/** The address of the site on a band of the brand, with the lines that bands of pages have. */
+function Strip({ host, colours }: { host: string; colours: Colours }) {
+  const lines = ['90deg', '180deg'].map(
+    (angle) => `linear-gradient(${angle}, ${colours['band-line']} 1px, transparent 1px)`,
+  );
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        height: strip,
+        padding: `0 ${margin}px`,
+        borderTop: `8px solid ${colours.cta}`,
+        backgroundColor: colours.band,
+        backgroundImage: lines.join(', '),
+        backgroundSize: '32px 32px',
+        color: colours['band-ink'],
+        fontSize: 30,
+      }}
+    >
+      {host}
+    </div>
+  );
+}
+
+type Space = { width: number; height: number; sizes: readonly number[] };
+
+/** A text in the largest size at which its lines fit into a space without a word that is broken. */
+async function fitted(text: string, { width, height, sizes }: Space, fonts: Font[]) {
+  for (const size of sizes) {
+    const set = headline(text, width, size);
+    const svg = await satori(<div style={{ display: 'flex' }}>{set}</div>, {
+      width: 2 * cardSize.width,
+      height: 2 * cardSize.height,
+      fonts,
+    });
+    const box = new Resvg(svg).getBBox();
+    if (!box || (box.width <= width && box.height <= height)) return set;
+  }
+  // Words of a length that no language has are broken.
+  return headline(text, width, sizes.at(-1) ?? 0, 'break-word');
+}
+
+function headline(text: string, width: number, size: number, wordBreak?: 'break-word') {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width,
+        fontFamily: headlineFamily,
+        fontSize: size,
+        fontWeight: 700,
+        letterSpacing: '-0.03em',
+        lineHeight: 1.06,
+        textWrap: 'balance',
+        wordBreak,
+      }}
+    >
+      {text}
+    </div>
+  );
+}
