@@ -54,6 +54,26 @@ export const draftShape = z.object({
 });
 export type Draft = z.output<typeof draftShape>;
 
+/** Which of two changes of one thing is taken. The key names the question with both answers to it. */
+const choice = z.object({ key: z.string(), side: z.enum(['mine', 'theirs']) });
+export type Choice = z.output<typeof choice>;
+const choices = z.array(choice).max(1000);
+
+/** A publication that was made here. Times are ISO 8601. */
+export const publicationShape = z.object({
+  commit: z.string(),
+  /** What it is about, in words. */
+  subject: z.string(),
+  time: z.string(),
+  /** Whether it took back the one before. */
+  isBack: z.boolean().optional(),
+  /** For one that waits for a review: its branch, and the address where the host shows it. */
+  review: z.object({ branch: z.string(), address: z.string().optional() }).optional(),
+  /** When the live site had it, as far as the editor saw. */
+  live: z.string().optional(),
+});
+export type Publication = z.output<typeof publicationShape>;
+
 export const requests = {
   overview: z.object({}),
   source: z.object({ name }),
@@ -113,6 +133,23 @@ export const requests = {
   removePicture: z.object({ src: z.string() }),
   /** Brings a removed picture back under its name, unless another file has it. */
   restorePicture: z.object({ id: z.string() }),
+  /** What differs between the saved files and the published state, which is asked for unless `fetch` is false. */
+  publishing: z.object({ fetch: z.boolean().optional() }),
+  /**
+   * Publishes all that is saved, together with what others have published: merged, checked, built, committed and pushed.
+   * `launch` confirms what `validate --launch` finds, by the key of the question. `person` is who publishes.
+   */
+  publish: z.object({
+    choices,
+    launch: z.string().optional(),
+    person: z.object({ name: z.string().max(100), email: z.string().max(200) }).optional(),
+  }),
+  /** Takes what others have published into the files, merged with what is saved. Publishes nothing. */
+  bringIn: z.object({ choices }),
+  /** Publishes the state before the last publication of this folder, in all that nobody has changed since. */
+  takeBack: z.object({ choices, launch: z.string().optional() }),
+  /** Whether the last publication is live. The live site is asked every ten seconds at most. */
+  live: z.object({}),
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
 
@@ -138,6 +175,68 @@ export type Answers = {
   replacePicture: { changed: string[] };
   removePicture: unknown;
   restorePicture: { src: string };
+  publishing: Publishing;
+  publish: PublishAnswer;
+  bringIn: PublishAnswer;
+  takeBack: PublishAnswer;
+  live: Live;
+};
+
+/** Something that differs between two states of the site: a document or a picture, and what of it, in words. */
+export type PageChange = {
+  name: string;
+  title: string;
+  kind: 'added' | 'removed' | 'changed';
+  changes: FieldChange[];
+};
+
+/** A field that differs: what it is in words, and both texts; without `from` it is new, without `to` it is gone. */
+export type FieldChange = { words: string; from?: string; to?: string };
+
+/** Two people changed the same. */
+export type Question = {
+  key: string;
+  name: string;
+  title: string;
+  words: string;
+  mine: string;
+  theirs: string;
+};
+
+/** What can be published from this folder. `why`: nothing can, as things are. */
+export type Publishing =
+  | { why: string }
+  | {
+      /** Where it goes: the branch, and the address of the host's page where it has one. */
+      target: { branch: string; address?: string; isReview: boolean };
+      person?: { name: string; email: string };
+      /** What would be published, and what others have published that is not here yet. */
+      outgoing: PageChange[];
+      incoming: PageChange[];
+      /** The names of documents with drafts, which are not published. */
+      unsaved: string[];
+      /** Why the published state is not that of now: no line, for instance. */
+      notAsked?: string;
+      last?: Publication;
+    };
+
+/**
+ * What became of a publication. `note` says why the branch of the person did not follow. All kinds but `done` have changed
+ * nothing that is published.
+ */
+export type PublishAnswer =
+  | { kind: 'done'; publication?: Publication; note?: string }
+  | { kind: 'nothing' }
+  | { kind: 'person' }
+  | { kind: 'questions'; questions: Question[] }
+  | { kind: 'launch'; key: string; problems: Problem[] };
+
+/** `late`: ten minutes after the publication the live site does not have it. `unknown`: there is none, or no live site. */
+export type Live = {
+  state: 'unknown' | 'waiting' | 'live' | 'late';
+  since?: string;
+  /** Of the host's page. */
+  address?: string;
 };
 
 /** A picture of the folder. One that pages cannot show has a problem, and no size. */
@@ -178,6 +277,8 @@ export type Overview = {
   deleted: { name: string; path: string; title: string; version: string }[];
   /** The names of the documents, site.json among them, that have a draft. */
   drafted: string[];
+  /** Whether the documents lie in a git repository, so that they can be published from here. */
+  canPublish: boolean;
   /** What somebody should know or do, in words: an interrupted change that was not finished, names of an earlier version. */
   reports: string[];
 };

@@ -222,6 +222,10 @@ export const siteSchema = z
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
     words,
+    publishing: z.enum(['straight', 'review']).optional().meta({
+      description:
+        'Where the editor publishes to: "straight" to the branch that is live, or to a branch of its own for a "review". Default: "straight".',
+    }),
     samples: z
       .array(
         text(200, 'What is open.').meta({ examples: ['The picture of the team is not ours.'] }),

@@ -19,6 +19,7 @@ import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
 import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
+import { writeVersion } from '../build/writeVersion.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { typefacesOf } from '../schema/typefaces.ts';
@@ -75,6 +76,7 @@ try {
     const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
     await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
     await writeIcons(fresh, site, mark);
+    await writeVersion(fresh, values.content);
     await writeBuiltSite(fresh, { ...site, fonts: urls.fonts });
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, { ...content, files }, rules))

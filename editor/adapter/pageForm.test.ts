@@ -17,7 +17,7 @@ import { type Group, isGroup } from '../../schema/values.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/support/documentsIn.ts';
 import { walk } from '../../tests/support/walk.ts';
-import { withValue } from '../document/merge.ts';
+import { withValue } from '../merge.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, pageForm, siteForm } from './pageForm.ts';

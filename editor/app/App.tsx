@@ -3,6 +3,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { listenForKeys } from '../document/keys.ts';
+import { PublishProvider } from '../document/PublishContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
@@ -34,11 +35,16 @@ export function App() {
     );
   }
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  const { id, site, pages } = overview;
+  const { id, site, pages, canPublish } = overview;
+  const publish = { canPublish, onChanged: () => void run(refresh) };
   if (name === '') {
     // Titles have the company's facts in them, as visitors read them.
     const filled = site ? fillFacts(pages, factsOf(site)) : pages;
-    return <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />;
+    return (
+      <PublishProvider value={publish}>
+        <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />
+      </PublishProvider>
+    );
   }
   if (name === picturesName) return <PicturesPage />;
   if (!site && name !== siteName) {
@@ -57,16 +63,18 @@ export function App() {
     );
   }
   return (
-    <Suspense fallback={<Muted>Opening {name} …</Muted>}>
-      <DocumentEditor
-        key={name}
-        siteId={id}
-        name={name}
-        site={site}
-        pages={pages}
-        refresh={refresh}
-      />
-    </Suspense>
+    <PublishProvider value={publish}>
+      <Suspense fallback={<Muted>Opening {name} …</Muted>}>
+        <DocumentEditor
+          key={name}
+          siteId={id}
+          name={name}
+          site={site}
+          pages={pages}
+          refresh={refresh}
+        />
+      </Suspense>
+    </PublishProvider>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
 import { removeDraft } from '../document/drafts.ts';
-import { type FieldConflict, merge, withValue } from '../document/merge.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
+import { type FieldConflict, merge, withValue } from '../merge.ts';
+import { Choice } from '../ui/Choice.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
@@ -29,27 +29,6 @@ export function Conflict(props: Props) {
   return isForm ? <FieldConflicts {...props} /> : <UnreadableConflict {...props} />;
 }
 
-const Choice = styled.fieldset`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0.75rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & legend { margin-bottom: 0.35rem; font-weight: 600; }
-  & label {
-    display: block;
-    padding: 0.75rem;
-    border: 1px solid var(--editor-line);
-    border-radius: 8px;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  & label:has(:checked) { border-color: var(--editor-blue); background: var(--editor-chosen); }
-  & pre { margin: 0.35rem 0 0; font: inherit; white-space: pre-wrap; }
-`;
-
 function FieldConflicts({ document, theirs, onClose, replace }: Props) {
   const mine = document.document;
   const { merged, conflicts } = merge(document.base.document, mine, theirs.document);
@@ -72,7 +51,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
       </Muted>
       {conflicts.map((conflict, index) => {
         const key = keyOf(conflict);
-        const { field, within } = fieldWords(conflict.path, mine);
+        const { field, within } = fieldWords(conflict.path, merged);
         const others = chosen.filter((other) => other !== key);
         return (
           <Choice key={key}>

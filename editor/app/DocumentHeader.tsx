@@ -9,6 +9,7 @@ import { useSaving } from '../document/useSaving.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Bar = styled.header`
@@ -91,6 +92,7 @@ export function DocumentHeader({
         <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
           Save
         </Button>
+        <PublishButton />
       </Row>
       {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
       {isShowingVersions && (

@@ -27,6 +27,7 @@ const overview: Overview = {
   problems: [],
   deleted: [],
   drafted: ['faq.json'],
+  canPublish: false,
   reports: [],
 };
 

@@ -7,6 +7,7 @@ import { ask } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { PublishButton } from './PublishButton.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
@@ -108,6 +109,7 @@ export function PageList({ overview, onChanged }: Props) {
             Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
           </ButtonLink>
           <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
+          <PublishButton />
           <Button data-main="" onClick={() => create()}>
             New page
           </Button>

@@ -1,7 +1,7 @@
 import type { Problem } from '../api.ts';
-import { withValue } from '../document/merge.ts';
 import { useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { withValue } from '../merge.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 

@@ -26,11 +26,11 @@ export function documentsIn(folder: string) {
   // A file that has not changed is the same object each time.
   const opened = once((file: SourceFile) => openedFile(nameOf(file.name), file));
 
-  function check({ files, served, pictures, fonts }: Listing): Diagnosis {
+  function check({ files, served, pictures, fonts }: Listing, { launch = false } = {}): Diagnosis {
     const site = files.get(siteName);
     if (!site) throw new Error(`There is no ${siteName} in ${folder}.`);
     const pages = [...files.values()].filter((file) => file !== site);
-    return diagnose(pages, site, { files: served, pictures, fonts });
+    return diagnose(pages, site, { files: served, pictures, fonts, launch });
   }
 
   /** Diagnostics as the editor gets them. */

@@ -9,7 +9,7 @@ import { documentOf, type OpenFile, textOf } from './source.ts';
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,
-): Promise<Omit<Overview, 'id'>> {
+): Promise<Omit<Overview, 'id' | 'canPublish'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
-import { withValue } from '../document/merge.ts';
+import { withValue } from '../merge.ts';
 import { changeBetween } from './changeBetween.ts';
 import { problemOf } from './problems.ts';
 

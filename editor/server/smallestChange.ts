@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
-import { isGroup, isObject, parseJson } from '../../schema/values.ts';
+import { isGroup, parseJson } from '../../schema/values.ts';
+import { align, likeness, mostComparisons } from '../align.ts';
 import type { Written } from '../api.ts';
-import { align, mostComparisons } from './align.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
@@ -179,22 +179,6 @@ function oneLine(value: unknown): string {
     ([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-}
-
-// Two values of one kind that share nothing count as a changed one where nothing better is found.
-const sameKind = 0.0001;
-
-/** How much one value is like another, from 0 to 1. Blocks of different types are not alike. */
-function likeness(before: unknown, after: unknown): number {
-  if (isDeepStrictEqual(before, after)) return 1;
-  if (!isObject(before) && !isObject(after)) return sameKind;
-  const isList = Array.isArray(before) && Array.isArray(after);
-  if (!isList && !(isGroup(before) && isGroup(after))) return 0;
-  const old = new Map(Object.entries(before));
-  const now = new Map(Object.entries(after));
-  if (!isList && old.get('type') !== now.get('type')) return 0;
-  const same = [...old].filter(([key, value]) => isDeepStrictEqual(value, now.get(key))).length;
-  return sameKind + (0.9 * same) / Math.max(old.size, now.size, 1);
 }
 
 /** The index of the entry that is most alike, of `count` entries; undefined where none is. */

@@ -7,6 +7,10 @@ import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
+import { buildSite } from './git/buildSite.ts';
+import { type Publisher, publisherOf } from './git/publish.ts';
+import { repositoryOf } from './git/repository.ts';
+import type { Build } from './git/send.ts';
 import { keptPicturesIn } from './keptPictures.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { overviewOf } from './overview.ts';
@@ -19,6 +23,8 @@ import {
   replacePicture,
   restorePicture,
 } from './pictures.ts';
+import { queue } from './queue.ts';
+import { Refusal } from './refusal.ts';
 import { finishReplacing } from './replaceFiles.ts';
 import { keepVersion, save, source, textWith, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
@@ -36,9 +42,13 @@ export type Store = Endpoints & ContentSource;
  * - `pictures/FOLDER/TIME-HASH/PATH`: pictures that were removed
  * - `journal/FOLDER/PID.json`: which files are being replaced together at the moment
  *
- * What a program that was killed has left there and among the documents is finished or removed first.
+ * What a program that was killed has left there and among the documents is finished or removed first. `build` tries a state
+ * of the site before it is published.
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(
+  folder: string,
+  { build = buildSite }: { build?: Build } = {},
+): Promise<Store> {
   const { dir, base } = path.parse(path.resolve(folder));
   const kept = (kind: string) => path.join(dir, '.editor', kind, base);
   const journals = kept('journal');
@@ -75,13 +85,34 @@ export async function openStore(folder: string): Promise<Store> {
     (request: Request) =>
       work(open, request);
 
+  let found: Promise<Publisher | undefined> | undefined;
+  /** Asked for when the editor shows its pages: whether there is a repository takes a few git commands. */
+  const publisher = () => {
+    found ??= repositoryOf(folder).then(
+      (repository) =>
+        repository &&
+        publisherOf(open, repository, { build, inTurn: (work) => change(work)(undefined) }),
+    );
+    return found;
+  };
+  const publishing = async () => {
+    const own = await publisher();
+    if (own) return own;
+    throw new Refusal(409, { message: 'These documents are in no git repository.' });
+  };
+
   return {
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
       const listing = await site.edited(await open.documents.list());
       const overview = await overviewOf(open, listing);
-      return { ...overview, id, reports: [...reports, ...overview.reports] };
+      return {
+        ...overview,
+        id,
+        canPublish: (await publisher()) !== undefined,
+        reports: [...reports, ...overview.reports],
+      };
     },
     source: here(source),
     draft: change(site.draft),
@@ -108,15 +139,10 @@ export async function openStore(folder: string): Promise<Store> {
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
-  };
-}
-
-/** Runs one task after the other, whatever becomes of the one before. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work);
-    last = result;
-    return result;
+    publishing: async (request) => (await publishing()).publishing(request),
+    publish: async (request) => (await publishing()).publish(request),
+    bringIn: async (request) => (await publishing()).bringIn(request),
+    takeBack: async (request) => (await publishing()).takeBack(request),
+    live: async () => (await publishing()).live(),
   };
 }

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './controls.ts';
 
@@ -16,7 +16,8 @@ const Content = styled(Dialog.Content)`
   z-index: 1001;
   display: grid;
   gap: 1rem;
-  width: min(44rem, calc(100vw - 2rem));
+  box-sizing: border-box;
+  width: min(47rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 4rem);
   margin: auto;
   height: fit-content;
@@ -42,13 +43,17 @@ const Top = styled.div`
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A dialog over the editor. A button, Escape and a click beside it close it. */
+/** A dialog over the editor. A button, Escape and a click beside it close it; then what opened it has the focus again. */
 export function Modal({ title, onClose, children }: Props) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Overlay />
-        <Content aria-describedby={undefined}>
+        <Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+        >
           <Top>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>

@@ -29,6 +29,7 @@ const shownAt: Readonly<Record<string, string>> = {
   leadForm:
     'In the dialog that `#lead-form` opens, and in every `embed` block of the source `lead-form`.',
   blog: 'In every `embed` block of the source `blog`.',
+  publishing: 'Nowhere: the button “Publish” of the editor goes by it.',
   samples: 'Nowhere: `npm run validate -- --launch` shows them to you.',
 };
 

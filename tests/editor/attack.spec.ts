@@ -103,6 +103,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
     '/__open-in-editor?file=README.md',
     editorPath,
     `${editorPath}/api/source`,
+    `${editorPath}/api/publish`,
     '/site.json',
     '/@vite/client',
   ];

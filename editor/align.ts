@@ -1,3 +1,6 @@
+import { dequal } from 'dequal';
+import { isGroup, isObject } from '../schema/values.ts';
+
 /** Longer lists are compared index by index, since a better answer would take too long. */
 export const mostComparisons = 1_000_000;
 
@@ -71,4 +74,20 @@ function mostAlike(
     else column += 1;
   }
   return pairs;
+}
+
+// Two values of one kind that share nothing count as a changed one where nothing better is found.
+const sameKind = 0.0001;
+
+/** How much one value is like another, from 0 to 1. Blocks of different types are not alike. */
+export function likeness(before: unknown, after: unknown): number {
+  if (dequal(before, after)) return 1;
+  if (!isObject(before) && !isObject(after)) return sameKind;
+  const isList = Array.isArray(before) && Array.isArray(after);
+  if (!isList && !(isGroup(before) && isGroup(after))) return 0;
+  const old = new Map(Object.entries(before));
+  const now = new Map(Object.entries(after));
+  if (!isList && old.get('type') !== now.get('type')) return 0;
+  const same = [...old].filter(([key, value]) => dequal(value, now.get(key))).length;
+  return sameKind + (0.9 * same) / Math.max(old.size, now.size, 1);
 }

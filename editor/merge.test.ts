@@ -21,18 +21,45 @@ test('names the field that both changed, and nothing around it', () => {
   expect(withValue(merged, ['blocks', 0, 'headline'], 'Theirs')).toEqual(theirs);
 });
 
-test('takes a list as one field when a block came or went on one side', () => {
+test('blocks that came and went on either side are taken over', () => {
   const mine = { ...base, blocks: [...base.blocks, { type: 'faq' }] };
   const theirs = { ...base, blocks: base.blocks.slice(1) };
-  expect(merge(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
+  expect(merge(base, mine, theirs)).toEqual({
+    merged: { ...base, blocks: [{ type: 'list' }, { type: 'faq' }] },
+    conflicts: [],
+  });
+  expect(merge(['a', 'b'], ['new', 'a', 'b'], ['a', 'b', 'newer']).merged).toEqual([
+    ...['new', 'a', 'b', 'newer'],
+  ]);
 });
 
-test('takes a list as one field when both added an entry, each at another place', () => {
-  const [mine, theirs] = [
-    ['new', 'a', 'b'],
-    ['a', 'b', 'newer'],
+test('a block that one moved has what the other wrote into it', () => {
+  const [hero, list] = [
+    { type: 'hero', headline: 'Old', lead: 'Same' },
+    { type: 'list', headline: 'Old too', lead: 'Same' },
   ];
-  expect(merge(['a', 'b'], mine, theirs)).toEqual({
+  const mine = [list, hero];
+  const theirs = [{ ...hero, headline: 'New' }, list];
+  expect(merge([hero, list], mine, theirs)).toEqual({
+    merged: [list, { ...hero, headline: 'New' }],
+    conflicts: [],
+  });
+  expect(merge([hero, list], theirs, mine).merged).toEqual([list, { ...hero, headline: 'New' }]);
+});
+
+test('takes a list as one field when one removed what the other changed', () => {
+  const mine = { ...base, blocks: base.blocks.slice(1) };
+  const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
+  expect(merge(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
+  expect(merge(base, theirs, mine).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
+});
+
+test('takes a list as one field when both moved its entries, each in another way', () => {
+  const [mine, theirs] = [
+    ['b', 'a', 'c'],
+    ['a', 'c', 'b'],
+  ];
+  expect(merge(['a', 'b', 'c'], mine, theirs)).toEqual({
     merged: mine,
     conflicts: [{ path: [], mine, theirs }],
   });

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). By it somebody
+ * who has published sees when the live site has it. Two builds of a commit have the same. Where the documents are in no
+ * commit, or there is no git, no file is written.
+ */
+export async function writeVersion(out: string, content: string): Promise<void> {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, { cwd: content, timeout: 20_000 });
+  try {
+    const committed = await git('ls-files', '--error-unmatch', '--', 'site.json');
+    const printed = await git('log', '-1', '--format=%H %ct');
+    const [commit = '', seconds = ''] = printed.stdout.trim().split(' ');
+    if (committed.stdout === '' || commit === '') return;
+    const time = new Date(Number(seconds) * 1000).toISOString();
+    await writeFile(path.join(out, 'version.json'), `${JSON.stringify({ commit, time })}\n`);
+  } catch {
+    // No git, no repository or no commit: the site is built all the same.
+  }
+}

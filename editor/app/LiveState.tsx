@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Live } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { Muted } from '../ui/controls.ts';
+
+const every = { waiting: 10_000, late: 60_000 };
+
+/** Whether the last publication is live: asks until it is. */
+export function LiveState() {
+  const [live, setLive] = useState<Live>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async () => {
+      const now = await ask('live', {}).catch(() => undefined);
+      if (isOver) return;
+      if (now) setLive(now);
+      const state = now?.state ?? 'waiting';
+      if (state === 'waiting' || state === 'late') timer = setTimeout(look, every[state]);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return <Muted role="status">{live && <Words live={live} />}</Muted>;
+}
+
+function Words({ live: { state, since, address } }: { live: Live }) {
+  if (state === 'unknown') return null;
+  if (state === 'live') return <strong>Live since {timeOf(since ?? '')}</strong>;
+  if (state === 'waiting') return <>Not live yet. It is looked for every few seconds …</>;
+  return (
+    <>
+      <strong>Not live yet,</strong> ten minutes after the publication.{' '}
+      {address && (
+        <a href={address} target="_blank" rel="noreferrer">
+          Look at what the host says
+        </a>
+      )}
+    </>
+  );
+}
+
+/** 14:02; with the day where it is not of today. */
+function timeOf(time: string): string {
+  const date = new Date(time);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const hours = date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return isToday ? hours : `${date.toLocaleDateString()}, ${hours}`;
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { usePublish } from '../document/PublishContext.ts';
+import { Button } from '../ui/controls.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+/** Opens the dialog that publishes; nothing where the documents are in no repository. */
+export function PublishButton() {
+  const { canPublish, onChanged } = usePublish();
+  const [isShown, setIsShown] = useState(false);
+  if (!canPublish) return null;
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Publish</Button>
+      {isShown && <PublishDialog onClose={() => setIsShown(false)} onChanged={onChanged} />}
+    </>
+  );
+}

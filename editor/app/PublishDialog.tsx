@@ -1,0 +1,343 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { amount } from '../../schema/diagnose/words.ts';
+import type {
+  Choice as Chosen,
+  PageChange,
+  Publication,
+  PublishAnswer,
+  Publishing,
+  Question,
+} from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { Choice } from '../ui/Choice.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { LiveState } from './LiveState.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+
+type Work = 'publish' | 'bringIn' | 'takeBack';
+type Ready = Exclude<Publishing, { why: string }>;
+type Launch = Extract<PublishAnswer, { kind: 'launch' }>;
+
+const working: Readonly<Record<Work, string>> = {
+  publish: 'Publishing: everything is checked, built and sent. This takes a moment …',
+  bringIn: 'Bringing in what others have published …',
+  takeBack: 'Taking back the last publication: it is checked, built and sent …',
+};
+
+type Props = { onClose: () => void; onChanged: () => void };
+
+/** Shows what differs from the published site, publishes it, and asks what has to be decided before. */
+export function PublishDialog({ onClose, onChanged }: Props) {
+  const [state, setState] = useState<Publishing>();
+  const { run, isRunning, refused } = useTask();
+  const look = async () => setState(await ask('publishing', {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => void run(look), []);
+
+  return (
+    <Modal title="Publish" onClose={onClose}>
+      {!state && isRunning && <Muted role="status">Comparing with the published site …</Muted>}
+      {!state && <RefusedNote refused={refused} />}
+      {state && 'why' in state && <strong role="alert">{state.why}</strong>}
+      {state && !('why' in state) && <Publisher state={state} look={look} onChanged={onChanged} />}
+    </Modal>
+  );
+}
+
+type PublisherProps = { state: Ready; look: () => Promise<void>; onChanged: () => void };
+
+function Publisher({ state, look, onChanged }: PublisherProps) {
+  const { run, isRunning, refused } = useTask();
+  const [work, setWork] = useState<Work>('publish');
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [choices, setChoices] = useState<readonly Chosen[]>([]);
+  const [launch, setLaunch] = useState<Launch>();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [asksPerson, setAsksPerson] = useState(state.person === undefined);
+  const [person, setPerson] = useState(state.person ?? { name: '', email: '' });
+  const [done, setDone] = useState<{ words: string; note?: string }>();
+  const { outgoing, incoming, target, last, notAsked } = state;
+
+  const forget = () => {
+    setQuestions([]);
+    setChoices([]);
+    setLaunch(undefined);
+    setIsConfirmed(false);
+  };
+  const start = (wanted: Work) =>
+    run(async () => {
+      setWork(wanted);
+      setDone(undefined);
+      const isSame = wanted === work;
+      if (!isSame) forget();
+      const own = isSame ? [...choices] : [];
+      const key = isSame && isConfirmed && launch ? { launch: launch.key } : {};
+      const answer =
+        wanted === 'bringIn'
+          ? await ask('bringIn', { choices: own })
+          : wanted === 'takeBack'
+            ? await ask('takeBack', { choices: own, ...key })
+            : await ask('publish', { choices: own, ...key, ...(asksPerson && { person }) });
+      if (answer.kind === 'questions') return setQuestions(answer.questions);
+      if (answer.kind === 'person') return setAsksPerson(true);
+      setQuestions([]);
+      if (answer.kind === 'launch') {
+        setIsConfirmed(false);
+        return setLaunch(answer);
+      }
+      forget();
+      setAsksPerson(false);
+      setDone(
+        answer.kind === 'done'
+          ? { words: doneWords(wanted, answer.publication), note: answer.note }
+          : { words: 'There is nothing left to publish.' },
+      );
+      onChanged();
+      await look();
+    });
+  const publish = (event: FormEvent) => {
+    event.preventDefault();
+    void start(questions.length > 0 || launch ? work : 'publish');
+  };
+
+  const isAnswered = questions.every(({ key }) => choices.some((choice) => choice.key === key));
+  const isReady =
+    isAnswered && (!launch || isConfirmed) && (!asksPerson || (person.name && person.email));
+  const isAsking = questions.length > 0 || launch !== undefined;
+  const hasWork = outgoing.length > 0 || isAsking;
+
+  return (
+    <Stack as="form" onSubmit={publish}>
+      {done && <Done {...done} />}
+      {last && <LastPublication key={last.commit} last={last} />}
+      {notAsked && (
+        <Muted role="alert">
+          {notAsked} The list compares with what was published when this computer looked last.
+        </Muted>
+      )}
+      {!isAsking && (
+        <>
+          <Outgoing changes={outgoing} />
+          {state.unsaved.length > 0 && (
+            <Muted>
+              Not saved, and so not published: {state.unsaved.join(', ')}. Save first what is to go
+              along.
+            </Muted>
+          )}
+          {incoming.length > 0 && (
+            <ChangeList title="Others have published" changes={incoming}>
+              <Muted>
+                Publishing keeps these changes, and brings them to this computer. You can also bring
+                them in now, without publishing.
+              </Muted>
+            </ChangeList>
+          )}
+        </>
+      )}
+      <Questions questions={questions} choices={choices} onChoose={setChoices} />
+      {launch && (
+        <LaunchList launch={launch} isConfirmed={isConfirmed} onConfirm={setIsConfirmed} />
+      )}
+      {asksPerson && outgoing.length > 0 && <PersonFields person={person} onChange={setPerson} />}
+      <RefusedNote refused={refused} />
+      <Muted role="status">{isRunning ? working[work] : ''}</Muted>
+      <Row>
+        {hasWork && (
+          <Button type="submit" data-main="" disabled={isRunning || !isReady}>
+            {isAsking ? 'Go on' : target.isReview ? 'Send for review' : 'Publish'}
+          </Button>
+        )}
+        {isAsking && (
+          <Button disabled={isRunning} onClick={forget}>
+            Not now
+          </Button>
+        )}
+        {!isAsking && incoming.length > 0 && (
+          <Button disabled={isRunning} onClick={() => start('bringIn')}>
+            Bring in their changes
+          </Button>
+        )}
+        {!isAsking && last && !last.review && !last.isBack && (
+          <Button disabled={isRunning} data-danger="" onClick={() => start('takeBack')}>
+            Take back the last publication
+          </Button>
+        )}
+      </Row>
+      {!isAsking && <Where target={target} />}
+    </Stack>
+  );
+}
+
+function doneWords(work: Work, publication: Publication | undefined): string {
+  if (work === 'bringIn') return 'The changes of others are on this computer now.';
+  if (publication?.review) return 'Sent for review. It goes live when somebody has agreed to it.';
+  return work === 'takeBack' ? 'The last publication is taken back.' : 'Published.';
+}
+
+/** What was done. It takes the focus, so that it is read. */
+function Done({ words, note }: { words: string; note?: string }) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => own.current?.focus(), []);
+  return (
+    <Stack ref={own} tabIndex={-1} role="status">
+      <strong>{words}</strong>
+      {note && <Muted>{note}</Muted>}
+    </Stack>
+  );
+}
+
+function Outgoing({ changes }: { changes: readonly PageChange[] }) {
+  if (changes.length === 0) {
+    return <Muted>All that is saved on this computer is published.</Muted>;
+  }
+  return (
+    <ChangeList
+      title={`To be published: ${amount(changes.length, 'change')} of pages and pictures`}
+      changes={changes}
+    />
+  );
+}
+
+function LastPublication({ last }: { last: Publication }) {
+  const { review, subject, time } = last;
+  return (
+    <Stack>
+      <Muted>
+        Last publication from here: {subject}, {new Date(time).toLocaleString()}
+      </Muted>
+      {review ? (
+        <Muted>
+          It waits for a review{' '}
+          {review.address ? (
+            <a href={review.address} target="_blank" rel="noreferrer">
+              where the site is kept
+            </a>
+          ) : (
+            <>under the name {review.branch}</>
+          )}
+          .
+        </Muted>
+      ) : (
+        <LiveState />
+      )}
+    </Stack>
+  );
+}
+
+function Where({ target }: { target: Ready['target'] }) {
+  const { branch, address, isReview } = target;
+  const place = address ? (
+    <a href={address} target="_blank" rel="noreferrer">
+      {address.replace(/^https?:\/\//, '')}
+    </a>
+  ) : (
+    'the place where the site is kept'
+  );
+  return (
+    <Muted as="small">
+      {isReview ? 'It goes to a review for ' : 'It goes to '}“{branch}” at {place}.
+    </Muted>
+  );
+}
+
+type QuestionsProps = {
+  questions: readonly Question[];
+  choices: readonly Chosen[];
+  onChoose: (choices: readonly Chosen[]) => void;
+};
+
+function Questions({ questions, choices, onChoose }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Stack>
+      <strong role="alert">
+        {questions.length === 1
+          ? 'Somebody else has changed the same. Choose which one counts.'
+          : `Somebody else has changed the same in ${questions.length} places. Choose which one counts.`}
+      </strong>
+      {questions.map(({ key, name, title, words, mine, theirs }) => (
+        <Choice key={key}>
+          <legend>
+            {title || name}: {words}
+          </legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={key}
+                checked={choices.some((choice) => choice.key === key && choice.side === side)}
+                onChange={() =>
+                  onChoose([...choices.filter((choice) => choice.key !== key), { key, side }])
+                }
+              />{' '}
+              {side === 'mine' ? 'Yours' : 'Theirs'}
+              <pre>{side === 'mine' ? mine : theirs}</pre>
+            </label>
+          ))}
+        </Choice>
+      ))}
+    </Stack>
+  );
+}
+
+type LaunchProps = {
+  launch: Launch;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+};
+
+function LaunchList({ launch, isConfirmed, onConfirm }: LaunchProps) {
+  return (
+    <Stack>
+      <strong role="alert">
+        {amount(launch.problems.length, 'thing')} should not go live yet. Visitors would read
+        samples and notes:
+      </strong>
+      <ul>
+        {launch.problems.map(({ file, line, message }) => (
+          <li key={`${file} ${line} ${message}`}>
+            {file}: {message}
+          </li>
+        ))}
+      </ul>
+      <label>
+        <input
+          type="checkbox"
+          checked={isConfirmed}
+          onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+        />{' '}
+        I have read this list, and want it to go live all the same.
+      </label>
+    </Stack>
+  );
+}
+
+type Person = { name: string; email: string };
+
+function PersonFields({
+  person,
+  onChange,
+}: {
+  person: Person;
+  onChange: (person: Person) => void;
+}) {
+  return (
+    <Stack>
+      <strong>Who publishes? The history of the site shows it. You are asked only once.</strong>
+      <TextField
+        label="Your name"
+        value={person.name}
+        onChange={(name) => onChange({ ...person, name })}
+      />
+      <TextField
+        label="Your e-mail address"
+        value={person.email}
+        onChange={(email) => onChange({ ...person, email })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+type PublishValue = {
+  canPublish: boolean;
+  /** Called when files have changed with a publication. */
+  onChanged: () => void;
+};
+
+const PublishContext = createContext<PublishValue>({ canPublish: false, onChanged: () => {} });
+
+export const PublishProvider = PublishContext.Provider;
+
+/** Whether the site can be published from here. */
+export const usePublish = () => useContext(PublishContext);

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { gitWords } from './gitWords.ts';
+
+/** A git command that failed. The message is for people who do not program. */
+export class GitFailure extends Refusal {
+  /** What git printed, for developers and for what depends on the reason. */
+  readonly printed: string;
+  readonly code: number;
+
+  constructor(args: readonly string[], code: number, printed: string, isLate: boolean) {
+    super(409, { message: gitWords(args, printed, isLate) });
+    this.code = code;
+    this.printed = printed;
+  }
+}
+
+export type GitOptions = {
+  /** What git reads as its input; it has none otherwise. */
+  input?: string | Buffer;
+  /** After so many milliseconds the command and all that it started are ended. */
+  most?: number;
+  /** Whether the hooks of the repository run. */
+  hooks?: boolean;
+  /** More variables of the environment. */
+  env?: Record<string, string>;
+  folder?: string;
+  /** Whether the messages of git are part of the answer as well. */
+  both?: boolean;
+};
+
+/** Runs a git command, and resolves to what it printed. Rejects with a GitFailure. */
+export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
+
+const mostLocal = 60_000;
+
+/**
+ * Runs the real git program in a folder. No command waits for somebody: there is no terminal, no input and no dialog for
+ * passwords, and each ends after a time. Hooks run only where they are asked for.
+ */
+export function gitIn(folder: string, sshCommand?: string): Git {
+  return (
+    args,
+    { input, most = mostLocal, hooks = false, env, folder: own = folder, both = false } = {},
+  ) =>
+    new Promise((resolve, reject) => {
+      const all = [
+        ...['-c', 'core.quotePath=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'],
+        // A transfer that stands still for half a minute is given up.
+        ...['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'],
+        ...(hooks ? [] : ['-c', `core.hooksPath=${path.join(folder, '.no-hooks')}`]),
+        ...args,
+      ];
+      // In a group of its own, away from the terminal, so that it cannot ask there and is ended with all its children.
+      const child = spawn('git', all, {
+        cwd: own,
+        env: { ...environment(sshCommand), ...env },
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+      });
+      const [out, errors]: [Buffer[], Buffer[]] = [[], []];
+      let isLate = false;
+      const end = () => {
+        isLate = true;
+        endAll(child.pid);
+      };
+      const timer = setTimeout(end, most);
+      child.stdout.on('data', (data: Buffer) => out.push(data));
+      child.stderr.on('data', (data: Buffer) => errors.push(data));
+      // A command that ends early does not read all of its input.
+      child.stdin.on('error', () => {});
+      child.stdin.end(input ?? '');
+      child.on('error', (error) => {
+        clearTimeout(timer);
+        reject(new GitFailure(args, -1, error.message, false));
+      });
+      // Not "close": what a hook started and left running may hold the pipes open.
+      child.on('exit', (code) => {
+        clearTimeout(timer);
+        setImmediate(() => {
+          finished([child.stdout, child.stderr]).then(() => {
+            if (code === 0) return resolve(Buffer.concat(both ? [...out, ...errors] : out));
+            const printed = Buffer.concat([...errors, ...out]).toString();
+            reject(new GitFailure(args, code ?? -1, printed, isLate));
+          });
+        });
+      });
+    });
+}
+
+/** Resolves when streams have ended, or a second later. */
+function finished(streams: readonly NodeJS.ReadableStream[]): Promise<void> {
+  return new Promise((resolve) => {
+    let open = 0;
+    const timer = setTimeout(resolve, 1000);
+    const done = () => {
+      open -= 1;
+      if (open > 0) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    for (const stream of streams) {
+      if (!stream.readable) continue;
+      open += 1;
+      stream.once('end', done);
+    }
+    if (open === 0) {
+      open = 1;
+      done();
+    }
+  });
+}
+
+function endAll(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/** The environment of a git command. What a hook or another git has set for itself is not in it. */
+function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:GIT_|SSH_ASKPASS)/.test(name) || /^GIT_(?:CONFIG_|SSL_|SSH_)/.test(name),
+  );
+  const ssh = process.env.GIT_SSH_COMMAND ?? sshCommand ?? 'ssh';
+  return {
+    ...Object.fromEntries(kept),
+    // The words of git are read to find the reason of a failure.
+    LC_ALL: 'C',
+    LANGUAGE: '',
+    GIT_TERMINAL_PROMPT: '0',
+    // Empty, and not omitted: git asks no other program either.
+    GIT_ASKPASS: '',
+    GCM_INTERACTIVE: 'never',
+    GIT_EDITOR: 'true',
+    GIT_PAGER: 'cat',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_SSH_COMMAND: `${ssh} -oBatchMode=yes -oConnectTimeout=15`,
+  };
+}
+
+/** What a git command prints, as a text without the last line end. */
+export const textFrom = async (printed: Promise<Buffer>): Promise<string> =>
+  (await printed).toString().replace(/\r?\n$/, '');
+
+/** The same, and undefined where the command fails. */
+export const textOrNone = (printed: Promise<Buffer>): Promise<string | undefined> =>
+  textFrom(printed).catch(() => undefined);

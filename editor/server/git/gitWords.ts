@@ -1,0 +1,87 @@
+// What git and its servers say where something fails, and what people are told. The first that matches counts.
+const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
+  [/ENOENT/, 'The program git was not found on this computer. A developer installs it.'],
+  [
+    /index\.lock|Unable to create '.*\.lock'|cannot lock ref|could not lock/i,
+    'Another program is working with this repository at the moment. Try again in a minute. If it stays so, a developer removes the lock that a killed program left.',
+  ],
+  [
+    /Could not resolve host|Could not resolve hostname|Temporary failure in name resolution|Network is unreachable|No route to host|Failed to connect|Couldn't connect|Connection timed out|Connection refused|Operation timed out|Connection reset|early EOF|remote end hung up|Operation too slow/i,
+    'The place where the site is kept does not answer. Is this computer online? Nothing is lost: try again later.',
+  ],
+  [
+    /Host key verification failed/i,
+    'This computer does not know the place where the site is kept yet. A developer connects to it once from a terminal.',
+  ],
+  [
+    /could not read Username|could not read Password|Authentication failed|Invalid username or password|Permission denied \(|publickey|terminal prompts disabled|HTTP 401|error: 401/i,
+    'The place where the site is kept does not know who you are. A developer sets up the login of this computer once, with “git fetch” in a terminal.',
+  ],
+  [
+    /protected branch|GH006|GH013|not allowed to push|prohibited by Gerrit|TF402455/i,
+    'Nobody may publish straight to this branch: the place where the site is kept asks for a review. Choose a review in the site settings, or ask its administrator.',
+  ],
+  [
+    /Permission to .* denied|HTTP 403|error: 403|access denied|insufficient permission|unpacker error|unable to write|Write access to repository not granted|Permission denied/i,
+    'You may read this site, but you have no right to change it. Ask its administrator for it.',
+  ],
+  [
+    /pre-receive hook declined|update hook declined|hook declined/i,
+    (found) =>
+      `A check at the place where the site is kept refused this. It says: ${quote(String(found.input))}`,
+  ],
+  [
+    /shallow update not allowed|shallow/i,
+    'This computer has only a part of the history of the site. A developer fetches the rest once: git fetch --unshallow',
+  ],
+  [
+    /couldn't find remote ref/i,
+    'The branch of this folder is not at the place where the site is kept. A developer pushes it once.',
+  ],
+  [
+    /does not appear to be a git repository|Repository not found|repository .* not found|project you were looking for could not be found|HTTP 404/i,
+    'There is no site at the address that this repository has, or you have no right to see it.',
+  ],
+  [
+    /dubious ownership/i,
+    'This folder belongs to another user of this computer, so git does not work in it. A developer allows it.',
+  ],
+  [/No space left on device/i, 'The disk is full.'],
+  [
+    /non-fast-forward|fetch first|stale info|\[rejected\]/i,
+    'Somebody else has published in this moment. Try again.',
+  ],
+];
+
+const subjects: Readonly<Record<string, string>> = {
+  commit: 'A check of this repository refused the publication. It says:',
+  push: 'The publication was not accepted. The answer was:',
+};
+
+/** Why a git command failed, for people who do not program. */
+export function gitWords(args: readonly string[], printed: string, isLate: boolean): string {
+  const command = args.find((argument) => /^[a-z]/.test(argument)) ?? '';
+  if (isLate) {
+    return command === 'commit'
+      ? 'A check of this repository took too long and was ended. Nothing was published.'
+      : 'The place where the site is kept took too long to answer. Nothing is lost: try again later.';
+  }
+  // A hook says what it wants; its words are its own.
+  if (command !== 'commit' || /index\.lock|ENOENT/.test(printed)) {
+    for (const [pattern, words] of reasons) {
+      const found = pattern.exec(printed);
+      if (found) return typeof words === 'string' ? words : words(found);
+    }
+  }
+  return `${subjects[command] ?? 'git could not do this. It says:'} ${quote(printed) || 'nothing.'}`;
+}
+
+/** The lines that say something, of which none is too long. */
+function quote(printed: string): string {
+  const lines = printed
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^remote: ?/, '').trim())
+    .filter((line) => line !== '' && !/^(?:To |hint:|error: failed to push|Everything)/.test(line));
+  const text = lines.slice(0, 12).join(' ');
+  return text.length > 600 ? `${text.slice(0, 600)} …` : text;
+}

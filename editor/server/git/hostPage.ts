@@ -1,0 +1,27 @@
+/**
+ * The address of the page that the host of a repository has for people, made of the one that git has:
+ * `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://host/owner/name.git` all have their page at
+ * `https://host/owner/name`. Undefined for a folder. No login that stands in the address is in it.
+ */
+export function hostPage(remote: string): string | undefined {
+  const [, sshHost, sshPath] =
+    /^(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(.+)$/.exec(remote) ?? [];
+  if (sshHost && sshPath) return `https://${sshHost}/${trimmed(sshPath)}`;
+  try {
+    const { protocol, hostname, host, pathname } = new URL(remote);
+    if (protocol === 'ssh:') return `https://${hostname}/${trimmed(pathname)}`;
+    if (protocol === 'https:' || protocol === 'http:') {
+      return `${protocol}//${host}/${trimmed(pathname)}`;
+    }
+  } catch {
+    // The path of a folder is no address.
+  }
+  return undefined;
+}
+
+function trimmed(name: string): string {
+  return name
+    .replace(/^\/+/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+}

@@ -1,0 +1,381 @@
+// @vitest-environment node
+// Two editors and a developer work on one site at the same time, in an order that a seed draws. After each step the
+// published site is compared with what it has to be.
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { beforeAll, expect, test } from 'vitest';
+import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
+import type { ValuePath } from '../../../schema/diagnose/types.ts';
+import { isGroup } from '../../../schema/values.ts';
+import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/support/gitSite.ts';
+import { isWhole, seed } from '../../../tests/support/walk.ts';
+import type { Choice, PublishAnswer } from '../../api.ts';
+import { withValue } from '../../merge.ts';
+import { openStore, type Store } from '../store.ts';
+
+beforeAll(() => {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+});
+
+/** What is edited: two fields of one block, one of another, one of another page, and one of the settings. */
+const fields: readonly [name: string, path: ValuePath][] = [
+  ['visit.json', ['blocks', 0, 'headline']],
+  ['visit.json', ['blocks', 0, 'ctaText']],
+  ['visit.json', ['blocks', 1, 'headline']],
+  ['prices.json', ['title']],
+  ['site.json', ['location']],
+];
+type Values = readonly string[];
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const documentNames = [...new Set(fields.map(([name]) => name))];
+
+function valuesOf(documents: ReadonlyMap<string, unknown>): Values {
+  return fields.map(([name, place]) => String(valueAt(documents.get(name), place)));
+}
+
+const noBuild = { build: async () => {} };
+
+class Person {
+  readonly folder: string;
+  readonly content: string;
+  /** By its field, what was saved and not published. */
+  readonly pending = new Map<number, string>();
+  /** What the fields were when the folder took up the published state last. */
+  synced: Values = [];
+  code = '';
+  staged: string[] = [];
+  private store: Promise<Store>;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.content = path.join(folder, 'pages');
+    this.store = openStore(this.content, noBuild);
+  }
+  reopen() {
+    this.store = openStore(this.content, noBuild);
+  }
+  opened(): Promise<Store> {
+    return this.store;
+  }
+  async values(): Promise<Values> {
+    const documents = new Map<string, unknown>();
+    for (const name of documentNames) {
+      documents.set(name, JSON.parse(await readFile(path.join(this.content, name), 'utf8')));
+    }
+    return valuesOf(documents);
+  }
+  async save(field: number, value: string): Promise<void> {
+    const [name, place] = fields[field] ?? ['', []];
+    const store = await this.opened();
+    // A publication may write the file in this moment: then it is read again, as the editor does.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { hash, document } = await store.source({ name });
+      const changed = withValue(document, place, value);
+      if (!isGroup(changed)) throw new Error(`${name} cannot be read.`);
+      const isSaved = await store.save({ name, hash, document: changed, tab }).then(
+        () => true,
+        () => false,
+      );
+      if (isSaved) return;
+    }
+    throw new Error(`${name} could not be saved.`);
+  }
+}
+
+class World {
+  readonly site: GitSite;
+  readonly people: readonly [Person, Person];
+  readonly developer: string;
+  private readonly random: ReturnType<typeof xoroshiro128plus>;
+  private count = 0;
+  readonly done: Record<string, number> = {};
+  asked = 0;
+
+  constructor(
+    site: GitSite,
+    people: readonly [Person, Person],
+    developer: string,
+    random: ReturnType<typeof xoroshiro128plus>,
+  ) {
+    this.site = site;
+    this.people = people;
+    this.developer = developer;
+    this.random = random;
+  }
+  below(most: number): number {
+    return uniformInt(this.random, 0, most - 1);
+  }
+  someone(): Person {
+    return this.people[this.below(2) === 0 ? 0 : 1];
+  }
+  newText(): string {
+    this.count += 1;
+    return `Words ${this.count}`;
+  }
+  async published(): Promise<Values> {
+    const documents = new Map<string, unknown>();
+    for (const name of documentNames) {
+      documents.set(name, JSON.parse(await this.site.published(`pages/${name}`)));
+    }
+    return valuesOf(documents);
+  }
+
+  async edit(person: Person): Promise<void> {
+    const field = this.below(fields.length);
+    const value = this.newText();
+    await person.save(field, value);
+    person.pending.set(field, value);
+  }
+
+  /** Publishes or brings in, and answers what is asked; returns the fields where the other one was chosen. */
+  async ask(
+    person: Person,
+    work: 'publish' | 'bringIn',
+  ): Promise<{ answer: PublishAnswer; fields: number[]; given: number[] }> {
+    const store = await person.opened();
+    const choices: Choice[] = [];
+    const asked: number[] = [];
+    const given: number[] = [];
+    for (;;) {
+      const answer = await store[work]({ choices });
+      if (answer.kind !== 'questions') return { answer, fields: asked, given };
+      for (const { key, mine } of answer.questions) {
+        const field = [...person.pending].find(([, value]) => value === mine)?.[0];
+        if (field === undefined) throw new Error(`“${mine}” was asked about, and is nobody’s.`);
+        this.asked += 1;
+        const side = this.below(2) === 0 ? 'mine' : 'theirs';
+        choices.push({ key, side });
+        if (!asked.includes(field)) asked.push(field);
+        if (side === 'theirs') given.push(field);
+      }
+    }
+  }
+
+  async publish(person: Person): Promise<void> {
+    const [before, pending] = [await this.published(), new Map(person.pending)];
+    const contested = [...pending.keys()].filter((field) => before[field] !== person.synced[field]);
+    const { answer, fields: asked, given } = await this.ask(person, 'publish');
+    expect(asked.sort()).toEqual(contested.sort());
+    const wanted = before.map((value, field) =>
+      given.includes(field) ? value : (pending.get(field) ?? value),
+    );
+    expect(await this.published()).toEqual(wanted);
+    expect(['done', 'nothing']).toContain(answer.kind);
+    person.pending.clear();
+    person.synced = wanted;
+    expect(await person.values()).toEqual(wanted);
+  }
+
+  async bringIn(person: Person): Promise<void> {
+    const before = await this.published();
+    const contested = [...person.pending.keys()].filter(
+      (field) => before[field] !== person.synced[field],
+    );
+    const { fields: asked, given } = await this.ask(person, 'bringIn');
+    expect(asked.sort()).toEqual(contested.sort());
+    for (const field of given) person.pending.delete(field);
+    expect(await this.published()).toEqual(before);
+    person.synced = before;
+    expect(await person.values()).toEqual(
+      before.map((value, field) => person.pending.get(field) ?? value),
+    );
+  }
+
+  /** Both publish at the same time: what each has is published, or was asked about. */
+  async publishBoth(): Promise<void> {
+    const pending = this.people.map((person) => new Map(person.pending));
+    const answers = await Promise.all(this.people.map((person) => this.ask(person, 'publish')));
+    const after = await this.published();
+    for (const [index, person] of this.people.entries()) {
+      const { given = [] } = answers[index] ?? {};
+      for (const [field, value] of pending[index] ?? []) {
+        const other = answers[1 - index];
+        const isGiven = given.includes(field) || other?.fields.includes(field);
+        if (!isGiven) expect(after[field]).toBe(value);
+      }
+      await this.settle(person);
+    }
+  }
+
+  /** Publishes while something is saved: it is published, or still there. */
+  async saveDuring(person: Person): Promise<void> {
+    const field = this.below(fields.length);
+    const value = this.newText();
+    const delay = this.below(800);
+    const asked = this.ask(person, 'publish');
+    await wait(delay);
+    await person.save(field, value);
+    await asked;
+    const [disk, after] = [await person.values(), await this.published()];
+    expect([disk[field], after[field]]).toContain(value);
+    if (after[field] !== value) expect(disk[field]).toBe(value);
+    person.pending.set(field, value);
+    await this.settle(person);
+  }
+
+  /** Kills the program of an editor while it publishes. No file is half-written; what was saved is there or published. */
+  async kill(person: Person): Promise<void> {
+    await this.edit(person);
+    const saved = await person.values();
+    const child = spawn(
+      'node',
+      ['--import', 'tsx', 'tests/support/publishWork.ts', person.content],
+      {
+        stdio: ['pipe', 'pipe', 'ignore'],
+      },
+    );
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    child.stdin.write('go\n');
+    await wait(this.below(1200));
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) {
+      await new Promise((resolve) => child.once('close', resolve));
+    }
+    // The git command that ran last ends by itself.
+    await wait(300);
+    const [disk, after] = [await person.values(), await this.published()];
+    for (const [field, value] of person.pending) {
+      expect([disk[field], after[field]]).toContain(value);
+      expect(saved[field]).toBe(value);
+    }
+    person.reopen();
+    await this.settle(person);
+  }
+
+  /** Publishes and brings in until the folder has the published state, and takes it as known. */
+  async settle(person: Person): Promise<void> {
+    const pending = new Map(person.pending);
+    const before = await this.published();
+    const { given } = await this.ask(person, 'publish');
+    const { fields: later } = await this.ask(person, 'bringIn');
+    expect(later).toEqual([]);
+    const after = await this.published();
+    for (const [field, value] of pending) {
+      if (!given.includes(field) && after[field] !== value)
+        expect(before[field]).not.toBe(person.synced[field]);
+    }
+    person.pending.clear();
+    person.synced = after;
+    expect(await person.values()).toEqual(after);
+  }
+
+  async developerCommits(isCode: boolean): Promise<void> {
+    await git(this.developer, 'pull', '-q', '--ff-only');
+    if (isCode) {
+      await writeFile(path.join(this.developer, 'code.ts'), `${this.newText()}\n`);
+    } else {
+      const [name, place] = fields[this.below(fields.length)] ?? ['', []];
+      const file = path.join(this.developer, 'pages', name);
+      const changed = withValue(JSON.parse(await readFile(file, 'utf8')), place, this.newText());
+      await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`);
+    }
+    await git(this.developer, 'commit', '-qam', this.newText());
+    await git(this.developer, 'push', '-q');
+  }
+
+  /** In the folder of an editor, a developer changes a file, stages one, commits, or pulls. */
+  async workBeside(person: Person): Promise<void> {
+    const { folder } = person;
+    const work = this.below(4);
+    if (work === 0) {
+      person.code = `${this.newText()}\n`;
+      await writeFile(path.join(folder, 'code.ts'), person.code);
+    } else if (work === 1) {
+      const name = `staged-${person.staged.length}.ts`;
+      await writeFile(path.join(folder, name), 'staged\n');
+      await git(folder, 'add', name);
+      person.staged.push(name);
+    } else if (work === 2) {
+      await git(folder, 'checkout', '-q', 'code.ts');
+      person.code = '';
+    } else {
+      const isPulled = await git(folder, 'pull', '-q', '--ff-only').then(
+        () => true,
+        () => false,
+      );
+      if (isPulled) person.synced = await this.published();
+    }
+  }
+
+  async step(): Promise<void> {
+    const person = this.someone();
+    const kind = this.below(isWhole ? 41 : 40);
+    const steps: [number, string, () => Promise<void>][] = [
+      [12, 'edit', () => this.edit(person)],
+      [21, 'publish', () => this.publish(person)],
+      [25, 'bringIn', () => this.bringIn(person)],
+      [29, 'document', () => this.developerCommits(false)],
+      [31, 'code', () => this.developerCommits(true)],
+      [35, 'beside', () => this.workBeside(person)],
+      [37, 'both', () => this.publishBoth()],
+      [39, 'during', () => this.saveDuring(person)],
+      [41, 'kill', () => this.kill(person)],
+    ];
+    const [, name, work] = steps.find(([most]) => kind < most) ?? steps[0] ?? [];
+    if (!name || !work) return;
+    this.done[name] = (this.done[name] ?? 0) + 1;
+    await work();
+    for (const { folder, code, staged } of this.people) {
+      if (code !== '') expect(await readFile(path.join(folder, 'code.ts'), 'utf8')).toBe(code);
+      const index = (await git(folder, 'diff', '--cached', '--name-only')).split('\n');
+      expect(index.filter(Boolean)).toEqual(staged.toSorted());
+    }
+  }
+}
+
+async function world(number: number): Promise<World> {
+  const site = await gitSite();
+  const people = [
+    new Person(await site.clone('anna')),
+    new Person(await site.clone('ben')),
+  ] as const;
+  const developer = await site.clone('developer');
+  const made = new World(site, people, developer, xoroshiro128plus(number));
+  for (const person of people) person.synced = await made.published();
+  return made;
+}
+
+/** So many steps make an interleaving; what one leaves is where the next begins. */
+const steps = 6;
+const worlds = isWhole ? 12 : 1;
+const interleavings = isWhole ? 25 : 2;
+
+test.each(Array.from({ length: worlds }, (_, index) => index))(
+  'every edit of two editors and a developer is published or asked about, whatever the order (%i)',
+  async (index) => {
+    const made = await world(seed * 1000 + index);
+    const { site, people, developer } = made;
+    try {
+      let tip = await git(site.host, 'rev-parse', 'main');
+      for (let count = 0; count < interleavings * steps; count += 1) {
+        await made.step();
+        // History is never rewritten.
+        await git(site.host, 'merge-base', '--is-ancestor', tip, 'main');
+        tip = await git(site.host, 'rev-parse', 'main');
+      }
+      if (!isWhole) await made.kill(people[0]);
+      for (const person of people) await made.settle(person);
+      for (const person of people) await made.settle(person);
+      for (const { folder, content } of people) {
+        expect(await git(folder, 'fsck', '--strict', '--no-dangling')).toBe('');
+        expect(await git(folder, 'stash', 'list')).toBe('');
+        const names = await readdir(content, { recursive: true });
+        expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+        expect(await git(folder, 'worktree', 'list', '--porcelain')).not.toContain('/work-');
+      }
+      for (const folder of [site.host, developer]) {
+        expect(await git(folder, 'fsck', '--strict', '--no-dangling')).toBe('');
+      }
+      expect(Object.keys(made.done).length).toBeGreaterThan(4);
+    } finally {
+      await site.remove();
+    }
+  },
+);

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { amount } from '../../../schema/diagnose/words.ts';
+import { factsOf, fillFacts } from '../../../schema/facts.ts';
+import { type PageChange, siteName } from '../../api.ts';
+import { documentOf, openedFile, textOf } from '../source.ts';
+import { changeWords } from './changeWords.ts';
+import { differing } from './reconcile.ts';
+import type { Repository, Tree } from './repository.ts';
+
+const longestSubject = 72;
+const mostLines = 200;
+
+/** A document of a state of the site; undefined where it has none of that name. */
+export async function documentAt({ blob }: Pick<Repository, 'blob'>, tree: Tree, name: string) {
+  const id = tree.get(name);
+  if (id === undefined) return undefined;
+  return openedFile(name, { name, text: (await blob(id)).toString() });
+}
+
+/** What differs between two states of the site, by page, in words. Facts of the company are filled in. */
+export async function changesBetween(
+  repository: Pick<Repository, 'blob'>,
+  before: Tree,
+  after: Tree,
+): Promise<PageChange[]> {
+  const site = await documentAt(repository, after, siteName);
+  const facts = factsOf(site && documentOf(site));
+  const changes: PageChange[] = [];
+  for (const name of differing(before, after)) {
+    const kind = !before.has(name) ? 'added' : !after.has(name) ? 'removed' : 'changed';
+    if (!name.endsWith('.json')) {
+      changes.push({ name, title: path.posix.basename(name), kind, changes: [] });
+      continue;
+    }
+    const old = await documentAt(repository, before, name);
+    const now = await documentAt(repository, after, name);
+    const file = now ?? old;
+    const title = name === siteName ? 'Site settings' : (file && textOf(file, 'title')) || name;
+    changes.push(
+      fillFacts(
+        {
+          ...{ name, title, kind },
+          changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
+        },
+        facts,
+      ),
+    );
+  }
+  return changes;
+}
+
+const verbs = { changed: 'Change', added: 'Add', removed: 'Remove' } as const;
+
+/** The subject of a commit: `Change FAQ and Home, add Sound masking`. */
+export function subjectOf(changes: readonly PageChange[]): string {
+  const isPage = ({ name }: PageChange) => name.endsWith('.json');
+  const shown = changes.some(isPage) ? changes.filter(isPage) : changes;
+  for (let most = 4; most > 0; most -= 1) {
+    const subject = sentence(shown, most);
+    if (subject.length <= longestSubject) return subject;
+  }
+  return cut(sentence(shown, 1));
+}
+
+function sentence(changes: readonly PageChange[], most: number): string {
+  const named = changes.slice(0, most);
+  const others = changes.length - named.length;
+  const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const titles = named.filter((change) => change.kind === kind).map(shortTitle);
+    return titles.length === 0 ? [] : [`${verbs[kind]} ${listed(titles)}`];
+  });
+  const words = parts.map((part, index) =>
+    index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1),
+  );
+  return `${words.join(', ')}${others === 0 ? '' : `, and ${others} more`}`;
+}
+
+function listed(titles: readonly string[]): string {
+  const last = titles.at(-1) ?? '';
+  return titles.length < 2 ? last : `${titles.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The name of a page, without that of the company after it. */
+function shortTitle({ name, title }: PageChange): string {
+  if (name === siteName) return 'the site settings';
+  return title.split(/ [|–—·] /)[0] || title;
+}
+
+/** A subject, shortened. */
+export function cut(subject: string): string {
+  const signs = Array.from(subject.replace(/\s+/g, ' '));
+  return signs.length > longestSubject
+    ? `${signs.slice(0, longestSubject - 2).join('')} …`
+    : signs.join('');
+}
+
+/** Says in a commit that samples may go live with it. The workflow that publishes reads it (.github/workflows). */
+export const confirmation = 'Samples-confirmed: yes';
+
+/** The message of a commit: its subject, and what differs in words. */
+export function messageOf(
+  subject: string,
+  changes: readonly PageChange[],
+  isConfirmed: boolean,
+): string {
+  const all = changes.flatMap(({ title, kind, name, changes: fields }) => [
+    kind === 'changed' ? `${title} (${name})` : `${title} (${name}): ${kind}`,
+    ...fields.map(({ words }) => `- ${words}`),
+  ]);
+  const more = all.length > mostLines ? [`and ${amount(all.length - mostLines, 'more line')}`] : [];
+  // A line that begins with # is no comment for git here, but is for those who edit the message.
+  const lines = [...all.slice(0, mostLines), ...more].map((line) => line.replace(/\s+/g, ' '));
+  return [cut(subject), '', ...lines, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
+}

@@ -1,0 +1,554 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type GitSite,
+  git,
+  gitEnvironment,
+  gitSite,
+  replaceIn,
+} from '../../../tests/support/gitSite.ts';
+import type { PublishAnswer, Publishing } from '../../api.ts';
+import { openStore } from '../store.ts';
+import type { Build } from './send.ts';
+
+let site: GitSite;
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+  site = await gitSite();
+});
+afterEach(() => site.remove());
+
+const noBuild: { build: Build } = { build: async () => {} };
+
+/** A clone with an editor: its folder, its store and its documents. */
+async function editor(name: string, options = noBuild) {
+  const folder = await site.clone(name);
+  const content = path.join(folder, 'pages');
+  const store = await openStore(content, options);
+  const file = (own: string) => path.join(content, own);
+  return {
+    folder,
+    content,
+    store,
+    file,
+    read: (own: string) => readFile(file(own), 'utf8'),
+    change: (own: string, from: string, to: string) => replaceIn(file(own), from, to),
+    publish: (more: Partial<Parameters<typeof store.publish>[0]> = {}) =>
+      store.publish({ choices: [], ...more }),
+    git: (...args: string[]) => git(folder, ...args),
+  };
+}
+
+/** What can be published; fails where nothing can. */
+async function ready(store: { publishing: (request: object) => Promise<Publishing> }) {
+  const state = await store.publishing({});
+  if ('why' in state) throw new Error(state.why);
+  return state;
+}
+
+const whyNot = async (answer: Promise<unknown>): Promise<string> =>
+  await answer.then(
+    () => 'It was done.',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+test('documents outside of a repository cannot be published, and the editor does not offer it', async () => {
+  const folder = path.join(site.place, 'alone');
+  await mkdir(folder);
+  await rename(path.join(site.place, 'first', 'pages'), path.join(folder, 'pages'));
+  const store = await openStore(path.join(folder, 'pages'), noBuild);
+  expect((await store.overview({})).canPublish).toBe(false);
+  expect(await whyNot(store.publishing({}))).toMatch('in no git repository');
+});
+
+test('what differs is listed in words, published with the names of the pages, and the branch follows', async () => {
+  const anna = await editor('anna');
+  expect((await anna.store.overview({})).canPublish).toBe(true);
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await anna.change(
+    'site.json',
+    '"company": "Harbor Piano Workshop"',
+    '"company": "Harbor Pianos"',
+  );
+  const { outgoing, incoming, target } = await ready(anna.store);
+  expect(target).toEqual({ branch: 'main', isReview: false });
+  expect(incoming).toEqual([]);
+  expect(outgoing.map(({ title }) => title)).toEqual(['Site settings', 'Visit the workshop']);
+  expect(outgoing[1]?.changes).toEqual([
+    { words: 'Headline in block 1 (hero)', from: 'Come in and play', to: 'Come in' },
+  ]);
+
+  const before = await anna.git('rev-parse', 'HEAD');
+  const answer = await anna.publish();
+  expect(answer).toMatchObject({ kind: 'done' });
+  expect(answer).not.toHaveProperty('note');
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+  expect(await site.subjects()).toEqual([
+    'Change the site settings and Visit the workshop',
+    'Begin',
+  ]);
+  expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(
+    'anna Example <anna@example.test>',
+  );
+  // One line of each file, and no other.
+  expect(await git(site.host, 'diff', '--shortstat', before, 'main')).toBe(
+    ' 2 files changed, 2 insertions(+), 2 deletions(-)',
+  );
+  expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
+  expect(await anna.git('status', '--porcelain')).toBe('');
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+  expect(await anna.publish()).toEqual({ kind: 'nothing' });
+  // Nothing is left of the worktree.
+  expect(await anna.git('worktree', 'list')).toBe(
+    `${await anna.git('rev-parse', '--show-toplevel')}  ${await anna.git('rev-parse', '--short', 'HEAD')} [main]`,
+  );
+});
+
+test('what two people changed is merged field by field, and asked about where it is the same field', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await anna.change('visit.json', 'Ask for a tuning', 'Ask us for a tuning');
+  await anna.publish();
+  await ben.change('visit.json', 'Come in and play', 'Play with us');
+  await ben.change('visit.json', 'Write to us', 'Write');
+  await writeFile(
+    ben.file('pictures/new.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  );
+
+  const asked = await ben.publish();
+  if (asked.kind !== 'questions') throw new Error(asked.kind);
+  const [question] = asked.questions;
+  expect(asked.questions).toHaveLength(1);
+  expect(question).toMatchObject({
+    name: 'visit.json',
+    title: 'Visit the workshop',
+    words: 'Headline in block 1 (hero)',
+    mine: 'Play with us',
+    theirs: 'Come in',
+  });
+  // To ask has changed nothing.
+  expect(await site.subjects()).toHaveLength(2);
+  expect(await ben.read('visit.json')).not.toContain('Ask us');
+
+  const key = question?.key ?? '';
+  expect(await ben.publish({ choices: [{ key, side: 'mine' }] })).toMatchObject({ kind: 'done' });
+  const text = await site.published('pages/visit.json');
+  expect(text).toContain('"Play with us"');
+  expect(text).toContain('Ask us for a tuning');
+  expect(text).toContain('"Write"');
+  expect(await ben.read('visit.json')).toBe(`${text}\n`);
+  expect(await site.published('pages/pictures/new.svg')).toContain('<svg');
+  expect(await ben.git('status', '--porcelain')).toBe('');
+
+  const { incoming, outgoing } = await ready(anna.store);
+  expect(outgoing).toEqual([]);
+  expect(incoming.map(({ name, kind }) => [name, kind])).toEqual([
+    ['pictures/new.svg', 'added'],
+    ['visit.json', 'changed'],
+  ]);
+  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.read('visit.json')).toBe(`${text}\n`);
+  expect(await anna.git('status', '--porcelain')).toBe('');
+  // What the file held is a version.
+  const [version] = await anna.store.versions({ name: 'visit.json' });
+  expect((await anna.store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toContain(
+    '"Come in"',
+  );
+});
+
+test('what a developer has changed and staged is not touched, nor published', async () => {
+  const anna = await editor('anna');
+  const code = path.join(anna.folder, 'code.ts');
+  await writeFile(path.join(anna.folder, 'staged.ts'), 'staged\n');
+  await anna.git('add', 'staged.ts');
+  await writeFile(code, 'changed\n');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const before = await anna.git('status', '--porcelain', '--', 'code.ts', 'staged.ts');
+  expect(await anna.publish()).not.toHaveProperty('note');
+  expect(await anna.git('status', '--porcelain')).toBe(before);
+  expect(await readFile(code, 'utf8')).toBe('changed\n');
+  expect(await git(site.host, 'ls-tree', '--name-only', 'main')).not.toContain('staged');
+
+  // Others change the same file of code: the branch stays, the publication does not.
+  const ben = await site.clone('ben');
+  await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
+  await git(ben, 'commit', '-qam', 'Code');
+  await git(ben, 'push', '-q');
+  const head = await anna.git('rev-parse', 'HEAD');
+  await anna.change('visit.json', '"Come in"', '"Come on in"');
+  expect(await anna.publish()).toMatchObject({
+    kind: 'done',
+    note: expect.stringContaining('code.ts'),
+  });
+  expect(await anna.git('rev-parse', 'HEAD')).toBe(head);
+  expect(await readFile(code, 'utf8')).toBe('changed\n');
+  expect(await anna.git('diff', '--cached', '--name-only')).toBe('staged.ts');
+  expect(await site.published('pages/visit.json')).toContain('Come on in');
+  expect(await site.published('code.ts')).toBe('by ben');
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+
+  // The branch is behind, and what is changed back all the same is known for what it is.
+  await anna.change('visit.json', '"Come on in"', '"Come in"');
+  expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
+    { words: 'Headline in block 1 (hero)', from: 'Come on in', to: 'Come in' },
+  ]);
+  await anna.publish();
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+  await anna.git('checkout', '-q', 'code.ts');
+  await anna.store.bringIn({ choices: [] });
+  expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
+  expect(await anna.git('status', '--porcelain')).toBe('A  staged.ts');
+});
+
+test('a document that a developer has staged stays staged as it was', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await anna.git('add', 'pages/visit.json');
+  const staged = await anna.git('ls-files', '-s', 'pages/visit.json');
+  await anna.change('visit.json', '"Come in"', '"Come on in"');
+  expect(await anna.publish()).toMatchObject({
+    kind: 'done',
+    note: expect.stringContaining('visit.json'),
+  });
+  expect(await anna.git('ls-files', '-s', 'pages/visit.json')).toBe(staged);
+  expect(await site.published('pages/visit.json')).toContain('"Come on in"');
+});
+
+test('commits that are not published keep the branch where it is, and are not sent', async () => {
+  const anna = await editor('anna');
+  await writeFile(path.join(anna.folder, 'code.ts'), 'not yet\n');
+  await anna.git('commit', '-qam', 'Not yet');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  expect(await anna.publish()).toMatchObject({
+    kind: 'done',
+    note: expect.stringContaining('commits that are not published'),
+  });
+  expect(await site.subjects()).toEqual(['Change Visit the workshop', 'Begin']);
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+  await anna.change('visit.json', '"Come in"', '"Come in and play"');
+  expect((await ready(anna.store)).outgoing).toHaveLength(1);
+});
+
+test('mistakes, samples and a site that cannot be built are not published', async () => {
+  const builds: string[] = [];
+  const failing = {
+    build: async (content: string) => {
+      builds.push(await readFile(path.join(content, 'visit.json'), 'utf8'));
+      if (builds.length === 1) throw new Error('It cannot be built.');
+    },
+  };
+  const anna = await editor('anna', failing);
+  await anna.change('visit.json', '"headline": "Come in and play"', '"headline": ""');
+  await expect(anna.publish()).rejects.toMatchObject({ status: 422 });
+  expect(builds).toEqual([]);
+  await anna.change('visit.json', '"headline": ""', '"headline": "Come in"');
+  await expect(anna.publish()).rejects.toThrow('It cannot be built.');
+  expect(builds[0]).toContain('"Come in"');
+  expect(await site.subjects()).toEqual(['Begin']);
+
+  await anna.change('site.json', '"url"', '"samples": ["The hours are not sure yet."],\n  "url"');
+  const asked = await anna.publish();
+  if (asked.kind !== 'launch') throw new Error(asked.kind);
+  expect(asked.problems.map(({ file }) => file)).toEqual(['site.json']);
+  expect(await site.subjects()).toEqual(['Begin']);
+  expect(await anna.publish({ launch: asked.key })).toMatchObject({ kind: 'done' });
+  expect(await git(site.host, 'log', '-1', '--format=%b', 'main')).toContain(
+    'Samples-confirmed: yes',
+  );
+});
+
+test('who publishes is asked once, and kept in the configuration of the repository', async () => {
+  const anna = await editor('anna');
+  await anna.git('config', '--unset', 'user.name');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  expect(await anna.publish()).toEqual({ kind: 'person' });
+  const wrong = { name: 'Anna', email: 'nowhere' };
+  expect(await whyNot(anna.publish({ person: wrong }))).toMatch('e-mail address');
+  const person = { name: 'Änna <b> Öz\nx', email: 'anna@company.test' };
+  expect(await anna.publish({ person })).toMatchObject({ kind: 'done' });
+  expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(
+    'Änna b Özx <anna@company.test>',
+  );
+  expect((await ready(anna.store)).person?.email).toBe('anna@company.test');
+});
+
+test('the last publication is taken back by a new commit, without what was changed since', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await anna.change('visit.json', 'Write to us', 'Write');
+  await anna.publish();
+  await ben.store.bringIn({ choices: [] });
+  await ben.change('visit.json', 'Ask for a tuning', 'Ask us');
+  await ben.publish();
+  await anna.change('prices.json', '"title": "', '"title": "All ');
+  expect(await anna.store.takeBack({ choices: [] })).toMatchObject({
+    kind: 'done',
+    publication: { isBack: true, subject: 'Take back: Change Visit the workshop' },
+  });
+  const text = await site.published('pages/visit.json');
+  expect(text).toContain('Come in and play');
+  expect(text).toContain('Write to us');
+  expect(text).toContain('Ask us');
+  expect(await site.subjects()).toHaveLength(4);
+  expect(await anna.read('visit.json')).toBe(`${text}\n`);
+  // What is saved and not published stays.
+  expect((await ready(anna.store)).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
+  expect(await whyNot(anna.store.takeBack({ choices: [] }))).toMatch('Nothing was published');
+});
+
+test('a publication is live when the site says its commit or a later one, and late after ten minutes', async () => {
+  let version = '';
+  const asked: string[] = [];
+  const live = createServer((request, response) => {
+    asked.push(String(request.url));
+    response.end(version);
+  });
+  await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
+  const address = live.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  expect(await anna.store.live({})).toEqual({ state: 'unknown' });
+  await anna.change('site.json', 'https://piano.test', `http://127.0.0.1:${port}`);
+  await anna.publish();
+  expect(await anna.store.live({})).toEqual({ state: 'waiting' });
+  // Asked again at once, the live site is left in peace.
+  expect(await anna.store.live({})).toEqual({ state: 'waiting' });
+  expect(asked).toEqual(['/version.json']);
+
+  const kept = path.join(anna.folder, '.git/editor/pages.json');
+  const record = JSON.parse(await readFile(kept, 'utf8'));
+  record.last.time = new Date(Date.now() - 601_000).toISOString();
+  await writeFile(kept, JSON.stringify(record));
+  await anna.git('remote', 'set-url', 'origin', 'git@host.test:owner/site.git');
+  expect(await anna.store.live({})).toEqual({
+    state: 'late',
+    address: 'https://host.test/owner/site',
+  });
+  await anna.git('remote', 'set-url', 'origin', site.host);
+
+  await ben.store.bringIn({ choices: [] });
+  await ben.change('visit.json', 'Come in and play', 'Come in');
+  await ben.publish();
+  version = JSON.stringify({ commit: await git(site.host, 'rev-parse', 'main') });
+  const later = await openStore(anna.content, noBuild);
+  expect(await later.live({})).toMatchObject({ state: 'live', since: expect.any(String) });
+  live.close();
+});
+
+test('a publication for review goes to a branch of its own, and is known when it comes back', async () => {
+  const anna = await editor('anna');
+  await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const answer = await anna.publish();
+  const review = answer.kind === 'done' ? answer.publication?.review : undefined;
+  expect(review?.branch).toMatch(/^review\/[\d-]+-anna-example$/);
+  expect(await site.subjects()).toEqual(['Begin']);
+  expect(await site.published('pages/visit.json', review?.branch)).toContain('"Come in"');
+  expect((await ready(anna.store)).outgoing.map(({ name }) => name)).toEqual([
+    'site.json',
+    'visit.json',
+  ]);
+
+  // It is merged as one commit, and the headline is changed back before anybody looks.
+  const ben = await site.clone('ben');
+  await git(ben, 'merge', '-q', '--squash', `origin/${review?.branch}`);
+  await git(ben, 'commit', '-qm', 'Reviewed');
+  await git(ben, 'push', '-q');
+  await anna.change('visit.json', '"Come in"', '"Come in and play"');
+  const { outgoing } = await ready(anna.store);
+  expect(outgoing.map(({ changes }) => changes)).toEqual([
+    [{ words: 'Headline in block 1 (hero)', from: 'Come in', to: 'Come in and play' }],
+  ]);
+});
+
+test('pages and pictures come and go with publications', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  const names = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
+  // The texts of a new page say what to write in their place.
+  const confirmed = async () => {
+    const asked = await anna.publish();
+    if (asked.kind !== 'launch') throw new Error(asked.kind);
+    expect(await anna.publish({ launch: asked.key })).toMatchObject({ kind: 'done' });
+  };
+  await anna.store.create({ path: '/strings', title: 'New strings' });
+  const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
+  await confirmed();
+  expect((await site.subjects())[0]).toBe('Add Felt and New strings');
+  await ben.store.bringIn({ choices: [] });
+  expect(await names(ben.content)).toEqual(await names(anna.content));
+
+  await rm(anna.file(name));
+  const picture = await readFile(anna.file('pictures/bench.jpg'));
+  await writeFile(anna.file('pictures/extra.jpg'), picture);
+  await confirmed();
+  expect((await site.subjects())[0]).toBe('Remove Felt');
+  await ben.store.bringIn({ choices: [] });
+  expect(await names(ben.content)).toEqual(await names(anna.content));
+  expect(await ben.git('status', '--porcelain')).toBe('');
+  // Ben has what was removed among his versions.
+  expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
+});
+
+test('a program that is killed right after the push knows what it published, and what is changed back since', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const pid = path.join(site.place, 'pid');
+  const hook = path.join(site.host, 'hooks/post-receive');
+  await writeFile(hook, `#!/bin/sh\nkill -9 "$(cat '${pid}')"\n`);
+  await chmod(hook, 0o755);
+  const work = ['--import', 'tsx', 'tests/support/publishWork.ts', anna.content];
+  const child = spawn('node', work, { stdio: ['pipe', 'pipe', 'inherit'] });
+  await writeFile(pid, String(child.pid));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const end = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  child.stdin.write('go\n');
+  expect(await end).toBe('SIGKILL');
+  await rm(hook);
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+  expect(await anna.git('rev-parse', 'HEAD')).not.toBe(await git(site.host, 'rev-parse', 'main'));
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+
+  await anna.change('visit.json', '"Come in"', '"Come in and play"');
+  expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
+    { words: 'Headline in block 1 (hero)', from: 'Come in', to: 'Come in and play' },
+  ]);
+  await anna.publish();
+  expect(await site.published('pages/visit.json')).toContain('Come in and play');
+  expect(await anna.git('status', '--porcelain')).toBe('');
+  expect(await readdir(path.join(anna.folder, '.git/editor'))).toEqual(['pages.json']);
+});
+
+const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<unknown>, RegExp][] =
+  [
+    [
+      'a hook that fails',
+      async ({ folder }) => {
+        const hook = path.join(folder, '.git/hooks/pre-commit');
+        await writeFile(hook, '#!/bin/sh\necho "The words are too long" >&2\nexit 1\n');
+        await chmod(hook, 0o755);
+      },
+      /A check of this repository refused.*The words are too long/,
+    ],
+    [
+      'a refused push',
+      async () => {
+        const hook = path.join(site.host, 'hooks/pre-receive');
+        await writeFile(hook, '#!/bin/sh\necho "Not on Fridays" >&2\nexit 1\n');
+        await chmod(hook, 0o755);
+      },
+      /refused this. It says:.*Not on Fridays/,
+    ],
+    [
+      'missing rights',
+      async () => {
+        const hook = path.join(site.host, 'hooks/update');
+        await writeFile(
+          hook,
+          '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n',
+        );
+        await chmod(hook, 0o755);
+      },
+      /asks for a review/,
+    ],
+    [
+      'no line',
+      ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
+      /does not answer. Is this computer online/,
+    ],
+    ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
+    ['no remote', ({ git: own }) => own('remote', 'remove', 'origin'), /no address to publish to/],
+    [
+      'a detached head',
+      ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
+      /an old state of the repository and no branch/,
+    ],
+    [
+      'a part of the repository',
+      ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
+      /Only a part of the repository/,
+    ],
+    [
+      'a rebase in the middle',
+      ({ folder }) => mkdir(path.join(folder, '.git/rebase-merge')),
+      /begun a rebase/,
+    ],
+    [
+      'a branch that is not there',
+      ({ git: own }) => own('checkout', '-q', '-b', 'mine'),
+      /A developer pushes it once/,
+    ],
+    [
+      'another history',
+      async ({ git: own }) => {
+        await own('checkout', '-q', '--orphan', 'other');
+        await own('commit', '-q', '--allow-empty', '-m', 'Other');
+        await own('branch', '-q', '-M', 'other', 'main');
+        await own('branch', '-q', '--set-upstream-to=origin/main');
+      },
+      /no common history/,
+    ],
+  ];
+
+test.each(failures)('%s is told in words, and nothing is lost', async (_name, prepare, words) => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await prepare(anna);
+  const status = await anna.git('status', '--porcelain');
+  const text = await anna.read('visit.json');
+  expect(await whyNot(anna.publish())).toMatch(words);
+  expect(await anna.read('visit.json')).toBe(text);
+  expect(await anna.git('status', '--porcelain')).toBe(status);
+  const kept = await readdir(path.join(anna.folder, '.git/editor')).catch(() => []);
+  expect(kept.filter((name) => name !== 'pages.json')).toEqual([]);
+});
+
+test('a locked index keeps the branch, not the publication', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await writeFile(path.join(anna.folder, '.git/index.lock'), '');
+  expect(await anna.publish()).toMatchObject({
+    kind: 'done',
+    note: expect.stringMatching(/Another program/),
+  });
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+  await rm(path.join(anna.folder, '.git/index.lock'));
+  await anna.store.bringIn({ choices: [] });
+  expect(await anna.git('status', '--porcelain')).toBe('');
+  expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
+});
+
+test('a clone of a part of the history publishes', async () => {
+  const folder = path.join(site.place, 'shallow');
+  await git(site.place, 'clone', '-q', '--depth', '1', `file://${site.host}`, folder);
+  await git(folder, 'config', 'user.name', 'S');
+  await git(folder, 'config', 'user.email', 's@example.test');
+  const store = await openStore(path.join(folder, 'pages'), noBuild);
+  await replaceIn(path.join(folder, 'pages/visit.json'), 'Come in and play', 'Come in');
+  const answer: PublishAnswer = await store.publish({ choices: [] });
+  expect(answer).toMatchObject({ kind: 'done' });
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+});
+
+test('no git command waits for an answer', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const ssh = path.join(site.place, 'ssh');
+  // Reads from the terminal as ssh does, and says how it was called.
+  await writeFile(
+    ssh,
+    `#!/bin/sh\necho "$@" > '${site.place}/called'\nread answer < /dev/tty || echo "Permission denied (publickey)." >&2\nexit 255\n`,
+  );
+  await chmod(ssh, 0o755);
+  await anna.git('config', 'core.sshCommand', ssh);
+  await anna.git('remote', 'set-url', 'origin', 'git@example.invalid:site.git');
+  const store = await openStore(anna.content, noBuild);
+  expect(await whyNot(store.publish({ choices: [] }))).toMatch('does not know who you are');
+  expect(await readFile(path.join(site.place, 'called'), 'utf8')).toContain('BatchMode=yes');
+});

@@ -1,0 +1,260 @@
+import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
+import {
+  type Choice,
+  type Live,
+  type Publication,
+  type PublishAnswer,
+  type Publishing,
+  type Requests,
+  siteName,
+} from '../../api.ts';
+import { afterwards } from '../afterwards.ts';
+import { diskMessage } from '../diskMessage.ts';
+import type { OpenFolder } from '../openFolder.ts';
+import { queue } from '../queue.ts';
+import { Refusal } from '../refusal.ts';
+import { documentOf } from '../source.ts';
+import { GitFailure, textOrNone } from './git.ts';
+import { liveCommit } from './liveSite.ts';
+import { changesBetween, cut, subjectOf } from './pageChanges.ts';
+import { reconcile } from './reconcile.ts';
+import { recordOf } from './record.ts';
+import type { Position, Repository, Tree } from './repository.ts';
+import { type Build, hostAddress, isReviewed, personIn, type Sent, send } from './send.ts';
+import { takeUp } from './takeUp.ts';
+
+type Options = {
+  build: Build;
+  /** Runs what writes files of the folder, one after the other with saves. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+export type Publisher = ReturnType<typeof publisherOf>;
+
+const liveEvery = 10_000;
+const late = 10 * 60_000;
+
+/** Publishing a folder of documents that lies in a git repository. */
+export function publisherOf(open: OpenFolder, repository: Repository, { build, inTurn }: Options) {
+  const record = recordOf(repository);
+  const { git, treeOf, treeOnDisk, isAncestor } = repository;
+  const oneAtATime = queue();
+  let asked: { time: number; commit: string | undefined } | undefined;
+
+  /** What the files of the folder began with, and what of them was sent for a review. */
+  async function beginning(at: Position, published: string): Promise<{ base: Tree; sent?: Tree }> {
+    const common = await repository.commonCommit(at.head, published);
+    const { bases, sent } = await record.read();
+    const base = new Map(await treeOf(common));
+    const isKept =
+      bases?.branch === at.branch &&
+      (await isAncestor(bases.head, at.head)) &&
+      (await isAncestor(bases.commit, published)) &&
+      !(await isAncestor(bases.commit, common));
+    for (const [name, id] of Object.entries((isKept && bases?.files) || {})) {
+      if (id === null) base.delete(name);
+      else base.set(name, id);
+    }
+    return sent?.common === common ? { base, sent: await treeOf(sent.commit) } : { base };
+  }
+
+  /** Where the person stands, what is published, and what becomes of both together. */
+  async function look(isAsked: boolean, choices: readonly Choice[] = []) {
+    const at = await repository.position();
+    let notAsked: string | undefined;
+    const published = isAsked
+      ? await repository.fetch(at).catch(async (error: unknown) => {
+          if (!(error instanceof GitFailure)) throw error;
+          notAsked = error.message;
+          return await repository.known(at);
+        })
+      : await repository.known(at).catch(() => repository.fetch(at));
+    const { base, sent } = await beginning(at, published);
+    const mine = await treeOnDisk();
+    const theirs = await treeOf(published);
+    const { merged, questions } = await reconcile(
+      repository,
+      { base, mine, theirs, sent },
+      choices,
+    );
+    return { at, published, base, sent, mine, theirs, merged, questions, notAsked };
+  }
+
+  /** Keeps what was published, and takes it into the folder of the person. */
+  async function finish(
+    { commit, tree, subject, before, review }: Sent,
+    { at, base, mine }: { at: Position; base: Tree; mine: Tree },
+    isBack = false,
+  ): Promise<PublishAnswer> {
+    const publication: Publication = {
+      ...{ commit, subject, time: new Date().toISOString() },
+      ...(review && { review }),
+      ...(isBack && { isBack }),
+    };
+    await record.change({ last: publication });
+    // What waits for a review is not published: the folder takes up what it is a change of.
+    const up = review
+      ? { commit: before, published: await treeOf(before) }
+      : { commit, published: tree };
+    const wanted = isBack
+      ? await reconcile(repository, { base, mine, theirs: tree })
+      : { merged: tree, questions: [] };
+    // It is published by now, whatever becomes of the files here: the next look finds what is missing.
+    const note = await inTurn(() =>
+      takeUp(open, repository, record, {
+        ...{ ...up, at, base, taken: mine, merged: wanted.merged },
+        undecided: wanted.questions.map(({ name }) => name),
+      }),
+    ).catch((error: unknown) => `Your files do not have all of it yet. ${diskMessage(error)}`);
+    await afterwards(async () => {
+      const { head } = await repository.position();
+      const common = await repository.commonCommit(head, before);
+      await record.change({ sent: review && { commit, common } });
+    });
+    return { kind: 'done', publication, ...(note !== undefined && { note }) };
+  }
+
+  /** Takes what others have published into the folder of the person. */
+  async function takeIn(isAsked: boolean, choices: readonly Choice[]): Promise<PublishAnswer> {
+    const { at, published, base, mine, theirs, merged, questions, notAsked } = await look(
+      isAsked,
+      choices,
+    );
+    if (notAsked !== undefined) throw new Refusal(409, { message: notAsked });
+    if (questions.length > 0) return { kind: 'questions', questions };
+    const note = await inTurn(() =>
+      takeUp(open, repository, record, {
+        ...{ at, base, taken: mine, merged },
+        ...{ commit: published, published: theirs },
+      }),
+    );
+    return { kind: 'done', ...(note !== undefined && { note }) };
+  }
+
+  /** Keeps who publishes in the configuration of the repository. */
+  async function introduce({ name, email }: { name: string; email: string }): Promise<void> {
+    const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
+    if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
+      throw new Refusal(409, {
+        message: 'Write your name, and an e-mail address such as you@company.com.',
+      });
+    }
+    await git(['config', '--local', 'user.name', own]);
+    await git(['config', '--local', 'user.email', address]);
+  }
+
+  /** The commit of the live site, asked for every ten seconds at most. */
+  async function seenLive(url: string): Promise<string | undefined> {
+    if (!asked || Date.now() - asked.time >= liveEvery) {
+      asked = { time: Date.now(), commit: asked?.commit };
+      asked = { time: Date.now(), commit: await liveCommit(url) };
+    }
+    return asked.commit;
+  }
+
+  /** Whether a commit is in another one, which somebody else may have made. */
+  async function isIn(commit: string, other: string): Promise<boolean> {
+    if (commit === other) return true;
+    const isKnown = await textOrNone(git(['cat-file', '-e', `${other}^{commit}`]));
+    if (isKnown === undefined) {
+      await repository
+        .position()
+        .then(repository.fetch)
+        .catch(() => {});
+    }
+    return await isAncestor(commit, other);
+  }
+
+  return {
+    async publishing({ fetch = true }: Requests['publishing']): Promise<Publishing> {
+      try {
+        const { at, mine, theirs, merged, notAsked } = await look(fetch);
+        const address = await hostAddress(repository, at);
+        const own = await personIn(repository);
+        const { last } = await record.read();
+        return {
+          target: {
+            branch: at.target,
+            ...(address !== undefined && { address }),
+            isReview: await isReviewed(repository, merged),
+          },
+          ...(own && { person: own }),
+          outgoing: await changesBetween(repository, theirs, merged),
+          incoming: await changesBetween(repository, mine, merged),
+          unsaved: [...(await open.drafts.all()).keys()],
+          ...(notAsked !== undefined && { notAsked }),
+          ...(last && { last }),
+        };
+      } catch (error) {
+        if (error instanceof Refusal && 'message' in error.body) return { why: error.message };
+        throw error;
+      }
+    },
+
+    publish: ({ choices, launch, person: named }: Requests['publish']) =>
+      oneAtATime(async (): Promise<PublishAnswer> => {
+        if (named) await introduce(named);
+        const { at, base, sent, mine } = await look(false);
+        const result = await send(repository, build, {
+          ...{ base, sent, mine, choices, launch, subject: subjectOf },
+          onCommit: async (commit, before) => {
+            const common = await repository.commonCommit(at.head, before);
+            await record.change({ sent: { commit, common } });
+          },
+        });
+        // Where theirs was chosen in all places, or others have published the same, the files take that up.
+        if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
+        if ('kind' in result) return result;
+        return await finish(result, { at, base, mine });
+      }),
+
+    bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => takeIn(true, choices)),
+
+    takeBack: ({ choices, launch }: Requests['takeBack']) =>
+      oneAtATime(async (): Promise<PublishAnswer> => {
+        const { last } = await record.read();
+        if (!last || last.review || last.isBack) {
+          throw new Refusal(409, {
+            message: 'Nothing was published from here that can be taken back.',
+          });
+        }
+        const { at, base, mine, published } = await look(true);
+        if (!(await isAncestor(last.commit, published))) {
+          throw new Refusal(409, {
+            message: 'The last publication is not what is published any more.',
+          });
+        }
+        const result = await send(repository, build, {
+          ...{ choices, launch },
+          base: await treeOf(last.commit),
+          mine: await treeOf(`${last.commit}^`),
+          subject: () => cut(`Take back: ${last.subject}`),
+        });
+        if ('kind' in result) return result;
+        return await finish(result, { at, base, mine }, true);
+      }),
+
+    async live(): Promise<Live> {
+      const { last } = await record.read();
+      if (!last || last.review) return { state: 'unknown' };
+      if (last.live !== undefined) return { state: 'live', since: last.live };
+      const { files } = await open.documents.list();
+      const site = files.get(siteName);
+      const url = site && valueAt(documentOf(site), ['url']);
+      if (typeof url !== 'string') return { state: 'unknown' };
+      const seen = await seenLive(url);
+      if (seen !== undefined && (await isIn(last.commit, seen))) {
+        const live = new Date().toISOString();
+        const { last: same } = await record.read();
+        if (same?.commit === last.commit) await record.change({ last: { ...last, live } });
+        return { state: 'live', since: live };
+      }
+      const address = await repository
+        .position()
+        .then((at) => hostAddress(repository, at))
+        .catch(() => undefined);
+      const isLate = Date.now() - Date.parse(last.time) > late;
+      return { state: isLate ? 'late' : 'waiting', ...(address !== undefined && { address }) };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { dequal } from 'dequal';
+import { isGroup, ownValue } from '../../../schema/values.ts';
+import type { Choice, Question } from '../../api.ts';
+import { merge, withValue } from '../../merge.ts';
+import { sha256 } from '../sha256.ts';
+import { smallestChange } from '../smallestChange.ts';
+import { documentOf, openedFile, textOf } from '../source.ts';
+import { shortText, wordsAt } from './changeWords.ts';
+import type { Repository, Tree } from './repository.ts';
+
+type States = {
+  /** The state that both began with. */
+  base: Tree;
+  mine: Tree;
+  theirs: Tree;
+  /** What was sent for a review, and is perhaps in the state of the others by now. */
+  sent?: Tree;
+};
+
+/**
+ * Merges two states of the site: files that only one has changed, and fields of documents that both have. Asks where both
+ * changed the same, unless it was answered. What is asked is mine in the merged state.
+ */
+export async function reconcile(
+  { blob, keep }: Pick<Repository, 'blob' | 'keep'>,
+  { base, mine, theirs, sent }: States,
+  choices: readonly Choice[] = [],
+): Promise<{ merged: Tree; questions: Question[] }> {
+  const merged = new Map<string, string>();
+  const questions: Question[] = [];
+  const chosen = new Map(choices.map(({ key, side }) => [key, side]));
+  const decide = (question: Omit<Question, 'key'>, values: readonly unknown[]) => {
+    const key = sha256(JSON.stringify([question.name, question.words, values])).slice(0, 24);
+    const side = chosen.get(key);
+    if (side === undefined) questions.push({ ...question, key });
+    return side === 'theirs';
+  };
+
+  for (const name of [...new Set([...mine.keys(), ...theirs.keys()])].sort()) {
+    const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
+    const take = (id: string | undefined) => id !== undefined && merged.set(name, id);
+    const review = sent ? sent.get(name) : before;
+    // What was sent in another way, and is as it was before, was changed back since.
+    const from = own === before ? review : before;
+    if (own === other || before === other || from === other) {
+      take(own);
+      continue;
+    }
+    if (from === own) {
+      take(other);
+      continue;
+    }
+    const files = await Promise.all(
+      [before, own, other, review].map(async (id) =>
+        id === undefined ? undefined : await documentIn(name, await blob(id)),
+      ),
+    );
+    const [old, ours, others, reviewed] = files;
+    if (name.endsWith('.json') && ours?.document && others?.document) {
+      const begun = withSent(old?.document ?? {}, reviewed?.document, ours.document);
+      const both = merge(begun, ours.document, others.document);
+      let document = both.merged;
+      for (const { path, mine: here, theirs: there } of both.conflicts) {
+        const question = {
+          name,
+          title: textOf({ name, text: ours.text }, 'title'),
+          words: wordsAt(path, { name, value: both.merged }),
+          mine: shortText(here),
+          theirs: shortText(there),
+        };
+        if (decide(question, [path, here, there])) document = withValue(document, path, there);
+      }
+      const isMine = dequal(document, ours.document);
+      take(isMine ? own : await keep(smallestChange(others.text, document)));
+      continue;
+    }
+    const isDocument = name.endsWith('.json');
+    const question = {
+      name,
+      title: textOf({ name, text: ours?.text ?? others?.text ?? '' }, 'title'),
+      words: isDocument ? 'The whole page' : 'The file',
+      mine: stateWords(own, ours, isDocument),
+      theirs: stateWords(other, others, isDocument),
+    };
+    take(decide(question, [own, other]) ? other : own);
+  }
+  return { merged, questions };
+}
+
+type ReadDocument = { text: string; document: unknown };
+
+/** A document with the names that its fields have now; undefined for what is none. */
+async function documentIn(name: string, content: Buffer): Promise<ReadDocument | undefined> {
+  if (!name.endsWith('.json')) return undefined;
+  const file = openedFile(name, { name, text: content.toString() });
+  return { text: file.text, document: documentOf(file) };
+}
+
+function stateWords(
+  id: string | undefined,
+  read: ReadDocument | undefined,
+  isDocument: boolean,
+): string {
+  if (id === undefined) return 'Deleted';
+  if (!isDocument) return 'Another file';
+  return read?.document === undefined ? 'A text with mistakes' : 'Changed';
+}
+
+/**
+ * What both began with, where something was sent for a review: a field that is as it was before, and was sent in another
+ * way, was changed back since.
+ */
+function withSent(base: unknown, sent: unknown, mine: unknown): unknown {
+  if (sent === undefined || dequal(base, sent)) return base;
+  if (dequal(base, mine)) return sent;
+  if (!isGroup(base) || !isGroup(sent) || !isGroup(mine)) return base;
+  const keys = new Set([...Object.keys(base), ...Object.keys(sent)]);
+  return Object.fromEntries(
+    Array.from(keys, (key) => [
+      key,
+      withSent(ownValue(base, key), ownValue(sent, key), ownValue(mine, key)),
+    ]).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The names whose contents differ between two states. */
+export function differing(before: Tree, after: Tree): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort();
+}

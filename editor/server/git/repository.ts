@@ -1,0 +1,249 @@
+import { lstat, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fontsFolder } from '../../../files/readFonts.ts';
+import { picturesFolder } from '../../../files/readPictures.ts';
+import { isTemporary } from '../../../files/writeWhole.ts';
+import { Refusal } from '../refusal.ts';
+import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
+
+/** The documents and pictures of one state of the site: by their names in the folder, the ids of their contents. */
+export type Tree = ReadonlyMap<string, string>;
+
+/** Where a person stands and where publications go. */
+export type Position = {
+  /** The commit that the folder began with, and the branch of the person. */
+  head: string;
+  branch: string;
+  remote: string;
+  /** The branch at the remote that is published. */
+  target: string;
+};
+
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
+
+const mostNetwork = 120_000;
+/** Of a state of work that a publication would disturb, the file or folder in the folder of git. */
+const unfinished: readonly [string, string][] = [
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase'],
+  ['MERGE_HEAD', 'a merge'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+  ['BISECT_LOG', 'a bisect'],
+];
+
+const refused = (message: string) => new Refusal(409, { message });
+
+/** The repository that holds a folder of documents; undefined where there is none, or no git. */
+export async function repositoryOf(folder: string): Promise<Repository | undefined> {
+  const own = await realpath(folder).catch(() => undefined);
+  if (own === undefined) return undefined;
+  const git = gitIn(own);
+  const found = await textOrNone(
+    git(['rev-parse', '--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel']),
+  );
+  const [isInside, gitFolder, root] = found?.split('\n') ?? [];
+  if (isInside !== 'true' || !gitFolder || !root) return undefined;
+  // Beside a site that git is told to ignore, there is nothing to publish.
+  const isIgnored = await git(['check-ignore', '-q', own]).then(
+    () => true,
+    () => false,
+  );
+  if (isIgnored) return undefined;
+  const ssh = await textOrNone(git(['config', 'core.sshCommand']));
+  return await openRepository(own, await realpath(root), gitFolder, gitIn(own, ssh));
+}
+
+async function openRepository(folder: string, root: string, gitFolder: string, git: Git) {
+  const inRoot = path.relative(root, folder).split(path.sep).join('/');
+  const prefix = inRoot === '' ? '' : `${inRoot}/`;
+  const kept = path.join(gitFolder, 'editor');
+
+  /** The documents and pictures of a commit. */
+  async function treeOf(commit: string): Promise<Tree> {
+    const inFolder = prefix === '' ? [] : ['--', prefix];
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
+    return new Map(
+      lines(listed, '\0').flatMap((line): [string, string][] => {
+        const [, mode, id, file] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
+        const name = file?.slice(prefix.length) ?? '';
+        return mode?.startsWith('100') && id && isContent(name) ? [[name, id]] : [];
+      }),
+    );
+  }
+
+  /** The documents and pictures as they are on the disk now. Their contents are kept in the repository. */
+  async function treeOnDisk(): Promise<Tree> {
+    const listed = await git(['ls-files', '-z', '-c', '-o', '--exclude-standard', '--', '.']);
+    const names = [...new Set(lines(listed, '\0'))].filter(
+      (name) => isContent(name) && !name.includes('\n'),
+    );
+    const there: string[] = [];
+    for (const name of names) {
+      const stats = await lstat(path.join(folder, name)).catch(() => undefined);
+      if (stats?.isFile()) there.push(name);
+    }
+    const hashed = await git(['hash-object', '-w', '--stdin-paths'], {
+      input: there.map((name) => `${prefix}${name}\n`).join(''),
+      folder: root,
+    });
+    const ids = lines(hashed, '\n');
+    return new Map(there.map((name, index) => [name, ids[index] ?? '']));
+  }
+
+  /** The content with an id, as git keeps it. */
+  const blob = (id: string): Promise<Buffer> => git(['cat-file', 'blob', id]);
+
+  /** The content with an id, as git writes it to the disk at a name: with other line ends, for instance. */
+  const onDisk = (id: string, name: string): Promise<Buffer> =>
+    git(['cat-file', '--filters', `--path=${prefix}${name}`, id], { folder: root });
+
+  const keep = (content: string | Buffer): Promise<string> =>
+    textFrom(git(['hash-object', '-w', '--stdin'], { input: content }));
+
+  let settings: Promise<ReadonlyMap<string, string>> | undefined;
+  /** A value of the configuration of git, as it was when `position` was asked last. */
+  async function config(name: string): Promise<string | undefined> {
+    settings ??= git(['config', '-z', '--list']).then(
+      (listed) =>
+        new Map(
+          lines(listed, '\0').map((line): [string, string] => {
+            const [key = '', ...value] = line.split('\n');
+            return [key, value.join('\n')];
+          }),
+        ),
+    );
+    return (await settings).get(name);
+  }
+
+  /** Where the person stands. Refused, in words, where nothing can be published from there. */
+  async function position(): Promise<Position> {
+    settings = undefined;
+    const doing = await firstThere(unfinished, (name) => path.join(gitFolder, name));
+    if (doing !== undefined) {
+      throw refused(
+        `Somebody has begun ${doing} in this repository and not finished it. A developer finishes or ends it first; what you saved stays as it is.`,
+      );
+    }
+    // What is not laid out on the disk would look deleted.
+    if ((await config('core.sparsecheckout')) === 'true') {
+      throw refused(
+        'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
+      );
+    }
+    const head = await textOrNone(git(['rev-parse', '--verify', '-q', 'HEAD^{commit}']));
+    const branch = await textOrNone(git(['symbolic-ref', '-q', '--short', 'HEAD']));
+    if (branch === undefined) {
+      throw refused(
+        'This folder shows an old state of the repository and no branch. A developer switches back to the branch first.',
+      );
+    }
+    if (head === undefined) {
+      throw refused('Nothing is in this repository yet. A developer makes the first commit.');
+    }
+    const remotes = lines(await git(['remote']), '\n');
+    const wanted = await config(`branch.${branch}.remote`);
+    const remote = [wanted, 'origin', remotes[0]].find(
+      (name) => name !== undefined && remotes.includes(name),
+    );
+    if (remote === undefined) {
+      throw refused(
+        'This repository has no address to publish to. A developer adds one: git remote add origin ADDRESS',
+      );
+    }
+    const merged = remote === wanted ? await config(`branch.${branch}.merge`) : undefined;
+    return { head, branch, remote, target: merged?.replace(/^refs\/heads\//, '') ?? branch };
+  }
+
+  const tracking = ({ remote, target }: Position) => `refs/remotes/${remote}/${target}`;
+
+  /** The commit that is published, as it was known last. */
+  async function known(at: Position): Promise<string> {
+    const commit = await textOrNone(
+      git(['rev-parse', '--verify', '-q', `${tracking(at)}^{commit}`]),
+    );
+    if (commit !== undefined) return commit;
+    throw refused(
+      'The branch of this folder is not at the place where the site is kept. A developer pushes it once.',
+    );
+  }
+
+  /** The commit that is published, asked for now. */
+  async function fetch(at: Position): Promise<string> {
+    const refs = `+refs/heads/${at.target}:${tracking(at)}`;
+    const args = [
+      ...['fetch', '-q', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
+      ...['--no-auto-maintenance', at.remote, refs],
+    ];
+    const once = () => git(args, { most: mostNetwork });
+    // Another program may fetch in this moment.
+    await once().catch((error: unknown) => {
+      if (error instanceof GitFailure && /lock/.test(error.printed)) return once();
+      throw error;
+    });
+    return await known(at);
+  }
+
+  /** The commit from which two others come. Refused where there is none. */
+  async function commonCommit(one: string, other: string): Promise<string> {
+    const common = await textOrNone(git(['merge-base', one, other]));
+    if (common !== undefined) return common;
+    const isShallow = (await textOrNone(git(['rev-parse', '--is-shallow-repository']))) === 'true';
+    throw refused(
+      isShallow
+        ? 'This computer has only a part of the history of the site. A developer fetches the rest once: git fetch --unshallow'
+        : 'This folder and what is published have no common history. A developer looks at the branches.',
+    );
+  }
+
+  const isAncestor = (one: string, other: string): Promise<boolean> =>
+    git(['merge-base', '--is-ancestor', one, other]).then(
+      () => true,
+      () => false,
+    );
+
+  return {
+    folder,
+    root,
+    prefix,
+    gitFolder,
+    /** A folder of git's own for what publishing keeps. It is in no commit. */
+    kept,
+    git,
+    treeOf,
+    treeOnDisk,
+    blob,
+    onDisk,
+    keep,
+    config,
+    position,
+    known,
+    fetch,
+    commonCommit,
+    isAncestor,
+    mostNetwork,
+  };
+}
+
+async function firstThere(
+  states: readonly [string, string][],
+  fileOf: (name: string) => string,
+): Promise<string | undefined> {
+  for (const [name, words] of states) {
+    if (await stat(fileOf(name)).catch(() => undefined)) return words;
+  }
+  return undefined;
+}
+
+/** Whether a file of the folder is a document, a picture or a font; no other is published from here. */
+export function isContent(name: string): boolean {
+  if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
+  return (
+    name.endsWith('.json') ||
+    [picturesFolder, fontsFolder].some((folder) => name.startsWith(`${folder}/`))
+  );
+}
+
+export function lines(printed: Buffer, end: string): string[] {
+  return printed.toString().split(end).filter(Boolean);
+}

@@ -1,0 +1,175 @@
+import path from 'node:path';
+import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
+import {
+  type Choice,
+  type PageChange,
+  type Publication,
+  type PublishAnswer,
+  siteName,
+} from '../../api.ts';
+import { documentsIn, isError } from '../documents.ts';
+import { Refusal } from '../refusal.ts';
+import { sha256 } from '../sha256.ts';
+import { documentOf } from '../source.ts';
+import { GitFailure, textFrom } from './git.ts';
+import { hostPage } from './hostPage.ts';
+import { changesBetween, documentAt, messageOf } from './pageChanges.ts';
+import { differing, reconcile } from './reconcile.ts';
+import type { Position, Repository, Tree } from './repository.ts';
+import { withWorkFolder } from './workFolder.ts';
+
+/** What is to be published: a state, the one that it is a change of, and what it is about. */
+export type Wanted = {
+  base: Tree;
+  mine: Tree;
+  sent?: Tree;
+  choices: readonly Choice[];
+  launch?: string;
+  subject: (changes: readonly PageChange[]) => string;
+  /** Called before a commit is pushed, with the one that it follows: a program that is killed then may have published it. */
+  onCommit?: (commit: string, before: string) => Promise<void>;
+};
+
+/** What was published, and the commit that it follows. */
+export type Sent = {
+  commit: string;
+  tree: Tree;
+  subject: string;
+  before: string;
+  review?: Publication['review'];
+};
+
+/** Builds a folder of documents; rejects with a Refusal where that cannot be. */
+export type Build = (content: string) => Promise<void>;
+
+const mostTries = 4;
+/** Hooks may run the tests of a project. */
+const mostHook = 300_000;
+
+/**
+ * Merges, checks, builds, commits and pushes, in a worktree of its own: nothing of the folder of the person is touched.
+ * Where somebody else was faster, once more with what is published by then.
+ */
+export async function send(
+  repository: Repository,
+  build: Build,
+  wanted: Wanted,
+): Promise<Sent | Exclude<PublishAnswer, { kind: 'done' }>> {
+  const { git, treeOf } = repository;
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const at = await repository.position();
+    const before = await repository.fetch(at);
+    const theirs = await treeOf(before);
+    const { merged, questions } = await reconcile(
+      repository,
+      { ...wanted, theirs },
+      wanted.choices,
+    );
+    if (questions.length > 0) return { kind: 'questions', questions };
+    if (differing(theirs, merged).length === 0) return { kind: 'nothing' };
+    if (!(await personIn(repository))) return { kind: 'person' };
+    const changes = await changesBetween(repository, theirs, merged);
+    const subject = wanted.subject(changes);
+    const isReview = await isReviewed(repository, merged);
+    const state = { before: theirs, after: merged };
+    const result = await withWorkFolder(repository, before, state, async (folder) => {
+      const content = path.join(folder, ...repository.prefix.split('/'));
+      const { isConfirmed, answer } = await check(content, wanted.launch);
+      if (answer) return answer;
+      await build(content);
+      await git(['commit', '-q', '--cleanup=whitespace', '-F', '-'], {
+        folder,
+        hooks: true,
+        input: messageOf(subject, changes, isConfirmed),
+        most: mostHook,
+      });
+      const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
+      await wanted.onCommit?.(commit, before);
+      const branch = isReview ? await reviewBranch(repository) : at.target;
+      const printed = await push(repository, folder, at, commit, branch);
+      if (printed === undefined) return undefined;
+      const own = { commit, tree: await treeOf(commit), subject, before };
+      if (!isReview) return own;
+      const address = addressIn(printed) ?? (await hostAddress(repository, at));
+      return { ...own, review: { branch, ...(address !== undefined && { address }) } };
+    });
+    if (result) return result;
+  }
+  throw new Refusal(409, {
+    message: 'Others publish at this moment, again and again. Try again in a minute.',
+  });
+}
+
+/** Refuses mistakes; asks about what must not go live, unless it was confirmed. */
+async function check(
+  content: string,
+  confirmed: string | undefined,
+): Promise<{ isConfirmed: boolean; answer?: Extract<PublishAnswer, { kind: 'launch' }> }> {
+  const documents = documentsIn(content);
+  const listing = await documents.list();
+  const mistakes = documents.check(listing).diagnostics.filter(isError);
+  if (mistakes.length > 0) {
+    throw new Refusal(422, { problems: documents.problemsOf(mistakes, listing) });
+  }
+  const found = documents.check(listing, { launch: true }).diagnostics.filter(isError);
+  if (found.length === 0) return { isConfirmed: false };
+  const problems = documents.problemsOf(found, listing);
+  const key = sha256(JSON.stringify(problems.map(({ file, message }) => [file, message])));
+  if (key === confirmed) return { isConfirmed: true };
+  return { isConfirmed: false, answer: { kind: 'launch', key, problems } };
+}
+
+/** What the push printed; undefined where somebody else was faster. */
+async function push(
+  { git, fetch, isAncestor }: Repository,
+  folder: string,
+  at: Position,
+  commit: string,
+  branch: string,
+): Promise<string | undefined> {
+  const args = ['push', '--no-recurse-submodules', at.remote, `${commit}:refs/heads/${branch}`];
+  try {
+    return (await git(args, { folder, hooks: true, most: mostHook, both: true })).toString();
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+    // The answer may have been lost after the commit was accepted.
+    const now = branch === at.target ? await fetch(at).catch(() => undefined) : undefined;
+    if (now !== undefined && (await isAncestor(commit, now))) return '';
+    const isLate = /\[rejected\]|non-fast-forward|fetch first|cannot lock ref|failed to update ref/;
+    if (isLate.test(error.printed)) return undefined;
+    throw error;
+  }
+}
+
+/** Who publishes, by the configuration of git. */
+export async function personIn({ config }: Pick<Repository, 'config'>) {
+  const [name, email] = [await config('user.name'), await config('user.email')];
+  return name && email ? { name, email } : undefined;
+}
+
+/** Whether a state of the site says that publications go to a branch for review. */
+export async function isReviewed(repository: Repository, tree: Tree): Promise<boolean> {
+  const site = await documentAt(repository, tree, siteName);
+  return site !== undefined && valueAt(documentOf(site), ['publishing']) === 'review';
+}
+
+/** The address of the page that the host has for people, where it has one. */
+export async function hostAddress({ config }: Repository, { remote }: Position) {
+  return hostPage((await config(`remote.${remote}.url`)) ?? '');
+}
+
+async function reviewBranch(repository: Repository): Promise<string> {
+  const { name = '' } = (await personIn(repository)) ?? {};
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const time = new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-');
+  return `review/${time}${words === '' ? '' : `-${words}`}`;
+}
+
+/** The address at which a host offers to open a review, which it prints when a branch is pushed. */
+function addressIn(printed: string): string | undefined {
+  return /^remote:.*?(https?:\/\/\S+)/m.exec(printed)?.[1];
+}

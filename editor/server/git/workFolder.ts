@@ -1,0 +1,68 @@
+import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { isRunning } from '../../../files/isRunning.ts';
+import { removeLeftovers } from '../../../files/writeWhole.ts';
+import { differing } from './reconcile.ts';
+import { lines, type Repository, type Tree } from './repository.ts';
+
+/** A worktree, and the copy of an index (moveBranch.ts), by the program that made it. */
+const leftName = /^(work-|index\.)(\d+)/;
+
+/**
+ * Lays out a state of the site in a git worktree of its own: a commit with other documents and pictures. Nothing in the
+ * folder of the person is touched, neither files nor what is staged. It is gone when the work is done, and what a program
+ * that was killed has left goes with the next one.
+ */
+export async function withWorkFolder<Result>(
+  repository: Repository,
+  commit: string,
+  { before, after }: { before: Tree; after: Tree },
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const { git, kept, prefix, root } = repository;
+  await mkdir(kept, { recursive: true });
+  await removeLeftovers(kept);
+  for (const name of await readdir(kept)) {
+    const [, kind, writer] = leftName.exec(name) ?? [];
+    const owner = Number(writer);
+    if (!kind || (owner !== process.pid && isRunning(owner))) continue;
+    if (kind === 'work-') await remove(repository, path.join(kept, name));
+    else await rm(path.join(kept, name), { force: true });
+  }
+  const folder = path.join(kept, `work-${process.pid}`);
+  try {
+    await git(['worktree', 'add', '-q', '-f', '--detach', '--no-checkout', folder, commit]);
+    const inWork = { folder };
+    await git(['read-tree', commit], inWork);
+    const modes = new Map(
+      lines(await git(['ls-files', '-s', '-z'], inWork), '\0').map((line) => {
+        const [, mode = '', file = ''] = /^(\d+) \w+ \d\t(.*)$/s.exec(line) ?? [];
+        return [file, mode] as const;
+      }),
+    );
+    const entries = differing(before, after).map((name) => {
+      const id = after.get(name);
+      const file = prefix + name;
+      if (id === undefined) return `0 ${'0'.repeat(commit.length)}\t${file}\0`;
+      return `${modes.get(file) ?? '100644'} ${id}\t${file}\0`;
+    });
+    await git(['update-index', '-z', '--index-info'], { ...inWork, input: entries.join('') });
+    await git(['checkout-index', '-a', '-f', '-q'], inWork);
+    // Hooks of a project run its packages.
+    const packages = path.join(root, 'node_modules');
+    if (await stat(packages).catch(() => undefined)) {
+      await symlink(packages, path.join(folder, 'node_modules')).catch(() => {});
+    }
+    return await work(folder);
+  } finally {
+    await remove(repository, folder);
+  }
+}
+
+async function remove({ git }: Repository, folder: string): Promise<void> {
+  // The link first: what it leads to is not part of this folder.
+  await rm(path.join(folder, 'node_modules'), { force: true }).catch(() => {});
+  await git(['worktree', 'remove', '--force', '--force', folder]).catch(() => {});
+  await rm(folder, { recursive: true, force: true });
+  await git(['worktree', 'prune']).catch(() => {});
+}
