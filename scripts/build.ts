@@ -19,7 +19,7 @@ import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
-import { visitorSite, textsOfCode } from '../src/prerender/visitorSite.ts';
+import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
 import { countWords } from './formats/pretty.ts';
 import { progressLine } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
