@@ -6,7 +6,7 @@ import { blockModules } from './blockModules.ts';
 import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
-import { addOtherLicences } from './licences.ts';
+import { addLicenceOfIcons } from './licences.ts';
 
 // A page asks for few files, which compress better than many: all that the entry imports; the entry itself, so that starting
 // the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ has in common with them;
@@ -120,7 +120,7 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments, config }) {
       await Promise.all(Object.values(environments).map(build));
-      await addOtherLicences(config.build.outDir);
+      await addLicenceOfIcons(config.build.outDir);
     },
   },
 });

@@ -1,10 +1,39 @@
 // @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { paletteOf } from '../palette/palette.ts';
 import { site } from '../tests/support/content.ts';
 import { iconFiles } from './icons.ts';
+import { markOf } from './mark.ts';
 
-const files = await iconFiles(site);
+const filesOf = async (own: object) => {
+  const branded = { ...site, ...own };
+  return iconFiles(branded, await markOf(branded, 'tests/second-site'));
+};
+// A company without a name has a mark with an edge on paper.
+const files = await filesOf({ company: 'Company name' });
+
+test('the manifest has the colours of the palette', async () => {
+  const colors = ['#0b5d3b'];
+  const { light } = paletteOf(colors);
+  const own = JSON.parse(String((await filesOf({ brand: { colors } }))['manifest.webmanifest']));
+  expect(own).toMatchObject({ theme_color: light.paper, background_color: light.paper });
+  expect(String(files['manifest.webmanifest'])).not.toContain(light.paper);
+});
+
+test('all icons are made of the mark of the brand', async () => {
+  const initials = await filesOf({ company: 'Harbor Piano' });
+  const marked = await filesOf({
+    company: 'Harbor Piano',
+    brand: { mark: { src: 'pictures/mark.svg' } },
+  });
+  for (const name of Object.keys(files).filter((own) => own !== 'manifest.webmanifest')) {
+    const all = [files, initials, marked].map((own) =>
+      Buffer.from(own[name] ?? '').toString('hex'),
+    );
+    expect(new Set(all).size, name).toBe(3);
+  }
+});
 
 /** The width and height that a PNG says it has (Portable Network Graphics, 11.2.2). */
 function sizeOf(name: string, from = 0): [number, number] {
@@ -15,7 +44,7 @@ function sizeOf(name: string, from = 0): [number, number] {
 
 test('every icon that the manifest names is a picture of the size that it says', () => {
   const { icons, name, lang } = JSON.parse(String(files['manifest.webmanifest']));
-  expect({ name, lang }).toEqual({ name: site.company, lang: site.language });
+  expect({ name, lang }).toEqual({ name: 'Company name', lang: site.language });
   expect(icons).toHaveLength(3);
   for (const { src, sizes, type } of icons) {
     expect(type).toBe('image/png');

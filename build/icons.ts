@@ -1,30 +1,60 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { type Colours, paletteOf } from '../palette/palette.ts';
+import { paletteOf } from '../palette/palette.ts';
 import type { Site } from '../schema/index.ts';
+import { type Mark, markUnits } from './mark.ts';
 
-/**
- * Makes the icons that browsers and phones ask for beside favicon.svg, from it, and the web manifest that lists them.
- * Returns their contents by file name.
- */
-export async function iconFiles(site: Site): Promise<Record<string, Uint8Array | string>> {
-  const logo = await readFile('public/favicon.svg', 'utf8');
-  const { light } = paletteOf(site.brand?.colors);
-  return {
-    'favicon.ico': ico(png(logo, 32), 32),
-    // Phones crop these two to their own shape: the background has to be filled, and the logo away from the edge.
-    'apple-touch-icon.png': png(onPaper(logo, 4, light), 180),
-    'icon-maskable.png': png(onPaper(logo, 10, light), 512),
-    'icon-192.png': png(logo, 192),
-    'icon-512.png': png(logo, 512),
-    'manifest.webmanifest': JSON.stringify(manifest(site, light)),
-  };
+type Content = Uint8Array | string;
+type Icon = {
+  type: string;
+  /** Its content; undefined where the mark cannot be in a file of this type. */
+  make(mark: Mark, site: Site): Promise<Content | undefined>;
+};
+
+const pngIcon = (make: (mark: Mark) => Promise<Uint8Array>): Icon => ({ type: 'image/png', make });
+
+const plain = async (mark: Mark, size: number) => png(await mark.svgFor(size), size);
+
+/** What browsers and phones ask for, by the names of the files: icons of the mark, and the web manifest that lists them. */
+const icons: Readonly<Record<string, Icon>> = {
+  'favicon.svg': { type: 'image/svg+xml', make: async ({ favicon }) => favicon },
+  'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
+  // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark that has
+  // the colour of the background at its edge needs less of it.
+  'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.isFull ? 0 : 4, 180)),
+  'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.isFull ? 6 : 10, 512)),
+  'icon-192.png': pngIcon((mark) => plain(mark, 192)),
+  'icon-512.png': pngIcon((mark) => plain(mark, 512)),
+  'manifest.webmanifest': {
+    type: 'application/manifest+json',
+    make: async (_mark, site) => JSON.stringify(manifest(site)),
+  },
+};
+
+/** The type of an icon or of the manifest by the name of its file; undefined for other names. */
+export function iconType(name: string): string | undefined {
+  return Object.hasOwn(icons, name) ? icons[name]?.type : undefined;
+}
+
+/** Makes one of these files. Undefined where a site has none of this name: a mark of pixels is no SVG. */
+export async function iconFile(name: string, site: Site, mark: Mark): Promise<Content | undefined> {
+  return Object.hasOwn(icons, name) ? await icons[name]?.make(mark, site) : undefined;
+}
+
+/** Makes all icons of a site and its manifest. Returns their contents by file name. */
+export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, Content>> {
+  const made: Record<string, Content> = {};
+  for (const name of Object.keys(icons)) {
+    const content = await iconFile(name, site, mark);
+    if (content !== undefined) made[name] = content;
+  }
+  return made;
 }
 
 /** Writes the icons and the manifest of a site into a built folder. */
-export async function writeIcons(folder: string, site: Site): Promise<void> {
-  for (const [name, content] of Object.entries(await iconFiles(site))) {
+export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<void> {
+  for (const [name, content] of Object.entries(await iconFiles(site, mark))) {
     await writeFile(path.join(folder, name), content);
   }
 }
@@ -33,11 +63,13 @@ function png(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** The logo, which is 32 units wide, with a margin in units, on the background colour of pages. */
-function onPaper(logo: string, margin: number, { paper }: Colours): string {
-  const size = 32 + 2 * margin;
-  const placed = logo.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${paper}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
+/** An icon of `size` pixels: the mark with a margin, in its units, on its ground. */
+async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8Array> {
+  const side = markUnits + 2 * margin;
+  const svg = await mark.svgFor(Math.round((size * markUnits) / side));
+  const placed = svg.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${mark.ground}" d="M0 0h${side}v${side}H0z"/>${placed}</svg>`;
+  return png(whole, size);
 }
 
 /**
@@ -57,7 +89,8 @@ function ico(picture: Uint8Array, size: number): Uint8Array {
 }
 
 /** The web manifest of a site (W3C Web Application Manifest). */
-function manifest({ company, language }: Site, { paper }: Colours) {
+function manifest({ company, language, brand }: Site) {
+  const { paper } = paletteOf(brand?.colors).light;
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,

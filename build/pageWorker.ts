@@ -9,24 +9,25 @@ import { componentStyles } from '../src/prerender/componentStyles.ts';
 import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../src/shared/site.ts';
+import type { PageFiles } from '../src/start/startData.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
-import { tabIcon } from './tabIcon.ts';
 
-/** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the font. */
+/** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the fonts. */
 export type PageWork = {
   folder: string;
   code: string;
   site: VisitorSite;
   siteUrl: string;
-  font: string;
+  fonts: PageFiles['fonts'];
+  /** The address of the icon of the browser's tab. */
+  icon: string;
 };
 
-const { folder, code, site, siteUrl, font }: PageWork = workerData;
+const { folder, code, site, siteUrl, fonts, icon }: PageWork = workerData;
 const codeOf = readPageCode(code);
 
 const styles = writeAsset('styles', '.css', componentStyles);
-const icon = tabIcon();
 const earlyScript = readEarlyScript(code);
 
 parentPort?.on('message', async (pages: readonly Page[]) => {
@@ -37,7 +38,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
 /** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
 async function writePage(document: Page): Promise<void> {
   const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
-  const files = { ...codeOf(page, site), site: siteUrl, styles, font };
+  const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
   const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');

@@ -1,4 +1,4 @@
-// The package brings no types. These are the options that the build and its tests use.
+// The package brings no types. These are the options that the project uses.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -7,8 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       keepFeatures?: readonly string[];
       keepAllGlyphs?: boolean;
-      /** The axes of a variable font that get one value. */
-      variationAxes?: Readonly<Record<string, number>>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Uint8Array>;
 }

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-
 // In characters. A larger icon is better fetched once than repeated in each page.
 const largest = 1000;
 
-/** The address of the icon of the browser's tab: public/favicon.svg as a data URL, which saves a request. */
-export function tabIcon(): string {
-  const file = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll(/\s+/g, ' ');
+/**
+ * The address of the icon of the browser's tab, of the text of favicon.svg: that text as a data URL, which saves a request. A site
+ * without one has its icon for start screens there.
+ */
+export function tabIcon(favicon: string | undefined): string {
+  if (favicon === undefined) return '/icon-192.png';
+  const file = favicon.trim().replaceAll(/\s+/g, ' ');
   // A browser does not show the title of a tab's icon.
   const svg = file.replace(/<title>.*?<\/title>/, '');
   if (svg.length > largest) return '/favicon.svg';

@@ -10,8 +10,9 @@ import { makePhoto } from '../scripts/bench/makePhoto.ts';
 import { cropOf } from '../src/pictures/cropOf.ts';
 import { pictureUses } from '../src/pictures/showPictures.ts';
 import { plainWidthOf, shownWidth, widthsOf } from '../src/pictures/sizes.ts';
+import { site } from '../tests/support/content.ts';
 import { photo } from '../tests/support/testPhoto.ts';
-import { writePictures } from './writePictures.ts';
+import { writeBrand, writePictures } from './writePictures.ts';
 
 let folder: string;
 const made: string[] = [];
@@ -253,4 +254,29 @@ test('pages without pictures need no folder', async () => {
   };
   expect(await write(page)).toEqual({ pages: [page], pictures: 0, encoded: 0 });
   await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
+});
+
+test('a logo is written as large as its place, without a placeholder, and is asked for at once', async () => {
+  const file = path.join(folder, 'content/pictures/logo.png');
+  await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
+  const logo = { src: 'pictures/logo.png' };
+  const { brand } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
+  const markup = brand?.logo?.markup ?? '';
+  expect(brand).toEqual({ logo: { ...logo, markup }, corners: 'round' });
+  expect(markup).toContain(`alt="${site.company}"`);
+  expect(markup).not.toMatch(/loading|data:/);
+  // 2.5rem high, so 7.5rem wide, with three pixels to each of CSS at the most.
+  const widths = Array.from(markup.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+  expect(Math.max(...widths)).toBe(360);
+  for (const [, url = ''] of markup.matchAll(/(\/assets\/[\w.-]+)/g)) {
+    expect((await readFile(path.join(folder, 'out', url))).length).toBeGreaterThan(0);
+  }
+});
+
+test('a logo that cannot be read ends the build with its file and its place', async () => {
+  await writeFile(path.join(folder, 'content/pictures/logo.svg'), '<svg><script/></svg>');
+  const brand = { logo: { src: 'pictures/logo.svg' } };
+  await expect(writeBrand({ ...site, brand }, folders())).rejects.toThrow(
+    /content\/pictures\/logo\.svg, brand\.logo of site\.json: It /,
+  );
 });

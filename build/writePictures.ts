@@ -11,10 +11,11 @@ import {
 import { embeddedEncodings, encodeSvg } from '../pictures/encodeSvg.ts';
 import { inspectPicture } from '../pictures/inspectPicture.ts';
 import { PictureProblem } from '../pictures/PictureProblem.ts';
-import type { Page } from '../schema/index.ts';
+import type { Page, Picture, Site } from '../schema/index.ts';
 import { plainName } from '../schema/plainName.ts';
 import { type Crop, cropOf } from '../src/pictures/cropOf.ts';
-import { type PictureFiles, pictureMarkup } from '../src/pictures/markup.ts';
+import { brandLogoLayout, brandMarkLayout } from '../src/pictures/layouts.ts';
+import { type PictureFiles, pictureMarkup, type Stand } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../src/pictures/sizes.ts';
 import { limitWeight } from './limitWeight.ts';
@@ -90,14 +91,7 @@ export async function writePictures(
       } catch (cause) {
         // The others end with this one, and are waited for: nothing may write to the folder after this function has ended.
         waiting.length = 0;
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        failures.push(
-          new Error(
-            `${path.join(content, src)}, ${placeOf(places)}: ${reason}`,
-            // The message of a PictureProblem is for owners. Any other error is a bug, and its stack leads to it.
-            cause instanceof PictureProblem ? {} : { cause },
-          ),
-        );
+        failures.push(failureOf(path.join(content, src), placeOf(places), cause));
       }
     }
   };
@@ -122,6 +116,52 @@ export async function writePictures(
 /** Where a picture is shown first, for messages: "/faq, block 2". */
 function placeOf([first]: readonly (PictureUse & { page: Page })[]): string {
   return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
+}
+
+/**
+ * Writes the pictures of a brand that pages show, in the same way, and returns the site with what shows them. Its icons are made by
+ * build/icons.ts.
+ */
+export async function writeBrand(
+  site: Site,
+  { content, out, cache = pictureCache }: Pick<Work, 'content' | 'out' | 'cache'>,
+): Promise<Site> {
+  const { brand, company } = site;
+  if (!brand) return site;
+  const { logo, logoOnDark, mark } = brand;
+  const inMemory = limitWeight(mostPixelsAtOnce);
+  const shown = async (name: string, { src }: Picture, stand: Stand & { alt: string }) => {
+    const file = path.join(content, src);
+    const use = { picture: { src, alt: stand.alt }, path: [], opened: undefined, ...stand };
+    const { files } = await writePicture(file, [use], { out, cache, inMemory }).catch((cause) => {
+      throw failureOf(file, `brand.${name} of site.json`, cause);
+    });
+    // A logo has no ground of its own.
+    const { placeholder: _, ...own } = files;
+    return { src, markup: pictureMarkup(use.picture, own, stand) };
+  };
+  const asLogo = { layout: brandLogoLayout, isFirst: false, alt: logo?.alt ?? company };
+  const asMark = { layout: brandMarkLayout, isFirst: false, isEager: true, alt: '' };
+  return {
+    ...site,
+    brand: {
+      ...brand,
+      ...(logo && {
+        logo: { ...logo, ...(await shown('logo', logo, { ...asLogo, isEager: true })) },
+      }),
+      ...(logo && logoOnDark && { logoOnDark: await shown('logoOnDark', logoOnDark, asLogo) }),
+      ...(mark && !logo && { mark: await shown('mark', mark, asMark) }),
+    },
+  };
+}
+
+function failureOf(file: string, place: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `${file}, ${place}: ${reason}`,
+    // The message of a PictureProblem is for owners. Any other error is a bug, and its stack leads to it.
+    cause instanceof PictureProblem ? {} : { cause },
+  );
 }
 
 type Written = { files: PictureFiles; isNew: boolean };

@@ -7,12 +7,12 @@ import { contentHash } from './hosting.ts';
 
 /**
  * Writes the part of site.json that the browser needs to a file whose name changes with its content, and returns its
- * address. The notes for editors, the redirects, the facts (which are filled in), the brand (which is in the styles),
- * the drawings (which have a file of their own) and words that no page of the site says are not in it.
+ * address. The notes for editors, the redirects, the facts (which are filled in), the brand with its fallbacks (which are in the
+ * styles), the drawings (which have a file of their own) and words that no page of the site says are not in it.
  */
 export async function writeSite(
   out: string,
-  { $schema, samples, redirects, brand, drawings, ...site }: VisitorSite,
+  { $schema, samples, redirects, brand, drawings, fallbacks, ...site }: VisitorSite,
   pages: readonly Page[],
 ): Promise<string> {
   const hasGallery = pages.some(({ blocks }) => blocks.some(({ type }) => type === 'gallery'));

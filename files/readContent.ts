@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PictureFile, SourceFile } from '../schema/diagnose/index.ts';
+import type { FontFile, PictureFile, SourceFile } from '../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
+import { fontReader } from './readFonts.ts';
 import { pictureReader } from './readPictures.ts';
 
 type ContentFiles = {
@@ -13,6 +14,8 @@ type ContentFiles = {
   files: string[];
   /** The files of the folder pictures. */
   pictures: PictureFile[];
+  /** The files of the folder fonts. */
+  fonts: FontFile[];
 };
 
 /** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same one. */
@@ -31,6 +34,7 @@ export function readContent(folder: string): Promise<ContentFiles> {
 export function contentReader(folder: string): () => Promise<ContentFiles> {
   let known = new Map<string, Known>();
   const readPictures = pictureReader(folder);
+  const readFonts = fontReader(folder);
 
   return async () => {
     const root = await realpath(folder).catch(() => {
@@ -73,7 +77,13 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
     const site = files.find(({ name }) => name === sitePath)?.file;
     if (!site) throw new Error(`There is no site.json in ${folder}.`);
     const pages = files.filter(({ name }) => name !== sitePath).map(({ file }) => file);
-    return { site, pages, files: await publicFiles(), pictures: await readPictures(entries) };
+    return {
+      site,
+      pages,
+      files: await publicFiles(),
+      pictures: await readPictures(entries),
+      fonts: await readFonts(entries),
+    };
   };
 }
 

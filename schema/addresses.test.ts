@@ -7,7 +7,7 @@ import { pageSchema } from './page.ts';
 
 // As it is written, without what pages are shown besides.
 const { line: _line, directions: _directions, ...address } = shown.address;
-const { words: _words, drawings: _drawings, ...written } = shown;
+const { words: _words, drawings: _drawings, logo: _logo, ...written } = shown;
 const site = { ...written, address };
 
 /** Whether a page may have a button that leads there. */

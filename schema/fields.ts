@@ -158,9 +158,10 @@ export type Picture = {
 
 /**
  * The width in pixels that the picture of a field must have, so that it is sharp where it stands, and the height, which only a
- * flat one has not: it is cropped at its sides and shown as high as its place is.
+ * flat one has not: it is cropped at its sides and shown as high as its place is. One that is fitted into its place needs one of
+ * the two.
  */
-export const pictureWidths = z.registry<{ minimum: number; height: number }>();
+export const pictureWidths = z.registry<{ minimum: number; height: number; isFitted?: boolean }>();
 
 /**
  * A picture that is shown so large that it must be `minimum` pixels wide and `height` high; src/pictures/layouts.ts has the places.
@@ -196,6 +197,29 @@ export function picture(minimum: number, description: string, height = 0) {
     .register(fieldKinds, { kind: 'picture' })
     .register(pictureWidths, { minimum, height });
   return schema;
+}
+
+/**
+ * A picture of the brand: it is shown whole, so it has no point that a crop keeps. It needs `minimum` pixels in width, or the
+ * height, where it has one. One that is read has an `alt`; what stands beside the name of the company has none.
+ */
+export function brandPicture(
+  { minimum, height, isRead = false }: { minimum: number; height?: number; isRead?: boolean },
+  description: string,
+) {
+  const alt = text(
+    altLength,
+    'What is read in the place of the logo. Default: the name of the company.',
+  )
+    .optional()
+    .meta({ title: 'What is read' });
+  const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = isRead
+    ? z.strictObject({ src: pictureFile, alt })
+    : z.strictObject({ src: pictureFile });
+  return schema
+    .meta({ description })
+    .register(fieldKinds, { kind: 'picture' })
+    .register(pictureWidths, { minimum, height: height ?? 0, isFitted: height !== undefined });
 }
 
 const colourMessage =

@@ -93,6 +93,7 @@ export const kinds = {
   choice: { structure: 'choice' },
   icon: { structure: 'choice' },
   drawing: { structure: 'choice' },
+  typeface: { structure: 'choice' },
   list: { structure: 'list' },
   // The point of a picture that no crop loses.
   focus: { structure: 'list' },

@@ -8,15 +8,20 @@ import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { copyPublic } from '../build/copyPublic.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
+import { addLicencesOfFonts } from '../build/licences.ts';
+import { markOf } from '../build/mark.ts';
+import { measureFallbacks } from '../build/measureFallbacks.ts';
 import { writeBuiltSite } from '../build/readBuild.ts';
+import { tabIcon } from '../build/tabIcon.ts';
 import { labelsOf, readDrawings, writeDrawings } from '../build/writeDrawings.ts';
-import { siteFont, writeFont } from '../build/writeFont.ts';
+import { siteFonts, writeFonts } from '../build/writeFonts.ts';
 import { writeHosting } from '../build/writeHosting.ts';
 import { writePages } from '../build/writePages.ts';
-import { pictureCache, writePictures } from '../build/writePictures.ts';
+import { pictureCache, writeBrand, writePictures } from '../build/writePictures.ts';
 import { writeSite } from '../build/writeSite.ts';
 import { prepareReplacement, replaceFolder } from '../files/replaceFolder.ts';
 import { amount } from '../schema/diagnose/words.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
@@ -44,31 +49,33 @@ const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
-// Documents are checked, and the font is made of them, while Vite bundles the code.
+// Documents are checked, and the fonts are made of them, while Vite bundles the code.
 const steps = [check(), bundle(code)] as const;
 
 try {
   const [{ diagnostics, checked }] = await Promise.all(steps);
   if (checked) {
-    const { content, font, drawings } = checked;
+    const { content, fonts, fallbacks, drawings } = checked;
     const files = await copyPublic(fresh, content);
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }
-    const site = await writeDrawings(fresh, visitorSite(content.site), drawings);
+    await addLicencesOfFonts(fresh, typefacesOf(content.site.brand));
+    const work = { content: values.content, out: fresh, cache: values.cache };
+    const rendered = { ...visitorSite(await writeBrand(content.site, work)), fallbacks };
+    const site = await writeDrawings(fresh, rendered, drawings);
     const showProgress = progressLine(process.stdout);
     const { pages } = await writePictures(content.pages, {
-      content: values.content,
-      out: fresh,
-      cache: values.cache,
+      ...work,
       onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
-    const urls = { siteUrl, font: await writeFont(fresh, font) };
-    const work = { folder: fresh, code, site, ...urls };
-    await writePages(path.join(code, bundleFiles.worker), work, pages);
-    await writeIcons(fresh, site);
-    await writeBuiltSite(fresh, { ...site, font: urls.font });
+    const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
+    const mark = await markOf(site, values.content);
+    const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+    await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
+    await writeIcons(fresh, site, mark);
+    await writeBuiltSite(fresh, site);
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, { ...content, files }, rules))
       console.error(warning);
@@ -96,6 +103,8 @@ async function check() {
   if (!content) return { diagnostics };
   const { site, pages } = content;
   const drawings = await readDrawings(visitorSite(site), pages);
-  const font = await siteFont([site, ...pages, textsOfCode(site), labelsOf(drawings)]);
-  return { diagnostics, checked: { content, font, drawings } };
+  const documents = [site, ...pages, textsOfCode(site), labelsOf(drawings)];
+  const fonts = await siteFonts(site.brand, documents, values.content);
+  const fallbacks = await measureFallbacks(site.brand, documents, values.content);
+  return { diagnostics, checked: { content, fonts, fallbacks, drawings } };
 }

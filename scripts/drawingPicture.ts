@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { type Colours, defaultPalette } from '../palette/palette.ts';
 import { type DrawingName, drawingNames } from '../schema/drawings.ts';
+import { defaultTypeface } from '../schema/typefaces.ts';
 import { sheet } from '../src/art/drawing.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import type { SceneDrawing } from '../src/art/scene/scene.ts';
-import { fontFamily } from '../src/theme/typeface.ts';
 
 /** Markup with the colours of a theme, for programs that know neither custom properties nor color-mix(). */
 export function coloured(markup: string, colours: Colours): string {
@@ -51,7 +51,7 @@ export function drawingSvg(markup: string, colours: Colours, labels?: LabelSet):
   );
   const { width, height } = sheet;
   return coloured(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${fontFamily}, Arial, Liberation Sans" font-weight="500"><rect width="${width}" height="${height}" fill="var(--surface)"/>${shown}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${defaultTypeface}, Arial, Liberation Sans" font-weight="500"><rect width="${width}" height="${height}" fill="var(--surface)"/>${shown}</svg>`,
     colours,
   );
 }

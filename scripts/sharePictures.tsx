@@ -7,6 +7,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
+import { openFont } from '../fonts/openFont.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
@@ -15,11 +16,11 @@ import { type Drawings, drawingsUrl } from '../src/art/drawing.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { fileIn } from '../src/pictures/fileIn.ts';
 import { focusSteps } from '../src/pictures/markup.ts';
-import { fontFamily } from '../src/theme/typeface.ts';
+import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-import { type Figure, shareCard } from './shareCard.tsx';
+import { type Figure, type Logo, shareCard } from './shareCard.tsx';
 
 const cache = 'node_modules/.cache/share-pictures';
 /** The kinds of pictures that it can show, by the ending of their files. */
@@ -34,8 +35,16 @@ const { values } = readArguments({
 const built = (address: string) => readFile(path.join(values.dir, address));
 
 try {
-  const { site, pages } = await readBuild(values.dir);
-  const fonts = await fontsOf(site, pages);
+  const { site, pages, typefaces } = await readBuild(values.dir);
+  const fonts = [
+    { name: textFamily, weight: 400, data: await pinnedFont(typefaces.text, 400) } as const,
+    {
+      name: headlineFamily,
+      weight: 700,
+      data: await pinnedFont(typefaces.headlines, 700),
+    } as const,
+  ];
+  const logo = await logoOf(site);
   const mark = dataUrl('image/png', await built('/icon-192.png'));
   const drawings: Drawings = pages.some(({ blocks }) => drawingsIn(blocks).length > 0)
     ? JSON.parse(String(await built(drawingsUrl)))
@@ -44,7 +53,7 @@ try {
   let made = 0;
   for (const page of pages) {
     const figure = (await photoOf(page)) ?? (await drawingOf(page, drawings, site));
-    const svg = await shareCard({ site, page, fonts, mark, figure });
+    const svg = await shareCard({ site, page, fonts, mark, logo, figure });
     const kept = path.join(cache, `${hash('sha256', svg)}.png`);
     const target = path.join(values.dir, sharePicture(page.path));
     await mkdir(path.dirname(target), { recursive: true });
@@ -59,22 +68,26 @@ try {
   reportFailure(error);
 }
 
-/** The font of the site in two weights: it has each character that pages show. */
-async function fontsOf({ font, company, url }: BuiltSite, pages: readonly Page[]) {
-  const whole = await built(font);
-  const characters = [company, url, ...pages.map((page) => JSON.stringify(page))].join('');
-  return Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: fontFamily,
-      weight,
-      data: Buffer.from(
-        await subsetFont(whole, characters, {
-          targetFormat: 'truetype',
-          variationAxes: { wght: weight },
-        }),
-      ),
-    })),
-  );
+/** A font of a build at one weight, as satori takes it. */
+async function pinnedFont(file: string, weight: number): Promise<Buffer> {
+  const data = await readFile(file);
+  const { weights } = await openFont(data);
+  const options = {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+    ...(weights && { variationAxes: { wght: weight } }),
+  } as const;
+  return Buffer.from(await subsetFont(data, '', options));
+}
+
+/** The logo of the company for a light ground; undefined where it has none, and stands with its mark and its name. */
+async function logoOf({ brand }: BuiltSite): Promise<Logo | undefined> {
+  const markup = brand?.logo?.markup ?? '';
+  const file = fileIn(markup);
+  const [, width = '', height = ''] = / width="(\d+)" height="(\d+)" src=/.exec(markup) ?? [];
+  const type = file && (shareTypes[path.extname(file)] ?? 'image/svg+xml');
+  if (!file || !type) return undefined;
+  return { src: dataUrl(type, await built(file)), ratio: Number(width) / Number(height) };
 }
 
 /** The first photo of the page; undefined where it has none. A decorative picture, such as a logo, says nothing about the page. */

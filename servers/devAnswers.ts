@@ -1,19 +1,20 @@
-import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { bundleEarlyScript } from '../build/earlyScript.ts';
-import { iconFiles } from '../build/icons.ts';
+import { iconFile, iconType } from '../build/icons.ts';
+import { markOf } from '../build/mark.ts';
 import type { Diagnosis } from '../schema/diagnose/index.ts';
 import type { Diagnostic } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import { pathOfDocument } from '../src/shared/paths.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
-import { wholeFont } from '../src/theme/font.ts';
+import { wholeFonts } from '../src/theme/loadFonts.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
@@ -26,11 +27,12 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-/** What the dev server answers to a request; undefined where the request is for Vite. */
+/** What the dev server of a folder answers to a request; undefined where the request is for Vite. */
 export async function devAnswer(
   server: ViteDevServer,
   target: Target,
   { content, diagnostics, failure }: SiteState,
+  folder: string,
 ): Promise<Answer | undefined> {
   const { pathname } = target;
   if (!content && failure !== undefined) return text(500, `${failure}\n`);
@@ -40,7 +42,7 @@ export async function devAnswer(
   if (pathname === files.site) return json(site);
   return (
     redirect(site, target) ??
-    (await icon(site, pathname)) ??
+    (await icon(site, folder, pathname)) ??
     (await drawing(pathname)) ??
     pageData(content, pathname) ??
     (await page(server, { ...content, site }, pathname))
@@ -93,17 +95,14 @@ function redirect(site: Site, { pathname, search }: Target): Answer | undefined 
     : { ...text(301, ''), headers: { ...headers, location } };
 }
 
-// What the build writes beside the pages (build/icons.ts).
-const iconTypes: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
-
-async function icon(site: Site, pathname: string): Promise<Answer | undefined> {
-  const type = iconTypes[path.extname(pathname)];
-  const body = type && (await iconFiles(site))[pathname.slice(1)];
-  return type && body ? { status: 200, type, body } : undefined;
+/** An icon of the site, as the build writes it beside the pages. */
+async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
+  const name = pathname.slice(1);
+  const type = iconType(name);
+  if (!type) return undefined;
+  const mark = await markOf(site, folder);
+  const body = await iconFile(name, site, mark);
+  return body ? { status: 200, type, body } : undefined;
 }
 
 async function drawing(pathname: string): Promise<Answer | undefined> {
@@ -118,11 +117,10 @@ function pageData({ pages }: Content, pathname: string): Answer | undefined {
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const files: PageFiles = {
+const files: Omit<PageFiles, 'fonts'> = {
   code: ['/src/browser.tsx'],
   dialogCode: [],
   site: '/site.json',
-  font: wholeFont,
 };
 
 type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
@@ -138,6 +136,11 @@ async function page(
   if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
   const module = '/src/prerender/prerenderPage.tsx';
   const { prerenderPage }: Prerender = await environment.runner.import(module);
-  const head = { files, icon: '/favicon.svg', earlyScript: await bundleEarlyScript() };
+  const fonts = wholeFonts(typefacesOf(site.brand));
+  const head = {
+    files: { ...files, fonts },
+    icon: '/favicon.ico',
+    earlyScript: await bundleEarlyScript(),
+  };
   return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, head));
 }

@@ -4,6 +4,7 @@ import { type ContentSource, folderSource } from '../files/contentSource.ts';
 import type { Page } from '../schema/index.ts';
 import { devAnswer } from './devAnswers.ts';
 import { followSource, type SiteState } from './followSource.ts';
+import { isFont, serveFonts } from './fontFiles.ts';
 import { isPicture, servePictures } from './pictureFiles.ts';
 import { readTarget } from './requestTarget.ts';
 
@@ -43,18 +44,20 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       });
       watchDocuments(server, path.resolve(folder), update);
       server.middlewares.use(servePictures(folder));
-      return () => server.middlewares.use(answerFrom(server, latest));
+      server.middlewares.use(serveFonts(folder));
+      return () => server.middlewares.use(answerFrom(server, latest, folder));
     },
   };
 }
 
-/** Calls back when a document or a picture in a folder may have changed. */
+/** Calls back when a document, a picture or a font in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder) || !(file.endsWith('.json') || isPicture(folder, file))) return;
+    const isRead = file.endsWith('.json') || isPicture(folder, file) || isFont(folder, file);
+    if (!file.startsWith(folder) || !isRead) return;
     // A file is empty for a moment while it is written, and one save can be several events.
     clearTimeout(soon);
     soon = setTimeout(onChange, 20);
@@ -91,6 +94,7 @@ function isSame(before: unknown, after: unknown): boolean {
 function answerFrom(
   server: ViteDevServer,
   latest: () => Promise<SiteState>,
+  folder: string,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const answerInWords = (status: number, message: string) =>
@@ -98,7 +102,7 @@ function answerFrom(
     const target = readTarget(request.originalUrl);
     if (!target) return answerInWords(400, 'This is no address of a page.\n');
     try {
-      const answer = await devAnswer(server, target, await latest());
+      const answer = await devAnswer(server, target, await latest(), folder);
       if (!answer) return next();
       response.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers });
       response.end(answer.body);

@@ -1,9 +1,10 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import { picturesFolder } from '../files/readPictures.ts';
 import { mostBytes } from '../pictures/limits.ts';
 import { isPictureKind, kindOf, pictureKinds, startLength } from '../pictures/pictureKind.ts';
+import { documentFile, nameIn } from './documentFile.ts';
 
 /** Whether a file is in the folder of pictures of a folder of documents. */
 export function isPicture(folder: string, file: string): boolean {
@@ -16,7 +17,7 @@ export function isPicture(folder: string, file: string): boolean {
  */
 export function servePictures(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const name = readName(request.url);
+    const name = nameIn(picturesFolder, request.url);
     // What cannot be read, or is gone since, is not there.
     const found =
       name === undefined ? undefined : await readPicture(folder, name).catch(() => undefined);
@@ -33,25 +34,9 @@ export function servePictures(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** The path of a picture in the folder of documents; undefined for other addresses. */
-function readName(target = ''): string | undefined {
-  const [pathname = ''] = target.split('?');
-  try {
-    const name = decodeURIComponent(pathname).slice(1);
-    const steps = name.split('/');
-    const isPlain = steps.every((step) => step !== '' && !step.startsWith('.'));
-    return steps[0] === picturesFolder && isPlain && !/[\\\0]/.test(name) ? name : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function readPicture(folder: string, name: string) {
-  const root = await realpath(folder).catch(() => undefined);
-  const file = root && (await realpath(path.join(root, name)).catch(() => undefined));
-  if (!file?.startsWith(root + path.sep)) return undefined;
-  const stats = await stat(file);
-  if (!stats.isFile() || stats.size > mostBytes) return undefined;
+  const file = await documentFile(folder, name, mostBytes);
+  if (!file) return undefined;
   const data = await readFile(file);
   const kind = kindOf(data.subarray(0, startLength));
   if (kind === undefined || !isPictureKind(kind)) return undefined;

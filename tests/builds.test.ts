@@ -66,7 +66,12 @@ test('a site of another trade is built by the same code, with nothing of this co
     expect(html).toContain('tel:+442079460018');
     expect(html).toContain('lang="en-GB"');
     expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
+    // Its own logo and mark, and nobody else's.
+    expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/logo-/);
+    expect(html).toContain('%233a2618');
+    expect(html).not.toMatch(/data-mark|data-initials/);
   }
+  expect(await built('favicon.svg')).toContain('#3a2618');
   expect(pages[0]).toContain('<link rel="canonical" href="https://piano.test/"/>');
   expect(pages[0]).toContain(
     'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',

@@ -10,11 +10,12 @@ const rooms: Record<string, readonly string[]> = {
   schema: ['palette', 'words'],
   src: ['palette', 'words', 'schema'],
   pictures: [],
-  files: ['schema', 'pictures'],
-  build: ['palette', 'words', 'schema', 'src', 'pictures', 'files'],
-  servers: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'build'],
+  fonts: [],
+  files: ['schema', 'pictures', 'fonts'],
+  build: ['palette', 'words', 'schema', 'src', 'pictures', 'fonts', 'files'],
+  servers: ['palette', 'words', 'schema', 'src', 'pictures', 'fonts', 'files', 'build'],
   editor: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'servers'],
-  scripts: ['palette', 'words', 'schema', 'src', 'files', 'build', 'servers', 'editor'],
+  scripts: ['palette', 'words', 'schema', 'src', 'fonts', 'files', 'build', 'servers', 'editor'],
 };
 
 /** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */

@@ -6,21 +6,25 @@ import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles } from '../build/bundledCode.ts';
-import { fontPackage } from '../src/theme/typeface.ts';
+import { addLicencesOfFonts } from '../build/licences.ts';
+import { packageOf, type TypefaceName, typefaceNames, typefacesOf } from '../schema/typefaces.ts';
 
 type Entry = { name: string; licence: string; text: string };
 
 // Those that ask for no more than that their text goes with the code.
 const permitted = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
-  'OFL-1.1', // the font
+  'OFL-1.1', // the typefaces
 ];
+
+const nameOfPackage = (name: TypefaceName) => packageOf(name).name;
 
 let entries: Entry[];
 
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
   await bundle(folder);
+  for (const name of typefaceNames) await addLicencesOfFonts(folder, { text: { name } });
   const list = await readFile(path.join(folder, bundleFiles.licences), 'utf8');
   await rm(folder, { recursive: true, force: true });
   entries = list
@@ -32,7 +36,7 @@ beforeAll(async () => {
     });
 });
 
-test('every package whose code a visitor gets is listed, and the font and the icons', async () => {
+test('every package whose code a visitor gets is listed, and the typefaces and the icons', async () => {
   // Source maps say of every character where it comes from, which the list of modules does not.
   const built = await build({
     logLevel: 'silent',
@@ -45,7 +49,7 @@ test('every package whose code a visitor gets is listed, and the font and the ic
   const packages = sources.flatMap(
     (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
   );
-  const shipped = new Set([...packages, 'lucide-react', fontPackage]);
+  const shipped = new Set([...packages, 'lucide-react', ...typefaceNames.map(nameOfPackage)]);
   expect([...shipped]).toEqual(expect.arrayContaining(['react-dom', 'sonner']));
   expect(entries.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining([...shipped].sort()),
@@ -62,4 +66,20 @@ test('every licence comes with its text', () => {
     [],
   );
   expect(entries.filter(({ text }) => text.length < 500).map(({ name }) => name)).toEqual([]);
+});
+
+test('a build has the licences of the typefaces that its site has chosen, and of no other', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
+  const brand = { typeface: { headlines: 'Fraunces', textFile: 'fonts/own.woff2' } } as const;
+  await addLicencesOfFonts(folder, typefacesOf(brand));
+  const list = await readFile(path.join(folder, bundleFiles.licences), 'utf8');
+  await rm(folder, { recursive: true, force: true });
+  expect(list.match(/^## \S+/gm)).toEqual(['## @fontsource-variable/fraunces']);
+});
+
+// A build takes characters out of a font, which OFL 1.1 allows under the same name where none is reserved (its section 3).
+test('no author of a typeface reserves its name', () => {
+  const typefaces = entries.filter(({ licence }) => licence === 'OFL-1.1');
+  expect(typefaces).toHaveLength(typefaceNames.length);
+  expect(typefaces.filter(({ text }) => /with Reserved Font Name/i.test(text))).toEqual([]);
 });

@@ -15,6 +15,7 @@ beforeAll(async () => {
       'schema',
       'src',
       'pictures',
+      'fonts',
       'files',
       'build',
       'servers',

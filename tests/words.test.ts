@@ -31,7 +31,7 @@ async function sites(): Promise<Content[]> {
 }
 
 const head = {
-  files: { code: [], dialogCode: [], site: '/site.json', font: '' },
+  files: { code: [], dialogCode: [], site: '/site.json', fonts: [] },
   icon: '',
   earlyScript: '{{formIsComing}} {{close}}',
 };

@@ -19,7 +19,8 @@ export type FormField = Base &
     | { type: 'colour' }
     | { type: 'icon' }
     | { type: 'drawing' }
-    | { type: 'picture' }
+    | { type: 'typeface' }
+    | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
     | { type: 'paragraph' }
     | { type: 'contact'; contacts: 'phones' | 'emails' }

@@ -40,6 +40,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'colour':
     case 'icon':
     case 'drawing':
+    case 'typeface':
       return textForm({ ...base, type: field.kind });
     case 'phone':
       return textForm({ ...base, type: 'contact', contacts: 'phones' });
@@ -61,7 +62,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
       return entry && listForm(base, entry, emptyOf(field.entry), titlesIn(fieldOf(field.entry)));
     }
     case 'picture':
-      return pictureForm(base);
+      return pictureForm(base, Object.keys(field.fields));
     case 'group':
       return groupForm(base, formsOf(field.fields));
     case 'record': {
@@ -119,9 +120,9 @@ function titlesIn(entry: Field): string[] {
 }
 
 /** The form holds the picture as the document has it, with all its fields. */
-function pictureForm(base: Base): Form {
+function pictureForm(base: Base, parts: readonly string[]): Form {
   return {
-    field: { ...base, type: 'picture' },
+    field: { ...base, type: 'picture', parts },
     toForm: (value) => (isGroup(value) ? value : undefined),
     toDocument: (held) => (isGroup(held) ? held : undefined),
   };

@@ -6,10 +6,10 @@ import { site } from '../../tests/support/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 
-vi.mock('../../src/theme/font.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/theme/font.ts')>()),
-  loadFont: () => Promise.resolve(),
-}));
+const loadFonts = vi.hoisted(() =>
+  vi.fn((_document: object, _typefaces: object) => Promise.resolve()),
+);
+vi.mock('../../src/theme/loadFonts.ts', () => ({ loadFonts }));
 
 afterEach(cleanup);
 
@@ -30,4 +30,28 @@ test('the page has the colours and corners of site.json while they are chosen', 
   rerender(canvas({ colors: ['#8a1253'], corners: 'square' }));
   expect(styles()).toContain('--blue:#8a1253;');
   expect(styles()).toContain('--radius-button:0');
+});
+
+test('the page has the styles of the logo of site.json while it is chosen', () => {
+  const { container, rerender } = render(canvas(undefined));
+  const styles = () => container.querySelector('style')?.textContent ?? '';
+  expect(styles()).toContain('[data-initials]');
+  const logo = { src: 'pictures/logo.svg' };
+  rerender(canvas({ logo, logoOnDark: { src: 'pictures/logo-dark.svg' } }));
+  expect(styles()).toContain('[data-logo=dark]{display:none}');
+  expect(styles()).not.toContain('[data-initials]');
+});
+
+test('the page has the typefaces of site.json while they are chosen', () => {
+  const { container, rerender } = render(canvas({ typeface: { text: 'Literata' } }));
+  const styles = () => Array.from(container.querySelectorAll('style'), (one) => one.textContent);
+  expect(styles().join('')).toContain('--font:Texts,ui-serif,serif');
+  expect(loadFonts).toHaveBeenLastCalledWith(document, { text: { name: 'Literata' } });
+
+  rerender(canvas({ typeface: { text: 'Figtree', headlinesFile: 'fonts/own.woff2' } }));
+  expect(styles().join('')).toContain('--font:Texts,system-ui,sans-serif');
+  expect(loadFonts).toHaveBeenLastCalledWith(document, {
+    text: { name: 'Figtree' },
+    headlines: { file: 'fonts/own.woff2' },
+  });
 });

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { typefacesOf } from '../../schema/typefaces.ts';
 import { brandStyles } from '../../src/theme/brandStyles.ts';
-import { loadFont } from '../../src/theme/font.ts';
+import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
+import { fontStyles } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { loadFonts } from '../../src/theme/loadFonts.ts';
+import { logoStyles } from '../../src/theme/logo.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
@@ -21,10 +25,8 @@ type Props = { children: ReactNode; document?: Document };
 
 /** The frame of the page: gets the styles and the theme of the site, and keeps links from opening pages. */
 export function CanvasFrame({ children, document }: Props) {
-  const {
-    theme,
-    site: { brand, language },
-  } = useEditor();
+  const { theme, site } = useEditor();
+  const { brand, language } = site;
 
   useEffect(() => {
     if (!document) return;
@@ -33,8 +35,9 @@ export function CanvasFrame({ children, document }: Props) {
   }, [document, theme, language]);
 
   useEffect(() => {
-    if (document) loadFont(document);
-  }, [document]);
+    // A file that is not there yet leaves the fallback.
+    if (document) loadFonts(document, typefacesOf(brand)).catch(() => {});
+  }, [document, brand]);
 
   useEffect(() => {
     // In the frame a link would load a page without the editor around it.
@@ -52,7 +55,8 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
-      <style>{brandStyles(brand)}</style>
+      <style>{brandStyles(brand) + logoStyles(site)}</style>
+      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
       <GlobalStyle />
       <CanvasStyle />
       {children}

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadFont } from '../../src/theme/font.ts';
+import { loadFonts } from '../../src/theme/loadFonts.ts';
 import { takeToken } from '../document/token.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -13,7 +13,7 @@ const stopped = 'The editor has stopped. What you had not saved is kept: load th
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');
-loadFont(document);
+loadFonts(document);
 createRoot(root).render(
   <>
     <EditorStyle />

@@ -36,7 +36,8 @@ const Count = styled.span`
 
 type Props = {
   alt: string;
-  isDecorative: boolean;
+  /** Undefined for a logo, which always says something: the name of the company, where nothing else is written. */
+  isDecorative: boolean | undefined;
   onChange: (alt: string, isDecorative: boolean) => void;
 };
 
@@ -44,11 +45,12 @@ type Props = {
 export function AltField({ alt, isDecorative, onChange }: Props) {
   const id = useId();
   const over = alt.length - altLength;
+  const isLogo = isDecorative === undefined;
   return (
     <Fields>
       {!isDecorative && (
         <>
-          <label htmlFor={id}>What does it show?</label>
+          <label htmlFor={id}>{isLogo ? 'What is read in its place?' : 'What does it show?'}</label>
           <TextInput
             as="textarea"
             id={id}
@@ -60,8 +62,9 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
           />
           <Notes>
             <span id={`${id}-help`}>
-              Say it in a sentence, as to somebody on the phone. Screen readers and search engines
-              read it.
+              {isLogo
+                ? 'Empty: the name of the company, which is right for most logos.'
+                : 'Say it in a sentence, as to somebody on the phone. Screen readers and search engines read it.'}
             </span>
             <Count data-over={over > 0 || undefined}>
               {alt.length} of {altLength}
@@ -70,14 +73,16 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
           <Notes role="status">{over > 0 && `${amount(over, 'character')} too many`}</Notes>
         </>
       )}
-      <label>
-        <input
-          type="checkbox"
-          checked={isDecorative}
-          onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
-        />
-        It says nothing beyond the text beside it
-      </label>
+      {!isLogo && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
+          />
+          It says nothing beyond the text beside it
+        </label>
+      )}
     </Fields>
   );
 }

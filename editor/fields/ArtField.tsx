@@ -52,7 +52,7 @@ const Choice = styled.label`
   & input { position: absolute; opacity: 0; }
 `;
 
-type Props<Name extends string> = FieldProps<'icon' | 'drawing'> & {
+type Props<Name extends string> = FieldProps<'icon' | 'drawing' | 'typeface'> & {
   names: readonly Name[];
   /** The width of a choice. */
   width: string;
@@ -60,12 +60,14 @@ type Props<Name extends string> = FieldProps<'icon' | 'drawing'> & {
   picture: (name: Name) => ReactNode;
   /** What a search finds, where there are too many to look through; `names` are then those that are shown before. */
   find?: (text: string) => readonly Name[];
+  /** What an omitted field is called. */
+  none?: string;
 };
 
 // More can be found by a longer word.
 const mostFound = 60;
 
-/** A choice among drawings or icons with their names: a group of radio buttons that opens. */
+/** A choice among drawings, icons or typefaces with their names: a group of radio buttons that opens. */
 export function ArtField<Name extends string>({
   form,
   name,
@@ -75,6 +77,7 @@ export function ArtField<Name extends string>({
   width,
   picture,
   find,
+  none = 'None',
 }: Props<Name>) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +87,7 @@ export function ArtField<Name extends string>({
   return (
     <LabelledField form={form} name={name} group>
       <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{value ? String(value) : 'None'}</summary>
+        <summary>{value ? String(value) : none}</summary>
         {isOpen && find && (
           <Search>
             <TextInput
@@ -107,7 +110,7 @@ export function ArtField<Name extends string>({
                   checked={value === undefined || value === ''}
                   onChange={() => onChange('')}
                 />
-                None
+                {none}
               </Choice>
             )}
             {choices.map((choice) => (

@@ -43,13 +43,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(value: unknown, isOptional = true) {
+const allParts = ['src', 'alt', 'decorative', 'focus'];
+
+function show(value: unknown, isOptional = true, parts = allParts) {
   const onChange = vi.fn();
-  const form = {
-    type: 'picture',
-    label: 'Picture',
-    help: { description: '', isOptional },
-  } as const;
+  const help = { description: '', isOptional };
+  const form = { type: 'picture', label: 'Picture', parts, help } as const;
   render(<PictureField form={form} name="picture" value={value} onChange={onChange} />);
   return onChange;
 }
@@ -149,7 +148,8 @@ test('a picture that says nothing has no description, and its point stays', () =
 
 test('what was said of a picture comes back when it is no longer one that says nothing', () => {
   const onChange = vi.fn();
-  const form = { type: 'picture', label: 'Picture', help: { description: '', isOptional: true } };
+  const help = { description: '', isOptional: true };
+  const form = { label: 'Picture', parts: allParts, help };
   const field = (value: unknown) => (
     <PictureField
       form={{ ...form, type: 'picture' }}
@@ -258,4 +258,22 @@ test('a picture can be left away where the field can', () => {
   cleanup();
   show(bench, false);
   expect(screen.queryByRole('button', { name: 'No picture' })).toBeNull();
+});
+
+test('a logo is shown whole, and asks for no more than what is read in its place', () => {
+  const onChange = show({ src: 'pictures/logo.svg' }, true, ['src', 'alt']);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.change(screen.getByLabelText('What is read in its place?'), {
+    target: { value: 'Harbor Pianos' },
+  });
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });
+});
+
+test('a mark has its file alone, whatever is known of the picture that is chosen', async () => {
+  const onChange = show({ src: 'pictures/mark.svg' }, true, ['src']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: /bench\.jpg/ }));
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/bench.jpg' });
 });

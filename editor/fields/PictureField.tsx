@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/values.ts';
+import { originalUrl } from '../../src/pictures/markup.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
@@ -16,6 +17,18 @@ const FileName = styled.span`
   font-weight: 600;
 `;
 
+/** A picture that is shown whole, on a ground on which light and dark ones are seen. */
+const Whole = styled.img`
+  justify-self: start;
+  box-sizing: border-box;
+  max-width: 100%;
+  max-height: 8rem;
+  min-height: 44px;
+  padding: 0.6rem;
+  border-radius: 4px;
+  background: repeating-conic-gradient(#8b98a5 0 25%, #75828f 0 50%) 0 0 / 16px 16px;
+`;
+
 /** A picture: its file, what it shows, and the point that no crop loses. */
 export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
   const [dialog, setDialog] = useState<ReactNode>();
@@ -23,6 +36,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
   // What was said of the picture comes back when it is no longer one that says nothing.
   const [said, setSaid] = useState('');
   const crops = useCrops(name);
+  const has = (part: string) => form.parts.includes(part);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
   const alt = typeof picture.alt === 'string' ? picture.alt : '';
@@ -39,8 +53,9 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
     setDialog(undefined);
     setDone(words);
     setSaid('');
-    if (choice.src !== src) onChange(choice);
-    else if (choice.alt !== undefined && alt === '') change({ alt: choice.alt });
+    const chosen = Object.fromEntries(Object.entries(choice).filter(([part]) => has(part)));
+    if (choice.src !== src) onChange(chosen);
+    else if (choice.alt !== undefined && alt === '') change(chosen);
   };
   const open = (file?: File) =>
     setDialog(
@@ -58,15 +73,19 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
       <DropZone onFile={open}>
         {src && (
           <>
-            <FocusPicker
-              key={src}
-              src={src}
-              focus={[x, y]}
-              crops={crops}
-              onChange={([left, top]) =>
-                change({ focus: left === 0.5 && top === 0.5 ? undefined : [left, top] })
-              }
-            />
+            {has('focus') ? (
+              <FocusPicker
+                key={src}
+                src={src}
+                focus={[x, y]}
+                crops={crops}
+                onChange={([left, top]) =>
+                  change({ focus: left === 0.5 && top === 0.5 ? undefined : [left, top] })
+                }
+              />
+            ) : (
+              <Whole src={originalUrl(src)} alt="" />
+            )}
             <FileName>{nameOf(src)}</FileName>
           </>
         )}
@@ -77,10 +96,10 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
         </Row>
         <Muted role="status">{done}</Muted>
         {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
-        {src && (
+        {src && has('alt') && (
           <AltField
             alt={alt}
-            isDecorative={picture.decorative === true}
+            isDecorative={has('decorative') ? picture.decorative === true : undefined}
             onChange={(text, isDecorative) => {
               if (isDecorative) setSaid(text);
               const shown = picture.decorative === true ? said : text;

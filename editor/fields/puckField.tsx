@@ -11,6 +11,7 @@ import { LinkField } from './LinkField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { FieldProps, FormFieldOf } from './parts.tsx';
+import { TypefaceField } from './TypefaceField.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
 /** The fields of a form as Puck takes them. */
@@ -41,6 +42,8 @@ function puckField(form: FormField): Field {
       return custom(form, IconField);
     case 'drawing':
       return custom(form, DrawingField);
+    case 'typeface':
+      return custom(form, TypefaceField);
     case 'picture':
       return custom(form, PictureField);
     case 'paragraph':

@@ -4,7 +4,7 @@ import { picturesFolder } from '../../files/readPictures.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { PictureProblem } from '../../pictures/PictureProblem.ts';
 import type { TakenPicture } from '../../pictures/takeIn.ts';
-import { picturesIn } from '../../schema/diagnose/pictures.ts';
+import { picturesIn, picturesOfSite } from '../../schema/diagnose/pictures.ts';
 import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { isPicturePath } from '../../schema/fields.ts';
@@ -35,12 +35,17 @@ export function picturesOf(listing: Listing): PictureEntry[] {
   });
 }
 
+/** The pictures that a document names: site.json has none in blocks, and a page none in a brand. */
+function namedIn(document: Group) {
+  return [...picturesIn(document), ...picturesOfSite(document)];
+}
+
 function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string })[] {
   return Array.from(files).flatMap(([file, own]) => {
     const document = documentOf(own);
     if (!isGroup(document)) return [];
     const title = textOf(own, 'title');
-    return picturesIn(document).map(({ path: place, picture: { src, alt } }) => {
+    return namedIn(document).map(({ path: place, picture: { src, alt } }) => {
       return { src, file, title, path: place, ...(alt !== undefined && { alt }) };
     });
   });
@@ -124,7 +129,7 @@ export async function replacePicture(
 
 /** The document with one picture in the place of another; the same object where it does not show that. */
 function withPicture(document: Group, from: string, to: string): Group {
-  const places = picturesIn(document).filter(({ picture }) => picture.src === from);
+  const places = namedIn(document).filter(({ picture }) => picture.src === from);
   return withTextsAt(
     document,
     places.map(({ path: place }) => ({ path: [...place, 'src'], text: to })),
@@ -185,7 +190,7 @@ function asFile({ name }: SourceFile, text: string): SourceFile {
 
 function usesOf(file: SourceFile): string[] {
   const document = documentOf(file);
-  return isGroup(document) ? picturesIn(document).map(({ picture }) => picture.src) : [];
+  return isGroup(document) ? namedIn(document).map(({ picture }) => picture.src) : [];
 }
 
 /** Brings a removed picture back under its name, unless another one has it now. */

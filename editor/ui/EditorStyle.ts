@@ -1,15 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 import { defaultPalette } from '../../palette/palette.ts';
-import { fallbackFaces, fallbackFonts } from '../../src/theme/font.ts';
+import { fontStyles } from '../../src/theme/font.ts';
 import { declarations } from '../../src/theme/tokens.ts';
-import { fontFamily } from '../../src/theme/typeface.ts';
 
 // The editor's own colours, whatever those of the site.
 const { light } = defaultPalette;
 
 /** The styles of the editor itself. */
 export const EditorStyle = createGlobalStyle`
-  ${fallbackFaces}
+  ${fontStyles()}
 
   :root {
     --editor-ink: ${light.ink};
@@ -25,7 +24,7 @@ export const EditorStyle = createGlobalStyle`
   }
   body { margin: 0; }
   .Puck {
-    --puck-font-family: '${fontFamily}', ${fallbackFonts};
+    --puck-font-family: var(--font);
   }
   #root {
     color-scheme: light;
@@ -33,7 +32,7 @@ export const EditorStyle = createGlobalStyle`
     min-height: 100dvh;
     background: var(--paper);
     color: var(--ink);
-    font-family: '${fontFamily}', ${fallbackFonts};
+    font-family: var(--font);
     line-height: 1.5;
   }
 `;

@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fontFamily } from '../../src/theme/typeface.ts';
 import { Button } from './controls.ts';
 
 const Overlay = styled(Dialog.Overlay)`
@@ -26,7 +25,7 @@ const Content = styled(Dialog.Content)`
   border-radius: 14px;
   background: #fff;
   color: var(--editor-ink);
-  font-family: '${fontFamily}', system-ui, sans-serif;
+  font-family: var(--font);
   line-height: 1.5;
 
   & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }

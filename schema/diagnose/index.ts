@@ -13,13 +13,14 @@ import type {
   Diagnostic,
   Documents,
   Finding,
+  FontFile,
   PageSource,
   PictureFile,
   SourceFile,
   SourceTree,
 } from './types.ts';
 
-export type { Diagnostic, PictureFile, SourceFile } from './types.ts';
+export type { Diagnostic, FontFile, PictureFile, SourceFile } from './types.ts';
 
 export type Diagnosis = {
   /** The mistakes, in the order of files and places. */
@@ -39,6 +40,8 @@ export type Options = {
   files?: readonly string[];
   /** The files of the folder pictures beside the documents. Omitted: nothing is reported about them. */
   pictures?: readonly PictureFile[];
+  /** The files of the folder fonts beside the documents. Omitted: nothing is reported about them. */
+  fonts?: readonly FontFile[];
 };
 
 // A file that did not change is not checked again: it keeps its tree, and its result while the company's facts are the
@@ -68,7 +71,7 @@ function checkStyle(file: CheckedFile): Diagnostic[] {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, brief = false, files, pictures }: Options = {},
+  { launch = false, brief = false, files, pictures, fonts }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -86,7 +89,7 @@ export function diagnose(
 
   let warnings = 0;
   if ('value' in checkedSite && !hasErrors()) {
-    const documents = { pages: valid, site: checkedSite.value, siteSource, files, pictures };
+    const documents = { pages: valid, site: checkedSite.value, siteSource, files, pictures, fonts };
     for (const { rule, finding } of checkTogether(documents, launch)) {
       if (rule.severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.

@@ -3,22 +3,41 @@ import type { Picture } from '../fields.ts';
 import { type Field, fieldOf } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
+import { siteSchema } from '../site.ts';
 import { forEachField } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
+import type { Documents, SourceTree, ValuePath } from './types.ts';
 
-/** A picture of a page, with the path and the field of it. */
+/** A picture of a document, with the path and the field of it. */
 export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
 /** The pictures of a page, in their order. */
-export const picturesIn = once((page: object): PictureAt[] => {
+export const picturesIn = once((page: object) => picturesBy(pageSchema, page));
+
+/** The pictures of site.json: those of the brand. */
+export const picturesOfSite = once((site: object) => picturesBy(siteSchema, site));
+
+/** The pictures of all documents, each with the document that names it. */
+export function allPictures({
+  pages,
+  site,
+  siteSource,
+}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): (PictureAt & { source: SourceTree })[] {
+  const ofSite = picturesOfSite(site).map((each) => ({ ...each, source: siteSource }));
+  const ofPages = pages.flatMap(({ page, source }) =>
+    picturesIn(page).map((each) => ({ ...each, source })),
+  );
+  return [...ofPages, ...ofSite];
+}
+
+function picturesBy(schema: z.core.$ZodType, document: object): PictureAt[] {
   const found: PictureAt[] = [];
-  forEachField(pageSchema, page, (path, value, field) => {
+  forEachField(schema, document, (path, value, field) => {
     if (field.kind === 'picture' && isPicture(value)) {
       found.push({ path: [...path], picture: value, field });
     }
   });
   return found;
-});
+}
 
 function isPicture(value: string | object): value is Picture {
   return typeof value === 'object' && 'src' in value && typeof value.src === 'string';

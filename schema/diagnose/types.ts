@@ -88,6 +88,17 @@ export type PictureFile = {
   hash?: string;
 };
 
+/** A file of the folder fonts, as a document names it. */
+export type FontFile = {
+  src: string;
+  /** Why no page can show it, in sentences that call the file "It". */
+  problem?: string;
+  /** The code points of the characters that it has; omitted where it cannot be shown. */
+  characters?: ReadonlySet<number>;
+  /** The least and the most weight of a variable font; undefined where it has one weight alone. */
+  weights?: { least: number; most: number } | undefined;
+};
+
 /** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
@@ -97,4 +108,6 @@ export type Documents = {
   files?: readonly string[] | undefined;
   /** The files of the folder pictures, where they are known. */
   pictures?: readonly PictureFile[] | undefined;
+  /** The files of the folder fonts, where they are known. */
+  fonts?: readonly FontFile[] | undefined;
 };

@@ -61,7 +61,7 @@ function observe(): void {
     }).observe({ type, buffered: true });
   }
   const looking = setInterval(() => {
-    const { typeface } = window;
+    const [typeface] = window.typefaces ?? [];
     if (typeface && document.fonts.has(typeface)) bench.typeface ??= performance.now();
     // When it is decided, the address of the font is stored (src/start/showTypeface.ts).
     if (!localStorage.getItem('font')) return;

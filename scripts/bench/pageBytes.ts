@@ -61,7 +61,7 @@ async function pageBytes(
     ...start.code,
     start.document,
     start.site,
-    start.font,
+    ...start.fonts.map(([, url]) => url),
   ]);
 
   const sums = {

@@ -87,8 +87,11 @@ async function printFirstViews(origin: string, routes: readonly string[]): Promi
 async function printLighthouse(route: string, site: string, floor: string): Promise<void> {
   const [page, bare]: [Figures[], Figures[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
-    page.push(await lighthouse(site + route));
-    bare.push(await lighthouse(floor + route));
+    // Whatever the second of a pair gains or loses, each of both is the second half of the time.
+    const first = run % 2 === 0 ? page : bare;
+    first.push(await lighthouse((first === page ? site : floor) + route));
+    const second = first === page ? bare : page;
+    second.push(await lighthouse((second === page ? site : floor) + route));
   }
   // The load of the machine changes, and falls on both of a pair alike.
   const pairs = page.map((figures, run) =>

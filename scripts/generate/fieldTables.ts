@@ -133,6 +133,8 @@ function takenBy(field: Field): string {
       return `yes or no: ${codeOf(field.choices)}${field.choices.length > 1 ? '' : ', or omitted'}`;
     case 'choice':
       return codeOf(field.choices);
+    case 'typeface':
+      return `the name of a typeface: ${codeOf(field.choices)}`;
     case 'icon':
       return 'the name of an [icon](#icons)';
     case 'drawing':

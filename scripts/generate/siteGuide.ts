@@ -7,11 +7,14 @@ import { renamedFields } from './renamedFields.ts';
 
 /** Where visitors see what a field of site.json says, by the name of the field. */
 const shownAt: Readonly<Record<string, string>> = {
-  company: 'Beside the logo, in the title of every page, in the footer, and in search results.',
+  company:
+    'In the place of a logo or beside the mark, in the title of every page, in the footer, and in search results.',
   url: 'In no text: search engines, shared links and the sitemap have it.',
   language:
     'Nowhere, but browsers and screen readers read the pages in it, and quotation marks and dashes are set by it.',
   callingCode: 'Nowhere: a phone that is tapped dials it.',
+  brand:
+    'On every page, with its icons: the logo in the header and the footer, the mark in the tab of the browser and on the start screens of phones, the colours and corners in everything.',
   phones:
     'Where a page or a group below names them: in the header, in the footer, on call buttons, beside the form.',
   emails:

@@ -4,14 +4,17 @@ import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
 import { evenStep } from '../pictures/evenSteps.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
-import { loadFont } from '../theme/font.ts';
+import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
+import { fontStyles } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { loadFonts } from '../theme/loadFonts.ts';
 import { exampleSite } from './exampleSite.ts';
 
 const Entry = styled.article`
@@ -70,12 +73,13 @@ const blocks = fillFacts(examples, factsOf(site)).map((block) =>
 const shown = showPictures({ blocks }, ({ picture }) => standIn(picture));
 // The pictures of the blocks are compared, so the font has to be there.
 Promise.all([
-  loadFont(document),
+  loadFonts(document, typefacesOf(site.brand)),
   preparePage({ path: '/', title: '', description: '', ...shown }),
 ]).then(() => {
   createRoot(root).render(
     <SiteProvider value={site}>
       <style>{brandStyles(site.brand)}</style>
+      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(site.brand)))}</style>
       <GlobalStyle />
       <Gallery blocks={shown.blocks} />
     </SiteProvider>,

@@ -29,6 +29,13 @@ test('the phone number of the header has a name, also where only its icon is sho
   expect(link?.getAttribute('aria-label')).toContain(site.phones[site.header.phone]);
 });
 
+test('the logo leads home in header and footer, and is read as the name of the company', () => {
+  show('/');
+  const all = screen.getAllByRole('link', { name: site.company, ...hidden });
+  expect(all.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
+  for (const link of all) expect(link.innerHTML).toBe(site.logo);
+});
+
 test('the menus of a wide and of a narrow window both mark the page that one is on, and no other', () => {
   const [link] = site.header.links;
   const [service] = site.header.services.groups.flatMap(({ links }) => links);

@@ -13,23 +13,8 @@ const Link = styled.a`
   line-height: 1.2;
 `;
 
-const Mark = styled.svg`
-  width: min(1.75rem, 9vw);
-  height: auto;
-  overflow: visible;
-
-  & .frame { fill: none; stroke: var(--mark, var(--blue)); stroke-width: 2; }
-  & .device { fill: var(--cta); }
-`;
-
+/** The logo, which leads home. Its elements come with the site (src/theme/logo.ts). */
 export function Logo() {
-  return (
-    <Link href="/">
-      <Mark viewBox="0 0 28 28" aria-hidden="true">
-        <rect className="frame" x="1" y="1" width="26" height="26" rx="5" />
-        <rect className="device" x="7" y="7" width="14" height="14" rx="2" />
-      </Mark>
-      <span>{useSite().company}</span>
-    </Link>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: src/theme/logo.ts makes it, with what editors write escaped
+  return <Link href="/" dangerouslySetInnerHTML={{ __html: useSite().logo }} />;
 }

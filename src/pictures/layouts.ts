@@ -8,9 +8,10 @@ import { peopleInRow } from './peopleInRow.ts';
 /**
  * A box in which a picture is shown, in the windows that are at least `from` wide: its width as CSS, in rem and vw, and the
  * ratio of its width to its height. The picture fills the box and is cropped to it. With `own` the box has the picture's own
- * ratio. With `even` it has that too, and as much area as a square of the width: so logos of all forms weigh the same.
+ * ratio, and where it has a height as well, it is as large as fits into both. With `even` it has its own ratio too, and as much
+ * area as a square of the width: so logos of all forms weigh the same.
  */
-export type Box = { from?: string; width: string; ratio: Ratio | 'own' | 'even' };
+export type Box = { from?: string; width: string; ratio: Ratio | 'own' | 'even'; height?: string };
 
 /** As in CSS: '4/3'. */
 export type Ratio = `${number}/${number}`;
@@ -143,6 +144,16 @@ function people(block: Block): Layout {
 export const logoSide = '4.5rem';
 
 const logo: Layout = [{ width: logoSide, ratio: 'even' }];
+
+/** The box of the company's own logo, in the header and the footer, in rem. */
+export const brandLogo = { width: '13rem', height: '2.5rem' } as const;
+
+/** The layout of the company's own logo. */
+export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'own' }];
+
+/** The side of the mark before the company's name, and its layout. */
+export const brandMark = '1.75rem';
+export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'own' }];
 
 /** The pictures of a job beside its text: from which width of the window on, and the shares of both. */
 export const jobColumns = { from: '60rem', pictures: 7, text: 5 };

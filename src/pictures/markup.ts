@@ -1,4 +1,5 @@
 import type { Picture } from '../../schema/index.ts';
+import { escapeText } from './escapeText.ts';
 import { evenStep, type Size } from './evenSteps.ts';
 import type { Layout } from './layouts.ts';
 import { sizesOf } from './sizes.ts';
@@ -13,8 +14,11 @@ export type PictureFiles = Size & {
   placeholder?: string | undefined;
 };
 
-/** Where a picture stands. `isFirst` is that of the first block, which a visitor sees at once. */
-export type Stand = { layout: Layout; isFirst: boolean };
+/**
+ * Where a picture stands. `isFirst` is that of the first block, which a visitor sees at once; `isEager` is one that is fetched at
+ * once and waits for others, such as a logo. Every other one is fetched when it comes near.
+ */
+export type Stand = { layout: Layout; isFirst: boolean; isEager?: boolean };
 
 /**
  * The elements of a picture as HTML: the best format that a browser knows, in the width that its screen shows. The placeholder
@@ -43,19 +47,20 @@ export function originalUrl(src: string): string {
 }
 
 /** The same for a picture as it is in its folder, for the dev server and the editor. */
-export function originalMarkup(picture: Picture, { isFirst }: Pick<Stand, 'isFirst'>): string {
-  const image = `<img${focusAttributes(picture)}${loading({ isFirst })} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
+export function originalMarkup(picture: Picture, stand: Omit<Stand, 'layout'>): string {
+  const image = `<img${focusAttributes(picture)}${loading(stand)} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
   return `<picture>${image}</picture>`;
 }
 
 // The order counts: a browser that reads "src" first fetches at once.
-function loading({ isFirst }: Pick<Stand, 'isFirst'>): string {
+function loading({ isFirst, isEager }: Omit<Stand, 'layout'>): string {
+  if (isEager) return '';
   return isFirst ? ' fetchpriority="high"' : ' loading="lazy" decoding="async"';
 }
 
 function altOf({ alt = '', decorative }: Picture): string {
   if (decorative) return '';
-  return alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return escapeText(alt);
 }
 
 function focusAttributes(picture: Picture): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
-import { layoutOf, openedLayoutOf } from './layouts.ts';
+import { brandLogoLayout, layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
 import { pictureUses } from './showPictures.ts';
 import {
@@ -344,5 +344,18 @@ test('a logo and a picture that is opened have their own ratio', () => {
   expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat)).toBe('calc(4.5rem*1.41)');
   expect(shownWidth(openedLayoutOf(gallery(2), ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(
     1200,
+  );
+});
+
+test('the logo of the company is as large as fits into its box', () => {
+  const shown = (width: number, height: number) =>
+    shownWidth(brandLogoLayout, { width, height }, 390);
+  expect(shown(1000, 100)).toBe(208);
+  expect(shown(400, 100)).toBe(160);
+  expect(shown(100, 100)).toBe(40);
+  expect(sizesOf(brandLogoLayout, { width: 100, height: 100 })).toBe('calc(13rem*0.192)');
+  // What a picture of pixels must have is twice that box (schema/site/brand.ts).
+  expect(widthsOf(brandLogoLayout, { width: 4000, height: 100 }).at(-1)).toBeGreaterThanOrEqual(
+    416,
   );
 });

@@ -30,9 +30,19 @@ const sharpScreens: readonly Screen[] = [
   { width: 1600, density: 1 },
 ];
 
-/** How much wider than the width of its box a picture is. Where it covers the box, a flat one is cropped at its sides. */
-function coverOf({ ratio }: Box, picture: Size): number {
-  if (ratio === 'own') return 1;
+/**
+ * How much wider than the width of its box a picture is. Where it covers the box, a flat one is cropped at its sides; a high one is
+ * narrower than a box that it has to fit into.
+ */
+function coverOf({ ratio, width: across, height: down }: Box, picture: Size): number {
+  if (ratio === 'own') {
+    // Neither the width nor the height of such a box depends on the window.
+    if (down === undefined) return 1;
+    return Math.min(
+      1,
+      (pixelsOf(down, 0) * picture.width) / (pixelsOf(across, 0) * picture.height),
+    );
+  }
   if (ratio === 'even') return evenFactor(evenStep(picture));
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return Math.max(1, (picture.width * height) / (picture.height * width));

@@ -3,7 +3,7 @@ import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../shared/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
-import { fontFace } from '../theme/font.ts';
+import { fontFaces } from '../theme/font.ts';
 import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
@@ -30,7 +30,7 @@ export function htmlDocument(
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
-  const noscriptStyles = stylesWithoutScript(files.font);
+  const noscriptStyles = stylesWithoutScript(files.fonts);
   // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
   return `<!doctype html>
 <html lang="${site.language}">
@@ -64,9 +64,9 @@ const lateLinks = [
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 
-/** For browsers without script: loads the font, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
-const stylesWithoutScript = (font: string) =>
-  `${fontFace(font)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
+/** For browsers without script: loads the fonts, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
+const stylesWithoutScript = (fonts: PageFiles['fonts']) =>
+  `${fontFaces(fonts)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
 function startData(site: Site, page: Page, files: PageFiles): StartData {
   return {

@@ -11,7 +11,7 @@ import { prerenderPage } from './prerenderPage.tsx';
 import { renderPage } from './renderPage.tsx';
 
 const head = {
-  files: { code: [], dialogCode: [], site: '/site.json', font: '' },
+  files: { code: [], dialogCode: [], site: '/site.json', fonts: [] },
   icon: '',
   earlyScript: '',
 };

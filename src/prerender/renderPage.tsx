@@ -4,6 +4,8 @@ import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
+import { fontStyles } from '../theme/font.ts';
+import { logoStyles } from '../theme/logo.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
 
@@ -23,7 +25,7 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
       <App site={site} page={page} />
     </StaticRouter>
   );
-  const brand = brandStyles(site.brand);
+  const brand = brandStyles(site.brand) + logoStyles(site) + fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
     // No style of ours uses the style attributes that Radix writes, and the content security policy forbids them.
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');

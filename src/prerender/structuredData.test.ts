@@ -20,6 +20,16 @@ function graphOf(path: string) {
   return structuredData(site, page)?.['@graph'];
 }
 
+test('the logo is the picture of the brand, where it has one', () => {
+  const [page] = pages.filter(({ path }) => path === '/');
+  if (!page) throw new Error('There is no home page.');
+  const markup = '<picture><img src="/assets/logo-1.svg" alt="Harbor"></picture>';
+  const brand = { logo: { src: 'pictures/logo.svg', markup } };
+  expect(structuredData({ ...site, brand }, page)?.['@graph'][0]).toMatchObject({
+    logo: `${site.url}/assets/logo-1.svg`,
+  });
+});
+
 test('the home page says who the company is, how it is reached and where', () => {
   const { street, city, region, postalCode } = site.address;
   expect(graphOf('/')).toEqual([
@@ -104,7 +114,7 @@ test('no text can end the element that it is in', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const files = { code: [], dialogCode: [], site: '', font: '' };
+  const files = { code: [], dialogCode: [], site: '', fonts: [] };
   const html = await prerenderPage(site, page, { files, icon: '', earlyScript: '' });
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(text).not.toContain('<');
@@ -240,7 +250,7 @@ describe('a company with hours, locations, prices and a registration', () => {
   test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
     '$path says what it is in words of schema.org, and nothing that it does not show',
     async (page) => {
-      const files = { code: [], dialogCode: [], site: '', font: '' };
+      const files = { code: [], dialogCode: [], site: '', fonts: [] };
       const html = await prerenderPage(visitorSite(workshop), page, {
         files,
         icon: '',

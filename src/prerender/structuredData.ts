@@ -23,6 +23,7 @@ import {
 } from '../../schema/openingHours.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
+import { fileIn } from '../pictures/fileIn.ts';
 import { telephoneHref } from '../shared/href.ts';
 
 /** A company of any trade: the types of the trades have the properties of the type of all. */
@@ -74,7 +75,7 @@ function company(site: Site): Business {
     name: site.company,
     legalName: site.legalName,
     url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
+    logo: logoUrl(site),
     telephone: telephone(site, home?.phone ?? site.footer.phone),
     email: site.emails[site.footer.email],
     address: postalAddress(site, site.address),
@@ -89,6 +90,11 @@ function company(site: Site): Business {
     openingHoursSpecification: hours && openingHours(hours),
     department: others.length > 0 ? others : undefined,
   };
+}
+
+/** The address of the logo; without one, that of the largest icon, which a search engine may show as well. */
+function logoUrl({ url, brand }: Site): string {
+  return url + (fileIn(brand?.logo?.markup ?? '') ?? '/icon-512.png');
 }
 
 function telephone(site: Site, phone: string): string {

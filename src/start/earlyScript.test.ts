@@ -5,7 +5,10 @@ const start = {
   code: ['/assets/browser.js'],
   dialogCode: ['/assets/dialog.js'],
   site: '/site.json',
-  font: '/assets/font.woff2',
+  fonts: [
+    ['Headlines', '/assets/headlines.woff2'],
+    ['Texts', '/assets/font.woff2'],
+  ],
   dialog: { title: 'Book a tuning', height: 600 },
 };
 const loaded: string[] = [];
@@ -33,8 +36,8 @@ beforeAll(async () => {
     'FontFace',
     class {
       load: () => Promise<number>;
-      constructor(_family: string, source: string) {
-        this.load = async () => loaded.push(source);
+      constructor(family: string, source: string) {
+        this.load = async () => loaded.push(`${family} ${source}`);
       }
     },
   );
@@ -52,10 +55,13 @@ const link = () => document.querySelector('a');
 const click = (keys: MouseEventInit = {}) =>
   link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
-test('the typeface competes with no first paint: it is asked for when the page is painted', () => {
+test('the typefaces compete with no first paint: they are asked for when the page is painted', () => {
   expect(loaded).toEqual([]);
   painted();
-  expect(loaded).toEqual(['url(/assets/font.woff2)']);
+  expect(loaded).toEqual([
+    'Headlines url(/assets/headlines.woff2)',
+    'Texts url(/assets/font.woff2)',
+  ]);
 });
 
 test.each<[string, MouseEventInit]>([

@@ -2,7 +2,7 @@
 // the page as it is here, bundled and minified (build/earlyScript.ts), with the words of the site in double braces (src/prerender/earlyWords.ts).
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
-import { fontFamily, fontWeight } from '../theme/typeface.ts';
+import { fontWeight } from '../theme/typeface.ts';
 import type { StartData } from './startData.ts';
 import { fontKey, reloadedKey } from './storageKeys.ts';
 
@@ -12,8 +12,11 @@ declare global {
     earlyClick?: HTMLElement;
     /** What a page does whose code cannot be loaded. Returns whether it reloads. */
     doWithoutCode?: () => true | undefined;
-    /** The typeface, which is fetched when the page is painted (showTypeface.ts). */
-    typeface?: FontFace;
+    /**
+     * The typefaces, which are fetched when the page is painted (showTypeface.ts): that of headlines, where it is another one,
+     * and that of texts.
+     */
+    typefaces?: FontFace[];
     /** Fetches the code of the form dialog. */
     wantDialog?: () => void;
     /** Shows the dialog that waits for the form's, unless it is shown, and returns it. Visitors can close it. */
@@ -29,11 +32,13 @@ let isStarted = false;
 let isDialogWanted = false;
 /** Whether the page stays without its code. */
 let isPlain = false;
-const typeface = new FontFace(fontFamily, `url(${page.font})`, { weight: fontWeight });
+const typefaces = page.fonts.map(
+  ([family, url]) => new FontFace(family, `url(${url})`, { weight: fontWeight }),
+);
 
 try {
   showStoredTheme();
-  if (localStorage[fontKey] === page.font) showStoredTypeface();
+  if (localStorage[fontKey] === `${page.fonts}`) typefaces.forEach(showStoredTypeface);
 } catch {
   // Blocked storage: nothing was chosen or fetched before.
 }
@@ -42,10 +47,14 @@ try {
  * Shows the typeface in all texts where it was fetched with an earlier page. It is asked for at once, because with the first
  * text that wants it it would come a moment too late.
  */
-function showStoredTypeface(): void {
+function showStoredTypeface(typeface: FontFace): void {
   // Too late, it is not shown. Where it is not shown before it has come, this would make it fail in Firefox and WebKit.
   typeface.display = 'optional';
   document.fonts.add(typeface);
+  load(typeface);
+}
+
+function load(typeface: FontFace): void {
   typeface.load().catch(() => {});
 }
 
@@ -57,7 +66,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   // A page that is painted without it shows it later, if at all (showTypeface.ts).
-  if (!hasLittleData()) typeface.load().catch(() => {});
+  if (!hasLittleData()) typefaces.forEach(load);
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
@@ -74,7 +83,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-Object.assign(window, { doWithoutCode, wantDialog, awaitDialog, typeface });
+Object.assign(window, { doWithoutCode, wantDialog, awaitDialog, typefaces });
 
 // Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
 // when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload would

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fontFamily, headlineFamily } from '../theme/typeface.ts';
+import { headlineFamily, textFamily } from '../theme/typeface.ts';
 import { showTypeface, showTypefaceInPlace } from './showTypeface.ts';
 import { fontKey } from './storageKeys.ts';
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   places = { headline: { before: 100, after: 100 }, text: { before: 200, after: 200 } };
   document.body.innerHTML = `<h1 id="headline"></h1><p id="text"></p>
-    <script type="application/json" id="start">${JSON.stringify({ font: '/font.woff2' })}</script>`;
-  vi.stubGlobal('typeface', typeface);
+    <script type="application/json" id="start">${JSON.stringify({ fonts: [['Texts', '/font.woff2']] })}</script>`;
+  vi.stubGlobal('typefaces', [typeface]);
   Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
   Object.assign(Element.prototype, { checkVisibility: () => true });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -75,5 +75,23 @@ test('a page that nobody has seen yet has the typeface in all texts once it is t
   typeface.status = 'loaded';
   showTypeface();
   expect(shown.has(typeface)).toBe(true);
-  expect(typeface.family).toBe(fontFamily);
+  expect(typeface.family).toBe(textFamily);
+});
+
+test('of two typefaces that of headlines is shown in place when both are there, and later pages have both', async () => {
+  const texts = { family: textFamily, status: 'loading', load: vi.fn(async () => {}) };
+  vi.stubGlobal('typefaces', [typeface, texts]);
+  texts.load.mockRejectedValueOnce(new Error('offline'));
+  await showTypefaceInPlace();
+  expect(shown.size).toBe(0);
+
+  await showTypefaceInPlace();
+  expect([...shown]).toEqual([typeface]);
+  expect(typeface.family).toBe(headlineFamily);
+
+  texts.status = 'loaded';
+  typeface.status = 'loaded';
+  showTypeface();
+  expect([...shown]).toEqual([typeface, texts]);
+  expect([typeface.family, texts.family]).toEqual([headlineFamily, textFamily]);
 });

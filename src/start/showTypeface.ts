@@ -1,16 +1,18 @@
-import { fontFamily, headlineFamily } from '../theme/typeface.ts';
+import { headlineFamily, textFamily } from '../theme/typeface.ts';
 import { readStartData } from './startData.ts';
 import { fontKey } from './storageKeys.ts';
 
 /**
- * Shows the typeface on a page that was painted without it, when it has come: in headlines, large
- * figures, the logo and buttons, and only if nothing in the window or above it moves. Later pages show it in all texts.
+ * Shows the typeface of headlines on a page that was painted without it, when all typefaces have come: in headlines, large
+ * figures and the logo, in buttons where texts have no other typeface, and only if nothing in the window or above it moves.
+ * Later pages show the typefaces in all texts.
  */
 export async function showTypefaceInPlace(): Promise<void> {
-  const { typeface } = window;
+  const { typefaces = [] } = window;
+  const [typeface] = typefaces;
   if (!typeface || typeface.status === 'unloaded' || document.fonts.has(typeface)) return;
   try {
-    await typeface.load();
+    await Promise.all(typefaces.map((one) => one.load()));
   } catch {
     return; // The page stays as it is.
   }
@@ -26,12 +28,14 @@ export async function showTypefaceInPlace(): Promise<void> {
   remember();
 }
 
-/** Shows the typeface in all texts, if it has come. Lines may break otherwise: it is for a page that nobody has seen yet. */
+/** Shows the typefaces in all texts, if they have come. Lines may break otherwise: it is for a page that nobody has seen yet. */
 export function showTypeface(): void {
-  const { typeface } = window;
-  if (typeface?.status !== 'loaded') return;
-  typeface.family = fontFamily;
-  document.fonts.add(typeface);
+  const { typefaces = [] } = window;
+  for (const [index, typeface] of typefaces.entries()) {
+    if (typeface.status !== 'loaded') continue;
+    typeface.family = typefaces[index + 1] ? headlineFamily : textFamily;
+    document.fonts.add(typeface);
+  }
 }
 
 /**
@@ -47,10 +51,10 @@ function places(parent: Element): number[] {
   });
 }
 
-/** Lets the early script show the typeface from the start: it is in the browser's cache. */
+/** Lets the early script show the typefaces from the start: they are in the browser's cache. */
 function remember(): void {
   try {
-    localStorage.setItem(fontKey, readStartData()?.font ?? '');
+    localStorage.setItem(fontKey, `${readStartData()?.fonts}`);
   } catch {
     // Blocked storage: the next full load begins like this one.
   }

@@ -1,3 +1,6 @@
+/** A font of a site: the name that styles have for it (src/theme/typeface.ts), and its address. */
+export type FontAddress = readonly [family: string, url: string];
+
 /** The addresses of files that a page needs in the browser. */
 export type PageFiles = {
   /** The code of the page: the entry first, then all that it and the blocks import. */
@@ -6,7 +9,7 @@ export type PageFiles = {
   dialogCode: readonly string[];
   /** site.json */
   site: string;
-  font: string;
+  fonts: readonly FontAddress[];
   /** The styles of all pages; omitted where components bring their own, as in dev. */
   styles?: string;
 };

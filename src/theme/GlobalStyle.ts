@@ -1,15 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
-import { fallbackFaces, fallbackFonts } from './font.ts';
 import { forcedColours, scale } from './tokens.ts';
-import { fontFamily, headlineFamily } from './typeface.ts';
+import { headlineFamily } from './typeface.ts';
 
-/** The styles of all pages. Colours and corners are those of the site (brandStyles.ts). */
+/** The styles of all pages. Colours and corners are those of the site (brandStyles.ts), and so are the typefaces (font.ts). */
 export const GlobalStyle = createGlobalStyle`
-  ${fallbackFaces}
-
   :root {
-    --font: '${fontFamily}', ${fallbackFonts};
     ${scale}
     --header: 4.5rem;
     --section-menu: 3.25rem;

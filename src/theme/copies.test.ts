@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultPalette } from '../../palette/palette.ts';
-import { fontFamily } from './typeface.ts';
+import { typefaceNames } from '../../schema/typefaces.ts';
 
 const { light, dark } = defaultPalette;
 
 // Files that cannot import the design, and may repeat it.
-const copies = ['public/favicon.svg', 'public/demo/demo.css'];
+const copies = ['public/demo/demo.css'];
 
 const whole = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 const coloursIn = (text: string) =>
@@ -17,7 +17,7 @@ const design = new Set([...Object.values(light), ...Object.values(dark)].map(who
 const plain = ['#ffffff', '#000000'];
 
 /** The code, without its tests. */
-const code = ['palette', 'src', 'editor', 'build', 'servers', 'scripts'].flatMap((room) =>
+const code = ['palette', 'src', 'editor', 'fonts', 'build', 'servers', 'scripts'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.join(room, name)),
@@ -40,11 +40,10 @@ test('no code repeats a colour of the design', () => {
   expect(repeated).toEqual([]);
 });
 
-test('no code repeats the name of the typeface', () => {
-  const repeated = code
-    .filter((file) => file !== path.join('src', 'theme', 'typeface.ts'))
-    // Comments may speak of it.
-    .filter((file) => new RegExp(`['"\`]${fontFamily}`).test(readFileSync(file, 'utf8')));
+test('no code repeats the name of a typeface', () => {
+  // Comments may speak of it.
+  const names = new RegExp(`['"\`](?:${typefaceNames.join('|')})['"\`]`);
+  const repeated = code.filter((file) => names.test(readFileSync(file, 'utf8')));
   expect(repeated).toEqual([]);
 });
 

@@ -1,55 +1,68 @@
-import { fontFamily, fontFile, fontWeight, strongWeight } from './typeface.ts';
+import type { FontAddress } from '../start/startData.ts';
+import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
+import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
-/** The address of the whole font in dev, where documents may get any character at any time. A build has a subset of it. */
-export const wholeFont = `/${fontFile}`;
-
-/** Gets the whole font into a document whatever the time it takes, where pages are worked on and not visited. */
-export async function loadFont({ fonts, defaultView }: Document): Promise<void> {
-  const font = new (defaultView?.FontFace ?? FontFace)(fontFamily, `url(${wholeFont})`, {
-    weight: fontWeight,
-  });
-  fonts.add(font);
-  await font.load();
+/** The fonts as styles, for browsers without script, which show them from their second page on. */
+export function fontFaces(fonts: readonly FontAddress[]): string {
+  return fonts
+    .map(
+      ([family, url]) =>
+        `@font-face{font-family:${family};font-weight:${fontWeight};font-display:optional;src:url(${url})}`,
+    )
+    .join('');
 }
 
-/** The font as styles, for browsers without script, which show it from their second page on. */
-export function fontFace(url: string): string {
-  return `@font-face{font-family:'${fontFamily}';font-weight:${fontWeight};font-display:optional;src:url(${url})}`;
+/**
+ * The typefaces of a site as styles, which every page has before its other styles: the fallbacks, and the list of families that
+ * texts have, `--font`. Headlines have the family `Headlines` and then `--font`, of which they have one of their own where
+ * their typeface is another one.
+ */
+export function fontStyles(
+  { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
+): string {
+  const texts = `${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
+  if (text === defaultFallbacks && !headlines) return texts;
+  const both = [texts, drawnLabels];
+  if (!headlines) return both.join('');
+  return [
+    ...both,
+    // Digits alone differ too little in a headline to have a face of their own.
+    facesOf(headlines, 'Headlines like', ['strong']),
+    `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
+    // Buttons and bands have the typeface of texts.
+    ':root [data-look]{font-family:var(--font)}',
+  ].join('');
+}
+
+// Labels have the room that they need in Arial or in the default typeface (src/art/scene/widths.ts).
+const drawnLabels = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
+
+function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {
+  const families = fallbacks.map(({ name }) => `${prefix} ${name}`);
+  return [...families, isSerif ? 'ui-serif,serif' : 'system-ui,sans-serif'].join();
 }
 
 const digits = 'U+30-39';
 
-/** What is shown until then, on desktops and iPhones, and on Android. */
-export const fallbackFonts = 'Like Arial, Like Roboto, system-ui, sans-serif';
-
-// Each is brought to the ascent and descent of Instrument Sans, and to the widths that it gives the texts of this site at
-// 400 and 650, so that lines break alike and buttons stay. Its digits differ most, and phone numbers stand in buttons, so
-// those of the strong weights have a width of their own.
-export const fallbackFaces = [
-  fallback('Arial', 400, ['Arial', 'Liberation Sans'], 1.021),
-  fallback('Arial', strongWeight, ['Arial Bold', 'Liberation Sans Bold'], 0.977),
-  fallback('Arial', strongWeight, ['Arial Bold', 'Liberation Sans Bold'], 1.043, digits),
-  fallback('Roboto', 400, ['Roboto'], 1.026),
-  fallback('Roboto', strongWeight, ['Roboto Bold'], 1.04),
-  fallback('Roboto', strongWeight, ['Roboto Bold'], 0.984, digits),
-].join('');
-
-// Instrument Sans: ascent 970, descent 250 of 1000 units.
-function fallback(
-  name: string,
-  weight: number | string,
-  local: string[],
-  width: number,
-  characters = '',
+function facesOf(
+  { ascent, descent, lineGap, fallbacks }: Fallbacks,
+  prefix: string,
+  parts: readonly ('regular' | 'strong' | 'digits')[],
 ): string {
-  const percent = (share: number) => `${Number(((share * 100) / width).toFixed(1))}%`;
-  return `@font-face {
-    font-family: Like ${name};
-    font-weight: ${weight};
-    src: ${local.map((font) => `local(${font})`).join()};
-    ascent-override: ${percent(0.97)};
-    descent-override: ${percent(0.25)};
-    size-adjust: ${percent(width * width)};
-    ${characters && `unicode-range: ${characters};`}
-  }`;
+  return fallbacks
+    .flatMap(({ name, ...widths }) =>
+      parts.map((part) => {
+        const width = widths[part];
+        const percent = (share: number) => `${Number(((share * 100) / width).toFixed(1))}%`;
+        const [regular, bold] = deviceFonts[name];
+        const local = (part === 'regular' ? regular : bold).map((font) => `local(${font})`);
+        return [
+          `@font-face{font-family:${prefix} ${name};font-weight:${part === 'regular' ? 400 : strongWeight};src:${local}`,
+          `ascent-override:${percent(ascent)};descent-override:${percent(descent)}`,
+          ...(lineGap === undefined ? [] : [`line-gap-override:${percent(lineGap)}`]),
+          `size-adjust:${percent(width * width)}${part === 'digits' ? `;unicode-range:${digits}` : ''}}`,
+        ].join(';');
+      }),
+    )
+    .join('');
 }

@@ -83,7 +83,20 @@ test('an unknown address answers with the not-found page and its status', async 
   expect(await response.text()).toContain('This key is silent');
 });
 
+test('the typefaces that the site has chosen are shown', async ({ page }) => {
+  await page.goto(`${server.origin}/work`);
+  await page.waitForFunction(() =>
+    window.typefaces?.every(({ status }) => status === 'loaded' || status === 'error'),
+  );
+  expect(
+    await page.evaluate(() => window.typefaces?.map(({ family, status }) => `${family} ${status}`)),
+  ).toEqual(['Headlines loaded', 'Texts loaded']);
+});
+
 test('every block type looks as in its picture, in both themes', async ({ page }) => {
+  // The guide shows them as on a site that has chosen nothing.
+  const { brand, ...site } = JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
+  await writeFile(path.join(content, 'site.json'), JSON.stringify(site));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A Monday morning, when the workshop is open.
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));

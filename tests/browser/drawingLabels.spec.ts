@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { defaultTypeface, packageOf } from '../../schema/typefaces.ts';
 import { textWidth } from '../../src/art/scene/widths.ts';
-import { fontFile } from '../../src/theme/typeface.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ test('no character of a label is wider than the drawings take it to be, in eithe
   await open(page, '/');
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const all = [...characters, '\u00a0', '’', '·'];
-  const whole = readFileSync(fontFile).toString('base64');
+  const whole = readFileSync(packageOf(defaultTypeface).file).toString('base64');
   const measured = await page.evaluate(
     async ([texts, font]) => {
       const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));

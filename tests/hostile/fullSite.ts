@@ -98,6 +98,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
       '2026-12-24',
       'GB',
       'GBP',
+      'fonts/brand.woff2',
     ),
   };
   return (schema, kind) => {

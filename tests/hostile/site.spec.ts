@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { siteSchema } from '../../schema/index.ts';
+import { packageOf } from '../../schema/typefaces.ts';
 import { typeset } from '../../schema/typeset.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { frameLimits } from '../../src/shared/frameLimits.ts';
@@ -38,6 +39,8 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   await writeFile(path.join(content, 'site.json'), site);
   const pictures = path.join(content, 'pictures');
   await cp('tests/second-site/pictures', pictures, { recursive: true });
+  // The font of the owner's that the documents name (fullSite.ts).
+  await cp(packageOf('Figtree').file, path.join(content, 'fonts/brand.woff2'));
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);
   return content;
 }

@@ -24,13 +24,13 @@ test('the first view shows the typeface in headlines, and the next page in all t
   await visitor.resize(1280, 800);
   await visitor.open('/about-us');
   const family = () => {
-    const { typeface } = window;
+    const [typeface] = window.typefaces ?? [];
     return typeface && document.fonts.has(typeface) ? typeface.family.replaceAll('"', '') : '';
   };
   await visitor.until(family, 'Headlines');
   await visitor.click({ role: 'link', name: 'Contact' });
   await visitor.isAt('/contact-us', documentOf('/contact-us').headline);
-  await visitor.until(family, 'Instrument Sans');
+  await visitor.until(family, 'Texts');
 });
 
 test.describe('an unknown address', () => {

@@ -7,6 +7,7 @@ const rooms = [
   'schema',
   'src',
   'pictures',
+  'fonts',
   'files',
   'build',
   'servers',

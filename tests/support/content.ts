@@ -18,8 +18,8 @@ export type Content = {
 
 /** Reads a folder of documents. Rejects with what is wrong with them. */
 export async function contentOf(folder: string): Promise<Content> {
-  const { pages: documents, site: siteFile, files, pictures } = await readContent(folder);
-  const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures });
+  const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
+  const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const { pages } = content;
   const site = visitorSite(content.site);

@@ -2,6 +2,7 @@ import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
 import * as company from './company/index.ts';
 import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
+import * as font from './font/index.ts';
 import * as launch from './launch/index.ts';
 import * as picture from './picture/index.ts';
 import * as shape from './shape/index.ts';
@@ -18,6 +19,7 @@ export const pathRules: readonly DocumentRule[] = [
 
 const figureRules: readonly DocumentRule[] = Object.values(figure);
 const companyRules: readonly DocumentRule[] = Object.values(company);
+const fontRules: readonly DocumentRule[] = Object.values(font);
 const pictureRules: readonly DocumentRule[] = Object.values(picture);
 const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
@@ -27,6 +29,7 @@ export const siteRules: readonly DocumentRule[] = [
   ...companyRules,
   ...figureRules,
   ...pictureRules,
+  ...fontRules,
 ];
 
 export const styleRules: readonly FileRule[] = Object.values(style);
@@ -72,6 +75,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'Pictures',
     about: 'Whether a picture is there, can be shown, and says what it shows.',
     rules: pictureRules,
+  },
+  {
+    title: 'Typefaces',
+    about: 'Whether a font of your own can be shown, and has what the site shows.',
+    rules: fontRules,
   },
   {
     title: 'Order',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../edits.ts';
-import { diagnose, type PictureFile } from '../index.ts';
+import { diagnose, type FontFile, type PictureFile } from '../index.ts';
 import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
@@ -41,7 +41,25 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/worn-keys.jpg', isVector: false, size },
   { src: 'pictures/clean-keys.jpg', isVector: false, size },
   { src: 'pictures/people/ben.jpg', isVector: false, size },
+  { src: 'pictures/logo.svg', isVector: true, size },
+  { src: 'pictures/logo-dark.svg', isVector: true, size },
+  { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
+  { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
+  { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
   { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
+];
+
+const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
+/** Fonts of the owner's that examples name. */
+const fonts: FontFile[] = [
+  { src: 'fonts/workshop.woff2', characters, weights: { least: 400, most: 700 } },
+  { src: 'fonts/regular.ttf', characters, weights: undefined },
+  { src: 'fonts/light.ttf', characters, weights: { least: 200, most: 500 } },
+  {
+    src: 'fonts/locked.ttf',
+    problem:
+      'Its licence bits (OS/2 fsType 2) forbid to embed it. Ask who made it for a file for the web.',
+  },
 ];
 
 /** Diagnoses the second site with one of its files changed, or one more. */
@@ -55,7 +73,7 @@ function diagnoseWith(name: string, text: string, launch: boolean) {
   const pages = changed.filter((file) => file !== site);
   const named = otherPictures.filter(({ src }) => changed.some((file) => file.text.includes(src)));
   const pictures = [bench, ...ownPictures, ...named];
-  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
+  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures, fonts });
 }
 
 /** The file as it is right and as it is wrong, and the place that the example marks. */

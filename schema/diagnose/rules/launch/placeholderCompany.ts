@@ -1,3 +1,4 @@
+import { isUnnamed } from '../../../initials.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 const message = {
@@ -17,5 +18,5 @@ export const placeholderCompany: DocumentRule = {
     },
   ],
   check: ({ site, siteSource: source }) =>
-    /^company name$/i.test(site.company) ? [{ source, path: ['company'], ...message }] : [],
+    isUnnamed(site.company) ? [{ source, path: ['company'], ...message }] : [],
 };

@@ -1,5 +1,5 @@
 import { editsOf } from '../../change.ts';
-import { picturesIn } from '../../pictures.ts';
+import { allPictures } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 
@@ -20,28 +20,26 @@ export const equalPictures: DocumentRule = {
         '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
     },
   ],
-  check({ pages, pictures = [] }) {
+  check({ pictures = [], ...documents }) {
     const hashed = pictures
       .flatMap(({ src, hash }) => (hash === undefined ? [] : [{ src, hash }]))
       .sort((a, b) => a.src.length - b.src.length);
     const originals = new Map(
       repeatsIn(hashed, ({ hash }) => hash).map(({ item, first }) => [item.src, first.src]),
     );
-    return pages.flatMap(({ page, source }) =>
-      picturesIn(page).flatMap(({ path, picture }) => {
-        const original = originals.get(picture.src);
-        if (original === undefined) return [];
-        const place = [...path, 'src'];
-        return [
-          {
-            source,
-            path: place,
-            message: `The file has the same content as "${original}".`,
-            suggestion: `Did you mean "${original}"?`,
-            suggest: editsOf(source, place, { value: original }),
-          },
-        ];
-      }),
-    );
+    return allPictures(documents).flatMap(({ path, picture, source }) => {
+      const original = originals.get(picture.src);
+      if (original === undefined) return [];
+      const place = [...path, 'src'];
+      return [
+        {
+          source,
+          path: place,
+          message: `The file has the same content as "${original}".`,
+          suggestion: `Did you mean "${original}"?`,
+          suggest: editsOf(source, place, { value: original }),
+        },
+      ];
+    });
   },
 };

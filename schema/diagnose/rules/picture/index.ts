@@ -5,6 +5,7 @@ export { missingPicture } from './missingPicture.ts';
 export { pictureOrDrawing } from './pictureOrDrawing.ts';
 export { samePictureName } from './samePictureName.ts';
 export { smallPicture } from './smallPicture.ts';
+export { squareMark } from './squareMark.ts';
 export { unreadablePicture } from './unreadablePicture.ts';
 export { unusedPicture } from './unusedPicture.ts';
 export { weakAlt } from './weakAlt.ts';

@@ -1,6 +1,6 @@
 import { editsOf } from '../../change.ts';
 import type { DocumentRule } from '../../rule.ts';
-import type { Finding } from '../../types.ts';
+import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 
 const suggestion =
   'Ask for the logo in light colours, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.';
@@ -29,35 +29,51 @@ export const logoOnDark: DocumentRule = {
       suggestion: 'Remove "plate".',
       suggest: true,
     },
+    {
+      file: 'site.json',
+      right:
+        '"logo": { "src": "pictures/logo.svg" },\n    "logoOnDark": { "src": "pictures/logo-dark.svg" },',
+      wrong: '"logo": ⟦{⟧ "src": "pictures/logo.svg" },',
+      message: 'The logo of Harbor Piano Workshop has no form for a dark background.',
+      suggestion,
+    },
   ],
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index) => {
-        if (block.type !== 'credentials') return [];
-        return block.items.flatMap(({ name, logo, logoOnDark: dark, plate }, item): Finding[] => {
-          const entry = ['blocks', index, 'items', item];
-          if (logo && !dark && !plate) {
-            return [
-              {
-                source,
-                path: [...entry, 'logo'],
-                message: `The logo of ${name} has no form for a dark background.`,
-                suggestion,
-              },
-            ];
-          }
-          if (!dark || !plate) return [];
-          const path = [...entry, 'plate'];
-          return [
-            {
-              source,
-              path,
-              message: `The logo of ${name} has a form for a dark background, so it has no plate.`,
-              suggestion: 'Remove "plate".',
-              suggest: editsOf(source, path, 'remove'),
-            },
-          ];
-        });
-      }),
-    ),
+  check: ({ pages, site, siteSource }) => {
+    const ofPages = pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index) =>
+        block.type === 'credentials'
+          ? block.items.flatMap((entry, item) =>
+              findings(entry, entry.name, source, ['blocks', index, 'items', item]),
+            )
+          : [],
+      ),
+    );
+    return [...ofPages, ...findings(site.brand ?? {}, site.company, siteSource, ['brand'])];
+  },
 };
+
+type Forms = { logo?: unknown; logoOnDark?: unknown; plate?: true | undefined };
+
+function findings(
+  { logo, logoOnDark: dark, plate }: Forms,
+  name: string,
+  source: SourceTree,
+  group: ValuePath,
+): Finding[] {
+  if (logo && !dark && !plate) {
+    const path = [...group, 'logo'];
+    const message = `The logo of ${name} has no form for a dark background.`;
+    return [{ source, path, message, suggestion }];
+  }
+  if (!dark || !plate) return [];
+  const path = [...group, 'plate'];
+  return [
+    {
+      source,
+      path,
+      message: `The logo of ${name} has a form for a dark background, so it has no plate.`,
+      suggestion: 'Remove "plate".',
+      suggest: editsOf(source, path, 'remove'),
+    },
+  ];
+}

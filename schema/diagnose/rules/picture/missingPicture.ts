@@ -1,6 +1,6 @@
 import { editsOf } from '../../change.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
-import { nameOnDisk, picturesIn } from '../../pictures.ts';
+import { allPictures, nameOnDisk } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding } from '../../types.ts';
 
@@ -30,37 +30,35 @@ export const missingPicture: DocumentRule = {
       fix: '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
     },
   ],
-  check({ pages, pictures }) {
+  check({ pictures, ...documents }) {
     if (!pictures) return [];
     const names = pictures.map(({ src }) => src);
     const known = new Set(names);
-    return pages.flatMap(({ page, source }) =>
-      picturesIn(page)
-        .filter(({ picture: { src } }) => !known.has(src))
-        .map(({ path, picture: { src } }): Finding => {
-          const place = { source, path: [...path, 'src'] };
-          const [same, ...others] = names.filter((name) => nameOnDisk(name) === nameOnDisk(src));
-          if (same !== undefined && others.length === 0) {
-            const isEncoding = same.normalize('NFC') === src.normalize('NFC');
-            return {
-              ...place,
-              message: isEncoding
-                ? `The name of the file looks the same as "${src}", with its accents encoded in another way.`
-                : `The name of the file has other capitals than "${src}".`,
-              suggestion: `Write "${same}".`,
-              fix: editsOf(source, place.path, { value: same }),
-            };
-          }
-          const near = onlyNear(src, names);
+    return allPictures(documents)
+      .filter(({ picture: { src } }) => !known.has(src))
+      .map(({ path, picture: { src }, source }): Finding => {
+        const place = { source, path: [...path, 'src'] };
+        const [same, ...others] = names.filter((name) => nameOnDisk(name) === nameOnDisk(src));
+        if (same !== undefined && others.length === 0) {
+          const isEncoding = same.normalize('NFC') === src.normalize('NFC');
           return {
             ...place,
-            message: `The folder has no file "${src}".`,
-            suggestion:
-              suggestName(src, names) ??
-              'Put the file into the folder "pictures", which is beside the documents.',
-            suggest: near === undefined ? undefined : editsOf(source, place.path, { value: near }),
+            message: isEncoding
+              ? `The name of the file looks the same as "${src}", with its accents encoded in another way.`
+              : `The name of the file has other capitals than "${src}".`,
+            suggestion: `Write "${same}".`,
+            fix: editsOf(source, place.path, { value: same }),
           };
-        }),
-    );
+        }
+        const near = onlyNear(src, names);
+        return {
+          ...place,
+          message: `The folder has no file "${src}".`,
+          suggestion:
+            suggestName(src, names) ??
+            'Put the file into the folder "pictures", which is beside the documents.',
+          suggest: near === undefined ? undefined : editsOf(source, place.path, { value: near }),
+        };
+      });
   },
 };

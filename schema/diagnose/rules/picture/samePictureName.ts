@@ -1,4 +1,4 @@
-import { nameOnDisk, picturesIn } from '../../pictures.ts';
+import { allPictures, nameOnDisk } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 
@@ -17,24 +17,22 @@ export const samePictureName: DocumentRule = {
       suggestion: 'Give one of the two files another name.',
     },
   ],
-  check({ pages, pictures = [] }) {
+  check({ pictures = [], ...documents }) {
     const names = pictures.map(({ src }) => src).sort((a, b) => (a < b ? 1 : -1));
     const firsts = new Map(
       repeatsIn(names, nameOnDisk).map(({ item, first }) => [item, first] as const),
     );
-    return pages.flatMap(({ page, source }) =>
-      picturesIn(page).flatMap(({ path, picture: { src } }) => {
-        const first = firsts.get(src);
-        if (first === undefined) return [];
-        return [
-          {
-            source,
-            path: [...path, 'src'],
-            message: `The name differs from "${first}" in capitals alone.`,
-            suggestion: 'Give one of the two files another name.',
-          },
-        ];
-      }),
-    );
+    return allPictures(documents).flatMap(({ path, picture: { src }, source }) => {
+      const first = firsts.get(src);
+      if (first === undefined) return [];
+      return [
+        {
+          source,
+          path: [...path, 'src'],
+          message: `The name differs from "${first}" in capitals alone.`,
+          suggestion: 'Give one of the two files another name.',
+        },
+      ];
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { picturesIn } from '../../pictures.ts';
+import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** What a file is was read before (pictures/inspectPicture.ts), so the sentence comes from there. */
@@ -16,25 +16,23 @@ export const unreadablePicture: DocumentRule = {
       suggestion: 'Save it as a JPEG.',
     },
   ],
-  check({ pages, pictures = [] }) {
+  check({ pictures = [], ...documents }) {
     const problems = new Map(
       pictures.flatMap(({ src, problem }) => (problem === undefined ? [] : [[src, problem]])),
     );
-    return pages.flatMap(({ page, source }) =>
-      picturesIn(page).flatMap(({ path, picture: { src } }) => {
-        const problem = problems.get(src);
-        if (problem === undefined) return [];
-        // What to do about it comes after what is wrong.
-        const [first = '', ...rest] = problem.split(/(?<=\.) (?=[A-Z])/);
-        return [
-          {
-            source,
-            path: [...path, 'src'],
-            message: `The file "${src}" cannot be shown. ${first}`,
-            suggestion: rest.join(' ') || undefined,
-          },
-        ];
-      }),
-    );
+    return allPictures(documents).flatMap(({ path, picture: { src }, source }) => {
+      const problem = problems.get(src);
+      if (problem === undefined) return [];
+      // What to do about it comes after what is wrong.
+      const [first = '', ...rest] = problem.split(/(?<=\.) (?=[A-Z])/);
+      return [
+        {
+          source,
+          path: [...path, 'src'],
+          message: `The file "${src}" cannot be shown. ${first}`,
+          suggestion: rest.join(' ') || undefined,
+        },
+      ];
+    });
   },
 };

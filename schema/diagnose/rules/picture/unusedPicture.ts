@@ -1,4 +1,4 @@
-import { picturesIn } from '../../pictures.ts';
+import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** A picture is in no document, so the place of the warning is the start of site.json. */
@@ -16,11 +16,10 @@ export const unusedPicture: DocumentRule = {
       suggestion: 'Show it on a page, or remove the file.',
     },
   ],
-  check({ pages, siteSource, pictures = [] }) {
+  check({ pictures = [], ...documents }) {
     if (pictures.length === 0) return [];
-    const used = new Set(
-      pages.flatMap(({ page }) => picturesIn(page).map(({ picture }) => picture.src)),
-    );
+    const { siteSource } = documents;
+    const used = new Set(allPictures(documents).map(({ picture }) => picture.src));
     return pictures
       .filter(({ src }) => !used.has(src))
       .map(({ src }) => ({

@@ -1,7 +1,7 @@
 import { isCameraName } from '../../../cameraName.ts';
 import { textContentOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
-import { picturesIn } from '../../pictures.ts';
+import { picturesIn, picturesOfSite } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
@@ -93,8 +93,12 @@ export const weakAlt: DocumentRule = {
         'Say what only the picture shows, or write "decorative": true in its place where that is nothing.',
     },
   ],
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) => {
+  check: ({ pages, site, siteSource }) => {
+    const ofSite = picturesOfSite(site).flatMap(({ path, picture: { alt, src } }): Finding[] => {
+      const found = alt === undefined ? undefined : weakness(alt, src, []);
+      return found ? [{ source: siteSource, path: [...path, 'alt'], ...found }] : [];
+    });
+    const ofPages = pages.flatMap(({ page, source }) => {
       const described = picturesIn(page).flatMap(({ path, picture: { alt, src } }) =>
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
@@ -119,5 +123,7 @@ export const weakAlt: DocumentRule = {
           suggestion: 'Say what only this picture shows.',
         }));
       return [...weak, ...repeated];
-    }),
+    });
+    return [...ofPages, ...ofSite];
+  },
 };

@@ -48,6 +48,14 @@ export const unknownValue: MessageRule<
       fix: '"phone": "workshop",\n      "drawing": "contact-us"',
     },
     {
+      file: 'site.json',
+      right: '"text": "Figtree"',
+      wrong: '"text": "⟦Fig Trea⟧"',
+      message: '"text" in "brand", "typeface" cannot be "Fig Trea".',
+      suggestion: 'Did you mean "Figtree"?',
+      suggest: '"text": "Figtree"',
+    },
+    {
       file: 'restoration.json',
       right: '"Strings and pins"',
       wrong: '{ "title": "Strings and pins", "icon": "⟦gear⟧" }',

@@ -13,15 +13,15 @@ export const brandContrast: DocumentRule = {
   examples: [
     {
       file: 'site.json',
-      right: '"phones": {',
-      wrong: '"brand": { "colors": ["#1f4fd1", "⟦#e8842c⟧"] },\n  "phones": {',
+      right: '"mark": { "src": "pictures/mark.svg" }',
+      wrong: '"mark": { "src": "pictures/mark.svg" },\n    "colors": ["#1f4fd1", "⟦#e8842c⟧"]',
       message: 'White on #e8842c is 2.7:1; buttons use #b55f00, 4.5:1.',
       suggestion,
     },
     {
       file: 'site.json',
-      right: '"phones": {',
-      wrong: '"brand": { "colors": ["⟦gold⟧", "#b8430f"] },\n  "phones": {',
+      right: '"mark": { "src": "pictures/mark.svg" }',
+      wrong: '"mark": { "src": "pictures/mark.svg" },\n    "colors": ["⟦gold⟧", "#b8430f"]',
       message: '#ffd700 on #efeeeb is 1.2:1; links use #806b00, 4.5:1.',
       suggestion,
     },

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paletteOf } from '../palette/palette.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
+import { site } from '../tests/support/content.ts';
+import { letterShapes } from './letterShapes.ts';
+import { markOf } from './mark.ts';
+import { fileOf } from './measureFallbacks.ts';
+
+let content: string;
+beforeAll(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'mark-'));
+});
+afterAll(() => rm(content, { recursive: true, force: true }));
+
+const colors = ['#0b5d3b', '#d4a017'];
+const initials = (company: string) => markOf({ ...site, company, brand: { colors } }, content);
+
+async function ofPicture(name: string, data: string | Buffer) {
+  await writeFile(path.join(content, name), data);
+  return markOf({ ...site, brand: { colors, mark: { src: name } } }, content);
+}
+
+/** The colour of a pixel of a mark in an icon of 64 pixels, with its opacity. */
+async function pixel(svg: string, x: number, y: number): Promise<number[]> {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
+  return Array.from(pixels.subarray(4 * (y * 64 + x), 4 * (y * 64 + x) + 4));
+}
+
+test('initials are in the colours of the brand, in both themes, and in the middle', async () => {
+  const { light, dark } = paletteOf(colors);
+  const { favicon = '', ground, isFull } = await initials('Harbor Piano Workshop');
+  expect(favicon).toContain(`.g{fill:${light.blue}}.l{fill:${light.surface}}`);
+  expect(favicon).toContain(`dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`);
+  expect({ ground, isFull }).toEqual({ ground: light.blue, isFull: true });
+  // The tab has it in its address, so it is no longer than that may be.
+  expect(favicon.length).toBeLessThan(1000);
+  const path = / d="([^"]*)"/.exec(favicon)?.[1] ?? '';
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  for (const way of [0, 1]) {
+    const own = numbers.filter((_, index) => index % 2 === way);
+    expect(Math.min(...own) + Math.max(...own)).toBeCloseTo(32, 1);
+    expect(Math.min(...own)).toBeGreaterThan(5);
+  }
+});
+
+test('the same name makes the same mark, and other initials another one', async () => {
+  const [one, again, other] = await Promise.all(
+    ['Harbor Piano', 'Harbor Pianos', 'Quay Piano'].map(initials),
+  );
+  expect(one?.favicon).toBe(again?.favicon);
+  expect(one?.favicon).not.toBe(other?.favicon);
+});
+
+test('initials that the typeface does not have are left to the page: the icon is their ground', async () => {
+  for (const company of ['北京 公司', 'Жар Птица', '!!!']) {
+    const { favicon = '' } = await initials(company);
+    expect(favicon).toContain('class="g"');
+    expect(favicon).not.toContain('<path');
+  }
+});
+
+test('a mark is the picture of the brand, cleaned', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- by hand --><path fill="#e00" d="M0 0h8v8H0z"/></svg>';
+  const { favicon, svgFor, ground, isFull } = await ofPicture('mark.svg', svg);
+  expect(favicon).toContain('viewBox="0 0 8 8"');
+  expect(favicon).not.toContain('by hand');
+  expect(await pixel(await svgFor(64), 5, 60)).toEqual([238, 0, 0, 255]);
+  expect({ ground, isFull }).toEqual({ ground: '#ee0000', isFull: true });
+});
+
+test('a mark that does not fill its square is on paper where phones cut', async () => {
+  const round =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';
+  const { ground, isFull } = await ofPicture('round.svg', round);
+  expect({ ground, isFull }).toEqual({ ground: paletteOf(colors).light.paper, isFull: false });
+});
+
+test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped where it is no square', async () => {
+  const data = await sharp({
+    create: { width: 600, height: 300, channels: 4, background: { r: 0, g: 0, b: 200, alpha: 1 } },
+  })
+    .png()
+    .toBuffer();
+  const { favicon, svgFor } = await ofPicture('mark.png', data);
+  expect(favicon).toBeUndefined();
+  const svg = await svgFor(64);
+  expect(await pixel(svg, 2, 32)).toEqual([0, 0, 200, 255]);
+  expect(await pixel(svg, 32, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test('a font of one weight has letters too', async () => {
+  const { text } = typefacesOf(undefined);
+  const font = await readFile(fileOf(text, content));
+  const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
+  const thin = await letterShapes('HP', await subsetFont(font, 'HP ', options));
+  const bold = await letterShapes('HP', font);
+  expect(thin?.path).toMatch(/^M/);
+  expect(thin?.width).toBeLessThan(bold?.width ?? 0);
+});

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { paletteOf } from '../palette/palette.ts';
+import { decodePicture } from '../pictures/decodePicture.ts';
+import { encodeSvg } from '../pictures/encodeSvg.ts';
+import { inspectPicture } from '../pictures/inspectPicture.ts';
+import type { Site } from '../schema/index.ts';
+import { initialsOf, isUnnamed } from '../schema/initials.ts';
+import { typefacesOf } from '../schema/typefaces.ts';
+import { markCorners } from '../src/theme/logo.ts';
+import { letterShapes } from './letterShapes.ts';
+import { fileOf } from './measureFallbacks.ts';
+
+/** The square sign of a site, from which its icons are made. */
+export type Mark = {
+  /** As favicon.svg; undefined for a picture of pixels. */
+  favicon: string | undefined;
+  /** As an SVG of 32 units a side, for an icon in which it has so many pixels. */
+  svgFor(pixels: number): Promise<string>;
+  /** The colour that is around it in an icon that phones cut. */
+  ground: string;
+  /** Whether it has that colour at its own edge, so that nobody sees where it ends. */
+  isFull: boolean;
+};
+
+/** The side of a mark in the units of its SVG. */
+export const markUnits = 32;
+
+/**
+ * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colours of the brand. `content`
+ * is the folder of its documents.
+ */
+export async function markOf(site: Site, content: string): Promise<Mark> {
+  const { brand, company } = site;
+  if (brand?.mark) return pictureMark(path.join(content, brand.mark.src), site);
+  const { light } = paletteOf(brand?.colors);
+  if (isUnnamed(company)) {
+    const svg = unnamedMark(site);
+    return { favicon: svg, svgFor: async () => svg, ground: light.paper, isFull: false };
+  }
+  const { text, headlines = text } = typefacesOf(brand);
+  const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
+  return { favicon: svg, svgFor: async () => svg, ground: light.blue, isFull: true };
+}
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
+
+/** The mark of a company that has no name yet, as pages have it (src/theme/logo.ts). */
+function unnamedMark({ brand }: Site): string {
+  const { light, dark } = paletteOf(brand?.colors);
+  const styles = `.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}@media (prefers-color-scheme:dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`;
+  return `${open}<title>Logo</title><style>${styles}</style><rect class="f" x="2" y="2" width="28" height="28" rx="6" stroke-width="3"/><rect class="d" x="9.5" y="9.5" width="13" height="13" rx="2.5"/></svg>`;
+}
+
+/** The most of the mark that letters take, across and down. */
+const letterRoom = { width: 21, height: 15 };
+
+/** Initials on a ground, as pages have them. In a typeface that does not have them, it is the ground alone. */
+async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise<string> {
+  const { light, dark } = paletteOf(brand?.colors);
+  const initials = initialsOf(company);
+  const corner = markUnits * markCorners[brand?.corners ?? 'soft'];
+  const shapes = initials ? await letterShapes(initials, font) : undefined;
+  const styles = `.g{fill:${light.blue}}.l{fill:${light.surface}}@media (prefers-color-scheme:dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`;
+  const ground = `<rect class="g" width="32" height="32"${corner > 0 ? ` rx="${round(corner)}"` : ''}/>`;
+  return `${open}<title>Logo</title><style>${styles}</style>${ground}${shapes ? lettersIn(shapes) : ''}</svg>`;
+}
+
+function lettersIn(shapes: NonNullable<Awaited<ReturnType<typeof letterShapes>>>): string {
+  const { left, top, width, height } = shapes;
+  const scale = Math.min(letterRoom.width / width, letterRoom.height / height);
+  const [x, y] = [
+    (markUnits - width * scale) / 2 - left * scale,
+    (markUnits - height * scale) / 2 - top * scale,
+  ];
+  let isDown = false;
+  const placed = shapes.path.replace(/-?[\d.]+/g, (number) => {
+    const at = Number(number) * scale + (isDown ? y : x);
+    isDown = !isDown;
+    return round(at);
+  });
+  return `<path class="l" d="${placed}"/>`;
+}
+
+const round = (value: number) => String(Math.round(value * 100) / 100);
+
+async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
+  const { kind } = await inspectPicture(file);
+  const favicon = kind === 'svg' ? (await encodeSvg(await readFile(file, 'utf8'))).text : undefined;
+  const svgFor = async (pixels: number) =>
+    favicon === undefined
+      ? withImage('png', await asPng(file, pixels))
+      : withImage('svg+xml', Buffer.from(favicon));
+  const edge = edgeColour(await svgFor(sampled));
+  const { light } = paletteOf(brand?.colors);
+  return { favicon, svgFor, ground: edge ?? light.paper, isFull: edge !== undefined };
+}
+
+/** A picture as large as it fits into a square of so many pixels. */
+async function asPng(file: string, pixels: number): Promise<Buffer> {
+  const { data, ...raw } = await decodePicture(file, { width: pixels, height: pixels });
+  return await sharp(data, { raw }).png().toBuffer();
+}
+
+function withImage(type: string, data: Buffer): string {
+  return `${open}<image width="32" height="32" href="data:image/${type};base64,${data.toString('base64')}"/></svg>`;
+}
+
+// In pixels. Its edge has four rows of so many.
+const sampled = 64;
+
+/** How much the colours of an edge may differ that is seen as one, of 255. */
+const sameColour = 6;
+
+/** The one colour that the whole edge of a mark has; undefined where there are several, or something shines through. */
+function edgeColour(svg: string): string | undefined {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
+  const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);
+  const last = sampled - 1;
+  const edge = Array.from({ length: sampled }, (_, place) => [
+    at(place, 0),
+    at(place, last),
+    at(0, place),
+    at(last, place),
+  ]).flat();
+  const [first] = edge;
+  if (!first) return undefined;
+  const isOne = edge.every((pixel) =>
+    pixel.every((value, channel) => Math.abs(value - (first[channel] ?? 0)) <= sameColour),
+  );
+  if (!isOne || first[3] !== 255) return undefined;
+  return `#${Buffer.from(first.subarray(0, 3)).toString('hex')}`;
+}

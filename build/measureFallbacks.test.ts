@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { openFont } from '../fonts/openFont.ts';
+import { packageOf, type Typeface, typefaceNames } from '../schema/typefaces.ts';
+import { textsOfCode } from '../src/prerender/visitorSite.ts';
+import { fontStyles } from '../src/theme/font.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { fallbacksOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
+
+const { pages, site } = await contentOf('tests/second-site');
+const documents = [site, ...pages, textsOfCode(site)];
+const sample = sampleOf(documents);
+
+/** The faces of styles, with the numbers of their descriptors. */
+function facesIn(styles: string) {
+  return Array.from(styles.matchAll(/@font-face\{(.*?)\}/g), ([, body = '']) => {
+    const percent = (name: string) =>
+      Number(new RegExp(`${name}:([\\d.]+)%`).exec(body)?.[1] ?? 0) / 100;
+    return {
+      family: /font-family:([^;]+)/.exec(body)?.[1],
+      isBold: body.includes('font-weight:600'),
+      isOfDigits: body.includes('unicode-range'),
+      size: percent('size-adjust'),
+      lineHeight:
+        (percent('ascent-override') + percent('descent-override') + percent('line-gap-override')) *
+        percent('size-adjust'),
+    };
+  });
+}
+
+const doubles: Record<string, string> = {
+  'Like Arial': 'arimo',
+  'Like Roboto': 'roboto',
+  'Like Times': 'tinos',
+  'Like Noto Serif': 'noto-serif',
+};
+
+describe.each(typefaceNames)('%s', (name) => {
+  const typeface: Typeface = { name };
+
+  test('until it has come, lines are as high and texts as wide, within 0.5 %', async () => {
+    const font = await openFont(await readFile(packageOf(name).file));
+    const fallbacks = await fallbacksOf(font, typeface, sample);
+    const faces = facesIn(fontStyles({ text: fallbacks }));
+    expect(faces).toHaveLength(6);
+    const lineHeight = font.ascent + font.descent + font.lineGap;
+    for (const { family = '', isBold, isOfDigits, size, lineHeight: own } of faces) {
+      expect(Math.abs(own / lineHeight - 1), family).toBeLessThan(0.005);
+      const short = doubles[family];
+      const weight = isBold ? 700 : 400;
+      const file = `node_modules/@fontsource/${short}/files/${short}-latin-${weight}-normal.woff2`;
+      const other = await openFont(await readFile(file));
+      const text = isOfDigits ? '0123456789' : isBold ? sample.replace(/\d+/g, '') : sample;
+      const shown = other.widthOf(text, weight) * size;
+      expect(Math.abs(shown / font.widthOf(text, isBold ? 650 : 400) - 1), family).toBeLessThan(
+        0.005,
+      );
+    }
+  });
+});
+
+test('the default has the figures that were measured in browsers, and lines as high as its own', async () => {
+  expect(await measureFallbacks(undefined, documents, 'tests/second-site')).toBeUndefined();
+  const font = await openFont(await readFile(packageOf(typefaceNames[0]).file));
+  const faces = facesIn(fontStyles());
+  expect(faces).toHaveLength(6);
+  for (const { lineHeight } of faces) {
+    expect(Math.abs(lineHeight / (font.ascent + font.descent) - 1)).toBeLessThan(0.005);
+  }
+});
+
+test('two typefaces have fallbacks of their own, and the same documents in another order the same', async () => {
+  const brand = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const measured = await measureFallbacks(brand, documents, 'tests/second-site');
+  expect(measured?.headlines?.isSerif).toBe(true);
+  expect(measured?.text.isSerif).toBe(false);
+  const styles = fontStyles(measured);
+  expect(styles).toContain("h1,h2,h3,header [href='/']{--font:Headlines like Times,");
+  expect(styles).toContain('--font:Texts,Like Arial,Like Roboto,system-ui,sans-serif');
+  const reversed = await measureFallbacks(brand, [...documents].reverse(), 'tests/second-site');
+  expect(reversed).toEqual(measured);
+});

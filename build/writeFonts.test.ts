@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type OpenFont, openFont } from '../fonts/openFont.ts';
+import {
+  defaultTypeface,
+  isInEveryTypeface,
+  packageOf,
+  type TypefaceName,
+  typefaceNames,
+} from '../schema/typefaces.ts';
+import { textsOfCode } from '../src/prerender/visitorSite.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { charactersOf, siteFonts } from './writeFonts.ts';
+
+const { pages, site } = await contentOf('pages-json');
+const documents = [site, ...pages];
+/** What each of the four languages shows, in the code's words and in the labels of drawings. */
+const spoken = ['en', 'de', 'es', 'fr'].map((language) =>
+  textsOfCode({ ...site, words: {}, language }),
+);
+let whole: ReadonlySet<number>;
+let shipped: Uint8Array;
+
+const fontOf = async (documents: Iterable<object>) =>
+  (await siteFonts(undefined, documents, 'pages-json')).text;
+
+beforeAll(async () => {
+  whole = (await openFont(readFileSync(packageOf(defaultTypeface).file))).characters;
+  shipped = await fontOf(documents);
+});
+
+test('the font has each character of the documents that the whole font has', async () => {
+  const { characters } = await openFont(shipped);
+  expect(textsIn(documents).flatMap((text) => missingIn(text, characters))).toEqual([]);
+  expect(textsIn(documents).join('')).toMatch(/’/);
+});
+
+test('the font has each character of the labels in drawings', async () => {
+  const { characters } = await openFont(await fontOf([]));
+  const labels = readdirSync('src/art/drawings').flatMap((name) => {
+    const drawing = readFileSync(`src/art/drawings/${name}`, 'utf8');
+    return Array.from(drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, label = '']) => label);
+  });
+  expect(labels.length).toBeGreaterThan(50);
+  expect(labels.flatMap((label) => missingIn(label, characters))).toEqual([]);
+});
+
+test('the font has each character of the words of the code', async () => {
+  const { characters } = await openFont(await fontOf([]));
+  const files = ['blocks', 'layout', 'renderer', 'ui'].flatMap((room) =>
+    readdirSync(`src/${room}`).map((name) => `src/${room}/${name}`),
+  );
+  const code = files
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => [
+      name,
+      // What a component shows: text between tags, and strings with a space or a capital letter.
+      (
+        readFileSync(name, 'utf8').match(/>[^<>{}`;=]+<|'[A-Z][^'`\n]*'|'[^'`\n]* [^'`\n]*'/g) ?? []
+      ).join(''),
+    ]);
+  const missing = code.flatMap(([name, text = '']) =>
+    missingIn(text.replace(/[\s<>'[\]{}=*|~^$\\_]/g, ''), characters).map(
+      (one) => `${name}: ${one}`,
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the same documents make the same bytes, in any order', async () => {
+  expect(await fontOf([...documents].reverse())).toEqual(shipped);
+});
+
+test('it is far smaller than the whole font, which has 30,092 bytes', () => {
+  expect(shipped.length).toBeLessThan(17_500);
+});
+
+test('characters of other scripts count as others do, and names of fields do not count', () => {
+  expect(charactersOf([{ ß: 'Łódź', list: ['😀'] }])).toMatch(/^(?!.*ß).*Ł.*😀/u);
+});
+
+test('the marks of JSON and other characters that no text has do not count', () => {
+  expect(charactersOf([{ list: [['a'], { b: 1 }] }])).not.toMatch(/[[\]{}_$=]/);
+  expect(charactersOf([{ list: ['[a_b]'] }])).toMatch(/\[.*\].*_/);
+});
+
+test('a web address has no characters that are shown', () => {
+  expect(charactersOf([{ href: 'https://example.com/?a=1' }])).not.toContain('=');
+});
+
+describe.each(typefaceNames)('%s', (name: TypefaceName) => {
+  let font: OpenFont;
+  let made: OpenFont;
+  let size: number;
+
+  beforeAll(async () => {
+    font = await openFont(readFileSync(packageOf(name).file));
+    const all = [...documents, ...spoken];
+    const { text, headlines } = await siteFonts({ typeface: { text: name } }, all, 'pages-json');
+    made = await openFont(text);
+    size = text.length;
+    expect(headlines).toBeUndefined();
+  });
+
+  test('it has the characters of the four languages, and all weights of pages', () => {
+    const latin = Array.from({ length: 0x200 }, (_, code) => String.fromCodePoint(code));
+    const own = latin.filter((one) => isInEveryTypeface(one) && !font.characters.has(code(one)));
+    expect(own).toEqual([]);
+    expect(font.weights?.least).toBeLessThanOrEqual(400);
+    expect(font.weights?.most).toBeGreaterThanOrEqual(700);
+    expect(font.embedding).toBe(0);
+  });
+
+  test('a build has each character of it that the site shows in any of the languages', () => {
+    const shown = Array.from(charactersOf([...documents, ...spoken]));
+    expect(shown.join('')).toMatch(/ß.*ñ/);
+    const missing = shown.filter((one) => !made.characters.has(code(one)));
+    // Browsers make a narrow space of a wide one. Feet and inches are measured in drawings, which are lettered in Arial where
+    // the typeface is another one than the default.
+    expect(missing.filter((one) => !'\u202f′″'.includes(one))).toEqual([]);
+  });
+
+  test('a build has the weights that pages use, in at most 26,000 bytes', () => {
+    expect(made.weights).toEqual({ least: 400, most: 700 });
+    expect(size).toBeLessThan(26_000);
+  });
+});
+
+test('two typefaces are two fonts, and one that is named twice is one', async () => {
+  const two = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const { text, headlines } = await siteFonts(two, documents, 'pages-json');
+  expect(headlines).toBeDefined();
+  expect(headlines).not.toEqual(text);
+  const same = { typeface: { headlines: 'Figtree', text: 'Figtree' } } as const;
+  expect(await siteFonts(same, documents, 'pages-json')).toEqual({ text });
+});
+
+function code(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+/** The characters of a text that the whole font has, and a font with these code points has not. */
+function missingIn(text: string, characters: ReadonlySet<number>): string[] {
+  return Array.from(text).filter((one) => whole.has(code(one)) && !characters.has(code(one)));
+}
+
+/** All texts in a value, without the names of fields and web addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

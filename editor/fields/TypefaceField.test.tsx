@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { typefaceNames } from '../../schema/typefaces.ts';
+import { TypefaceField } from './TypefaceField.tsx';
+
+// The label of a field is Puck's, and its notes are another part.
+vi.mock('@puckeditor/core', () => ({
+  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+
+const loaded: string[] = [];
+beforeEach(() => {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load: () => Promise<number>;
+      constructor(family: string) {
+        this.load = async () => loaded.push(family);
+      }
+    },
+  );
+  const fonts = { add() {}, delete() {} };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+});
+afterEach(cleanup);
+
+test('every typeface can be chosen, and shows its letters when the choices are shown', () => {
+  const onChange = vi.fn();
+  const form = {
+    type: 'typeface',
+    label: 'Headlines',
+    help: { description: '', isOptional: true },
+  } as const;
+  const { container } = render(
+    <TypefaceField form={form} name="headlines" value={undefined} onChange={onChange} />,
+  );
+  expect(loaded).toEqual([]);
+  const details = container.querySelector('details');
+  if (!details) throw new Error('The choices do not open.');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(loaded).toEqual([...typefaceNames]);
+  expect(screen.getAllByRole('radio')).toHaveLength(typefaceNames.length + 1);
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Literata' }));
+  expect(onChange).toHaveBeenLastCalledWith('Literata');
+  expect(screen.getByRole('radio', { name: 'Default' })).toHaveProperty('checked', true);
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { type TypefaceName, typefaceNames } from '../../schema/typefaces.ts';
+import { wholeFont } from '../../src/theme/loadFonts.ts';
+import { fontWeight } from '../../src/theme/typeface.ts';
+import { ArtField } from './ArtField.tsx';
+import type { FieldProps } from './parts.tsx';
+
+const Letters = styled.span`
+  font-size: 1.6rem;
+  line-height: 1.2;
+
+  & b { font-weight: 650; }
+`;
+
+/** The choice of a typeface, each with letters of its own, which are fetched when the choices are shown. */
+export function TypefaceField(props: FieldProps<'typeface'>) {
+  return (
+    <ArtField
+      {...props}
+      names={typefaceNames}
+      width="6rem"
+      none="Default"
+      picture={(name) => <Sample name={name} />}
+    />
+  );
+}
+
+function Sample({ name }: { name: TypefaceName }) {
+  useEffect(() => {
+    const font = new FontFace(name, `url(${wholeFont({ name })})`, { weight: fontWeight });
+    document.fonts.add(font);
+    font.load().catch(() => {});
+    return () => {
+      document.fonts.delete(font);
+    };
+  }, [name]);
+  return (
+    <Letters aria-hidden="true" style={{ fontFamily: `'${name}', sans-serif` }}>
+      <b>Aa</b> g&amp;
+    </Letters>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { documentsIn } from '../../tests/support/documentsIn.ts';
+import { diagnose, type PictureFile } from './index.ts';
+
+const texts = documentsIn('tests/second-site');
+
+type Size = PictureFile['size'];
+/** What is found of the brand of the second site, where its logo and its mark are pictures of pixels of these sizes. */
+function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: object = {}) {
+  const written = { logo: { src: 'pictures/logo.png' }, plate: true, ...brand };
+  const files = texts.map(({ name, text }) => {
+    if (name !== 'site.json') return { name, text };
+    const document = {
+      ...JSON.parse(text),
+      brand: { mark: { src: 'pictures/mark.png' }, ...written },
+    };
+    return { name, text: JSON.stringify(document, null, 2) };
+  });
+  const [site] = files.filter(({ name }) => name === 'site.json');
+  if (!site) throw new Error('The second site has no site.json.');
+  const named = new Set(texts.flatMap(({ text }) => text.match(/pictures\/[\w/.-]+/g) ?? []));
+  const others = Array.from(named, (src) => ({ src, isVector: true }));
+  const pictures = [
+    ...others.filter(({ src }) => !/logo(-dark)?\.svg|mark\.svg/.test(src)),
+    { src: 'pictures/logo.png', isVector: false, size: logo },
+    { src: 'pictures/mark.png', isVector: false, size: mark },
+  ];
+  const pages = files.filter((file) => file !== site);
+  const { diagnostics } = diagnose(pages, site, { files: ['/demo/lead-form.html'], pictures });
+  // The order of its fields is another rule's.
+  const found = diagnostics.filter(({ rule }) => rule !== 'field-order');
+  return found.map(({ file, path, rule }) => `${file} ${path.join('.')} ${rule}`);
+}
+
+const enough = { width: 832, height: 160 };
+
+test.each([
+  // Its place is at most so wide or so high, whatever its form is.
+  [enough, []],
+  [{ width: 416, height: 20 }, []],
+  [{ width: 90, height: 80 }, []],
+  [{ width: 415, height: 79 }, ['site.json brand.logo.src small-picture']],
+])('a logo of %j is found too small where it has too few pixels both ways', (size, found) => {
+  expect(findAt(size)).toEqual(found);
+});
+
+test.each([
+  [{ width: 512, height: 512 }, []],
+  [{ width: 540, height: 520 }, []],
+  [{ width: 511, height: 511 }, ['site.json brand.mark.src small-picture']],
+  [{ width: 800, height: 600 }, ['site.json brand.mark.src square-mark']],
+  [{ width: 600, height: 800 }, ['site.json brand.mark.src square-mark']],
+])('a mark of %j', (size, found) => {
+  expect(findAt(enough, size)).toEqual(found);
+});
+
+test('the pictures of the brand are there, and their words say something', () => {
+  expect(findAt(enough, undefined, { logo: { src: 'pictures/lgo.png' } })).toEqual([
+    'site.json  unused-picture',
+    'site.json brand.logo.src missing-picture',
+  ]);
+  expect(
+    findAt(enough, undefined, { logo: { src: 'pictures/logo.png', alt: 'logo.png' } }),
+  ).toEqual(['site.json brand.logo.alt weak-alt']);
+  expect(findAt(enough, undefined, { plate: undefined })).toEqual([
+    'site.json brand.logo logo-on-dark',
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { Site } from '../site.ts';
+import type { FontFile, ValuePath } from './types.ts';
+
+/** A font of the owner's that site.json names: its file, and the path of the field. */
+export type FontAt = { path: ValuePath; src: string; use: 'headlines' | 'text' };
+
+/** The fonts of the owner's that site.json names. */
+export function fontsIn({ brand }: Site): FontAt[] {
+  const { headlinesFile, textFile } = brand?.typeface ?? {};
+  const at = (field: string, use: FontAt['use'], src: string | undefined): FontAt[] =>
+    src === undefined ? [] : [{ path: ['brand', 'typeface', field], src, use }];
+  return [...at('headlinesFile', 'headlines', headlinesFile), ...at('textFile', 'text', textFile)];
+}
+
+/** The file of a font in the folder of documents; undefined where it is not there or pages cannot show it. */
+export function soundFont(
+  fonts: readonly FontFile[] = [],
+  src: string,
+): (FontFile & { characters: ReadonlySet<number> }) | undefined {
+  const file = fonts.find((font) => font.src === src);
+  return file?.characters && { ...file, characters: file.characters };
+}

@@ -1,0 +1,88 @@
+import { type Field, textContentOf } from '../../../kinds.ts';
+import { pageSchema } from '../../../page.ts';
+import { type Site, siteSchema } from '../../../site.ts';
+import { isInEveryTypeface, typefacesOf } from '../../../typefaces.ts';
+import { soundFont } from '../../fonts.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { forEachField } from '../../schemaAt.ts';
+import type { FontFile, SourceTree, ValuePath } from '../../types.ts';
+import { amount } from '../../words.ts';
+
+/** Letters and digits: what else a font does not have, such as arrows, looks right in another typeface. */
+const isLetter = /[\p{L}\p{Nd}]/u;
+
+// A message has room for so many.
+const mostNamed = 8;
+
+export const missingCharacter: DocumentRule = {
+  name: 'missing-character',
+  severity: 'warning',
+  about:
+    'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has those of English, German, Spanish and French.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"eyebrow": "A workshop since 1961"',
+      wrong: '"eyebrow": "⟦The workshop of Łukasz⟧"',
+      message: '"Fraunces" and "Figtree" do not have the letter "Ł", which the site has in 1 text.',
+      suggestion:
+        'Write it in another way, or choose a typeface or a font of your own that has it.',
+    },
+  ],
+  check({ pages, site, siteSource, fonts }) {
+    if (!site.brand?.typeface) return [];
+    const documents = [
+      ...pages.map(({ page, source }) => ({ schema: pageSchema, document: page, source })),
+      { schema: siteSchema, document: site, source: siteSource },
+    ];
+    return setsOf(site, fonts).flatMap(({ names, lacks }) => {
+      const missing = new Set<string>();
+      const places: { source: SourceTree; path: ValuePath }[] = [];
+      for (const { schema, document, source } of documents) {
+        forEachField(schema, document, (path, value, field) => {
+          if (typeof value !== 'string' || !isShown(field)) return;
+          const letters = Array.from(value).filter((one) => isLetter.test(one) && lacks(one));
+          if (letters.length === 0) return;
+          for (const one of letters) missing.add(one);
+          places.push({ source, path: [...path] });
+        });
+      }
+      const [first] = places;
+      if (!first) return [];
+      const [is, it] = [names.length > 1 ? 'do' : 'does', missing.size > 1 ? 'them' : 'it'];
+      return [
+        {
+          ...first,
+          message: `${names.map((name) => `"${name}"`).join(' and ')} ${is} not have ${listOf([...missing])}, which the site has in ${amount(places.length, 'text')}.`,
+          suggestion: `Write ${it} in another way, or choose a typeface or a font of your own that has ${it}.`,
+        },
+      ];
+    });
+  },
+};
+
+function isShown({ kind }: Field): boolean {
+  return textContentOf(kind) === 'words';
+}
+
+/** The typefaces of a site by the characters that they have: those of the list together, and each font of the owner's. */
+function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
+  const { text, headlines } = typefacesOf(brand);
+  const chosen = headlines ? [headlines, text] : [text];
+  const listed = chosen.flatMap((typeface) => ('name' in typeface ? [typeface.name] : []));
+  const own = chosen.flatMap((typeface) => {
+    const font = 'file' in typeface ? soundFont(fonts, typeface.file) : undefined;
+    if (!font) return [];
+    const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
+    return [{ names: [font.src], lacks }];
+  });
+  const isMissing = (one: string) => !isInEveryTypeface(one);
+  return listed.length > 0 ? [{ names: listed, lacks: isMissing }, ...own] : own;
+}
+
+function listOf(letters: readonly string[]): string {
+  const named = letters.slice(0, mostNamed).map((one) => `"${one}"`);
+  const rest = letters.length - named.length;
+  if (rest > 0) return `the letters ${named.join(', ')} and ${rest} more`;
+  return `the letter${letters.length > 1 ? 's' : ''} ${named.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+}

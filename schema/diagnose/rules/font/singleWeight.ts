@@ -1,0 +1,43 @@
+import { fontsIn, soundFont } from '../../fonts.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+/** The weight of texts, and the heaviest of headlines and stressed words (src/theme/typeface.ts). */
+const used = { text: [400, 700], headlines: [600, 700] } as const;
+
+export const singleWeight: DocumentRule = {
+  name: 'single-weight',
+  severity: 'warning',
+  about:
+    'Texts have the weight 400, stressed words, buttons and headlines have 600 to 700. A font that does not have them all shows them in the nearest weight that it has, and one of a single weight shows all of them alike.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"text": "Figtree"',
+      wrong: '"textFile": "⟦fonts/regular.ttf⟧"',
+      message:
+        'The font "fonts/regular.ttf" has one weight alone: stressed words and buttons look like all other words.',
+      suggestion: 'Use a variable font that has the weights from 400 to 700.',
+    },
+    {
+      file: 'site.json',
+      right: '"text": "Figtree"',
+      wrong: '"textFile": "⟦fonts/light.ttf⟧"',
+      message: 'The font "fonts/light.ttf" has the weights from 200 to 500.',
+      suggestion: 'Use a variable font that has the weights from 400 to 700.',
+    },
+  ],
+  check: ({ site, siteSource: source, fonts }) =>
+    fontsIn(site).flatMap(({ path, src, use }) => {
+      const font = soundFont(fonts, src);
+      const [least, most] = used[use];
+      const { weights } = font ?? {};
+      // A headline font of one weight is bold as it is.
+      if (!font || (!weights && use === 'headlines')) return [];
+      if (weights && weights.least <= least && weights.most >= most) return [];
+      const message = weights
+        ? `The font "${src}" has the weights from ${weights.least} to ${weights.most}.`
+        : `The font "${src}" has one weight alone: stressed words and buttons look like all other words.`;
+      const suggestion = `Use a variable font that has the weights from ${least} to ${most}.`;
+      return [{ source, path, message, suggestion }];
+    }),
+};

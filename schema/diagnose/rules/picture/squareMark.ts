@@ -1,0 +1,38 @@
+import type { DocumentRule } from '../../rule.ts';
+
+const suggestion =
+  'Ask for the square form of the logo, the one without the name. Without "mark", the icon has the initials of the company.';
+
+/** How much longer one side of a square may be: a logo that is drawn by hand is a pixel off. */
+const nearlySquare = 1.05;
+
+export const squareMark: DocumentRule = {
+  name: 'square-mark',
+  severity: 'warning',
+  about:
+    'The mark is the icon of the site, and icons are square. A wide or a high one is small in it, with empty space on two sides.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"src": "pictures/mark.svg"',
+      wrong: '"src": "⟦pictures/wide-mark.svg⟧"',
+      message: 'The mark is 640 by 160 pixels, which is not square.',
+      suggestion,
+    },
+  ],
+  check({ site, siteSource, pictures = [] }) {
+    const { mark } = site.brand ?? {};
+    const { size } = pictures.find(({ src }) => src === mark?.src) ?? {};
+    if (!size) return [];
+    const { width, height } = size;
+    if (Math.max(width, height) <= Math.min(width, height) * nearlySquare) return [];
+    return [
+      {
+        source: siteSource,
+        path: ['brand', 'mark', 'src'],
+        message: `The mark is ${width} by ${height} pixels, which is not square.`,
+        suggestion,
+      },
+    ];
+  },
+};

@@ -1,0 +1,78 @@
+// The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors reserve
+// no name, because a build makes files of its own of them (build/writeFonts.test.ts, tests/licences.test.ts).
+
+/** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
+const sans = [
+  'Instrument Sans',
+  'Atkinson Hyperlegible Next',
+  'DM Sans',
+  'Figtree',
+  'Inter',
+  'Manrope',
+  'Nunito',
+  'Public Sans',
+  'Work Sans',
+] as const;
+const serif = ['Bitter', 'Fraunces', 'Literata', 'Newsreader'] as const;
+export const typefaceNames = [...sans, ...serif] as const;
+
+export type TypefaceName = (typeof typefaceNames)[number];
+export const [defaultTypeface] = sans;
+
+/** What is chosen for one kind of texts: a typeface by its name, or the owner's file in the folder of documents. */
+export type Typeface = { name: TypefaceName } | { file: string };
+
+/** The typefaces of a site: that of its texts, and that of headlines where it is another one. */
+export type Typefaces = { text: Typeface; headlines?: Typeface };
+
+type Brand = {
+  typeface?:
+    | {
+        headlines?: TypefaceName | undefined;
+        text?: TypefaceName | undefined;
+        headlinesFile?: string | undefined;
+        textFile?: string | undefined;
+      }
+    | undefined;
+};
+
+/** The typefaces that a brand chooses. What is not chosen for headlines is that of the texts; a file comes before a name. */
+export function typefacesOf(brand: Brand | undefined): Typefaces {
+  const { headlines, text, headlinesFile, textFile } = brand?.typeface ?? {};
+  const ofText = chosen(textFile, text) ?? { name: defaultTypeface };
+  const ofHeadlines = chosen(headlinesFile, headlines);
+  const isOther = ofHeadlines && idOf(ofHeadlines) !== idOf(ofText);
+  return isOther ? { text: ofText, headlines: ofHeadlines } : { text: ofText };
+}
+
+function chosen(file: string | undefined, name: TypefaceName | undefined): Typeface | undefined {
+  if (file !== undefined) return { file };
+  return name === undefined ? undefined : { name };
+}
+
+function idOf(typeface: Typeface): string {
+  return 'file' in typeface ? typeface.file : typeface.name;
+}
+
+/** The package of a typeface, and its file there, from the folder of the project. */
+export function packageOf(name: TypefaceName): { name: string; file: string } {
+  const short = name.toLowerCase().replaceAll(' ', '-');
+  const packageName = `@fontsource-variable/${short}`;
+  const file = `node_modules/${packageName}/files/${short}-latin-wght-normal.woff2`;
+  return { name: packageName, file };
+}
+
+/** Whether a typeface is the one of sites that choose none. */
+export function isDefault(typeface: Typeface): boolean {
+  return 'name' in typeface && typeface.name === defaultTypeface;
+}
+
+/** Whether letters of a typeface have serifs, so that browsers show such a one of the device until it has come. */
+export function hasSerifs(typeface: Typeface): boolean {
+  return 'name' in typeface && serif.some((name) => name === typeface.name);
+}
+
+/** Whether a letter or digit is one of English, German, Spanish or French, which every typeface has. */
+export function isInEveryTypeface(character: string): boolean {
+  return /^[0-9A-Za-zªºÀ-ÖØ-öø-ÿŒœı]$/.test(character);
+}

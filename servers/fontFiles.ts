@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import { fontsFolder } from '../files/readFonts.ts';
+import { inspectFont, mostFontBytes } from '../fonts/inspectFont.ts';
+import { documentFile, nameIn } from './documentFile.ts';
+
+/** Whether a file is in the folder of fonts of a folder of documents. */
+export function isFont(folder: string, file: string): boolean {
+  return file.startsWith(path.join(folder, fontsFolder) + path.sep);
+}
+
+/**
+ * Serves the owner's fonts of a folder of documents as they are, at the addresses that documents name them by: "/fonts/…".
+ * What is no font that pages can show, is hidden, or lies outside of that folder is not served.
+ */
+export function serveFonts(folder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const name = nameIn(fontsFolder, request.url);
+    const data =
+      name === undefined ? undefined : await readFont(folder, name).catch(() => undefined);
+    if (!data) return next();
+    // A file that takes its place is shown at once.
+    response.writeHead(200, { 'content-type': 'font/sfnt', 'cache-control': 'no-cache' });
+    response.end(data);
+  };
+}
+
+async function readFont(folder: string, name: string): Promise<Buffer | undefined> {
+  const file = await documentFile(folder, name, mostFontBytes);
+  const data = file && (await readFile(file));
+  return data && 'font' in (await inspectFont(data)) ? data : undefined;
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+// The second site has a logo with a form for light and one for dark grounds.
+test.use({
+  baseURL: `http://localhost:${process.env.SECOND_PORT}`,
+  allowed: /forms\.piano\.test/,
+});
+
+/** The files of the logo that are seen in a part of the page, once they are there. */
+const logosIn = (page: Page, role: 'banner' | 'contentinfo') =>
+  page
+    .getByRole(role)
+    .locator('a[href="/"] img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.checkVisibility())
+        .map((image) =>
+          image.complete && image.naturalWidth > 0
+            ? new URL(image.currentSrc).pathname.replace(/-[\w-]{8}-\d+\.svg$/, '')
+            : 'not there yet',
+        ),
+    );
+
+const [onLight, onDark] = [['/assets/logo'], ['/assets/logo-dark']];
+
+test('the header shows the logo for its theme, the footer that for dark grounds, and paper that for light ones', async ({
+  page,
+}) => {
+  await page.goto('/404');
+  const [home] = await page.getByRole('link', { name: 'Harbor Piano Workshop', exact: true }).all();
+  await expect(page.getByRole('banner').locator('a[href="/"]').first()).toHaveAccessibleName(
+    'Harbor Piano Workshop',
+  );
+  expect(home).toBeDefined();
+  for (const [colorScheme, chosen, inHeader] of [
+    ['light', undefined, onLight],
+    ['dark', undefined, onDark],
+    ['dark', 'light', onLight],
+    ['light', 'dark', onDark],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((theme) => {
+      if (theme) document.documentElement.dataset.theme = theme;
+      else delete document.documentElement.dataset.theme;
+    }, chosen);
+    await expect.poll(() => logosIn(page, 'banner')).toEqual(inHeader);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => logosIn(page, 'contentinfo')).toEqual(onDark);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect.poll(() => logosIn(page, 'contentinfo')).toEqual(onLight);
+});
+
+test('a logo leaves the phone number and the menu their room in the narrowest window', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/404');
+    const box = await page.getByRole('banner').locator('a[href="/"]').first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThan(60);
+    const isOver = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isOver, `${width} px`).toBe(false);
+  }
+});
