@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   // The site shows no drawings, whatever its pages name.
   await change('home.json', '"type": "hero",', '"type": "hero", "drawing": "home",');
-  await change('site.json', '{', '{ "brand": { "colors": ["#0b5d3b"], "art": "none" },');
+  await change('site.json', '"brand": {', '"brand": { "colors": ["#0b5d3b"], "art": "none",');
   first = await build();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
