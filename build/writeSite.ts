@@ -12,7 +12,7 @@ import { contentHash } from './hosting.ts';
  */
 export async function writeSite(
   out: string,
-  { $schema, samples, redirects, brand, drawings, fallbacks, ...site }: VisitorSite,
+  { $schema, samples, redirects, brand, fallbacks, drawings, ...site }: VisitorSite,
   pages: readonly Page[],
 ): Promise<string> {
   const hasGallery = pages.some(({ blocks }) => blocks.some(({ type }) => type === 'gallery'));

@@ -75,7 +75,7 @@ try {
     const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
     await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
     await writeIcons(fresh, site, mark);
-    await writeBuiltSite(fresh, site);
+    await writeBuiltSite(fresh, { ...site, fonts: urls.fonts });
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, { ...content, files }, rules))
       console.error(warning);

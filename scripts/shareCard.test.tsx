@@ -4,16 +4,20 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
+import { fileOf } from '../build/measureFallbacks.ts';
 import type { BuiltSite } from '../build/readBuild.ts';
 import { paletteOf } from '../palette/palette.ts';
 import type { Page } from '../schema/index.ts';
+import { defaultTypeface } from '../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { shareCard } from './shareCard.tsx';
 
 const site: BuiltSite = {
   brand: { colors: ['#7a1f6b'] },
   company: 'Another Company',
+  language: 'de-DE',
   url: 'https://another.test',
+  fonts: [[textFamily, '/font.woff2']],
 };
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')}`;
 const page = (headline: string): Page => ({
@@ -25,13 +29,16 @@ const page = (headline: string): Page => ({
 
 let fonts: Font[];
 beforeAll(async () => {
-  const whole = readFileSync(
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  );
+  const whole = readFileSync(fileOf({ name: defaultTypeface }, '.'));
   const characters = Array.from({ length: 352 }, (_, code) => String.fromCodePoint(code + 32));
   fonts = await Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: weight === 700 ? headlineFamily : textFamily,
+    (
+      [
+        [textFamily, 400],
+        [headlineFamily, 700],
+      ] as const
+    ).map(async ([name, weight]) => ({
+      name,
       weight,
       data: Buffer.from(
         await subsetFont(whole, characters.join(''), {

@@ -35,14 +35,10 @@ const { values } = readArguments({
 const built = (address: string) => readFile(path.join(values.dir, address));
 
 try {
-  const { site, pages, typefaces } = await readBuild(values.dir);
+  const { site, pages } = await readBuild(values.dir);
   const fonts = [
-    { name: textFamily, weight: 400, data: await pinnedFont(typefaces.text, 400) } as const,
-    {
-      name: headlineFamily,
-      weight: 700,
-      data: await pinnedFont(typefaces.headlines, 700),
-    } as const,
+    await pinnedFont(site, textFamily, 400),
+    await pinnedFont(site, headlineFamily, 700),
   ];
   const logo = await logoOf(site);
   const mark = dataUrl('image/png', await built('/icon-192.png'));
@@ -68,16 +64,21 @@ try {
   reportFailure(error);
 }
 
-/** A font of a build at one weight, as satori takes it. */
-async function pinnedFont(file: string, weight: number): Promise<Buffer> {
-  const data = await readFile(file);
-  const { weights } = await openFont(data);
-  const options = {
+/** A typeface of the site at one weight, with each character that pages show. Headlines without one of their own have that of texts. */
+async function pinnedFont<Name extends string, Weight extends 400 | 700>(
+  { fonts }: BuiltSite,
+  name: Name,
+  weight: Weight,
+) {
+  const [, address = ''] = fonts.find(([family]) => family === name) ?? fonts[0] ?? [];
+  const font = await built(address);
+  const { weights } = await openFont(font);
+  const data = await subsetFont(font, '', {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
     ...(weights && { variationAxes: { wght: weight } }),
-  } as const;
-  return Buffer.from(await subsetFont(data, '', options));
+  });
+  return { name, weight, data: Buffer.from(data) };
 }
 
 /** The logo of the company for a light ground; undefined where it has none, and stands with its mark and its name. */

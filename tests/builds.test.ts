@@ -77,6 +77,9 @@ test('a site of another trade is built by the same code, with nothing of this co
     'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
   );
   expect(pages[1]).toContain('href="#hero-form"');
+  // Client-side navigation shows the plan that the page shows.
+  const plan = /\/assets\/plan-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no plan';
+  expect(await built('visit/page.json')).toContain(`"file":"${plan}"`);
 
   // The documents are valid when they are built: what checks them stays out of the visitor's code.
   const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));
