@@ -11,12 +11,16 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** What stands on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
 export type Figure = { src: string; isPhoto: boolean; position?: string };
 
+/** A logo as the address of an image, and how much wider than high it is. */
+export type Logo = { src: string; ratio: number };
+
 type Card = {
   site: BuiltSite;
   page: Page;
   fonts: Font[];
   /** The mark of the company, as the address of an image. */
   mark: string;
+  logo?: Logo | undefined;
   /** Omitted for a page without one, which is set in type. */
   figure?: Figure | undefined;
 };
@@ -42,7 +46,7 @@ const alone = {
  * The picture that is shown where the address of a page is shared, as SVG without fonts: the company, and the title beside the
  * figure of the page, or its headline alone, in the colours and the typeface of the brand.
  */
-export async function shareCard({ site, page, fonts, mark, figure }: Card): Promise<string> {
+export async function shareCard({ site, page, fonts, mark, logo, figure }: Card): Promise<string> {
   const { light } = paletteOf(site.brand?.colors);
   const host = new URL(site.url).host;
   const options = { ...cardSize, fonts };
@@ -51,7 +55,7 @@ export async function shareCard({ site, page, fonts, mark, figure }: Card): Prom
     return satori(
       <div style={{ ...column, width: '100%', height: '100%', ...onPaper(light) }}>
         <div style={{ ...column, flexGrow: 1, padding: `${margin}px ${margin}px 0` }}>
-          <Company name={site.company} mark={mark} />
+          <Company name={site.company} mark={mark} logo={logo} />
           <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>{headline}</div>
         </div>
         <Strip host={host} colours={light} />
@@ -73,7 +77,7 @@ export async function shareCard({ site, page, fonts, mark, figure }: Card): Prom
       }}
     >
       <div style={{ ...column, justifyContent: 'space-between', ...besideFigure.column }}>
-        <Company name={site.company} mark={mark} />
+        <Company name={site.company} mark={mark} logo={logo} />
         {title}
         <div style={{ display: 'flex', fontSize: 28, color: light.muted }}>{host}</div>
       </div>
@@ -101,8 +105,13 @@ function headlineOf({ title, blocks }: Page): string {
   return hero?.headline ?? title;
 }
 
-/** The company at the top of the picture: its mark and its name. A logo takes the place of both. */
-function Company({ name, mark }: { name: string; mark: string }) {
+/** The company at the top of the picture: its logo, or its mark and its name. */
+function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo | undefined }) {
+  if (logo) {
+    // A wide logo is lower, so that it stays within its column.
+    const width = Math.min(60 * logo.ratio, 420);
+    return <img src={logo.src} width={width} height={width / logo.ratio} alt="" />;
+  }
   return (
     <div
       style={{

@@ -20,7 +20,7 @@ import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-import { type Figure, shareCard } from './shareCard.tsx';
+import { type Figure, type Logo, shareCard } from './shareCard.tsx';
 
 const cache = 'node_modules/.cache/share-pictures';
 /** The kinds of pictures that it can show, by the ending of their files. */
@@ -40,6 +40,7 @@ try {
     await pinnedFont(site, textFamily, 400),
     await pinnedFont(site, headlineFamily, 700),
   ];
+  const logo = await logoOf(site);
   const mark = dataUrl('image/png', await built('/icon-192.png'));
   const drawings: Drawings = pages.some(({ blocks }) => drawingsIn(blocks).length > 0)
     ? JSON.parse(String(await built(drawingsUrl)))
@@ -48,7 +49,7 @@ try {
   let made = 0;
   for (const page of pages) {
     const figure = (await photoOf(page)) ?? (await drawingOf(page, drawings, site));
-    const svg = await shareCard({ site, page, fonts, mark, figure });
+    const svg = await shareCard({ site, page, fonts, mark, logo, figure });
     const kept = path.join(cache, `${hash('sha256', svg)}.png`);
     const target = path.join(values.dir, sharePicture(page.path));
     await mkdir(path.dirname(target), { recursive: true });
@@ -78,6 +79,16 @@ async function pinnedFont<Name extends string, Weight extends 400 | 700>(
     ...(weights && { variationAxes: { wght: weight } }),
   });
   return { name, weight, data: Buffer.from(data) };
+}
+
+/** The logo of the company for a light ground; undefined where it has none, and stands with its mark and its name. */
+async function logoOf({ brand }: BuiltSite): Promise<Logo | undefined> {
+  const markup = brand?.logo?.markup ?? '';
+  const file = fileIn(markup);
+  const [, width = '', height = ''] = / width="(\d+)" height="(\d+)" src=/.exec(markup) ?? [];
+  const type = file && (shareTypes[path.extname(file)] ?? 'image/svg+xml');
+  if (!file || !type) return undefined;
+  return { src: dataUrl(type, await built(file)), ratio: Number(width) / Number(height) };
 }
 
 /** The first photo of the page; undefined where it has none. A decorative picture, such as a logo, says nothing about the page. */
