@@ -149,7 +149,7 @@ test.describe('a site with two typefaces', () => {
     await open(page, '/');
     await page.waitForFunction(() => localStorage.getItem('font'));
     expect(await typefacesOf(page, 'h1')).toEqual(['Fraunces']);
-    expect(await typefacesOf(page, 'header a[href="/"] span')).toEqual(['Fraunces']);
+    expect(await typefacesOf(page, 'main h2')).toEqual(['Fraunces']);
     expect(await typefacesOf(page, 'main [data-look]')).not.toContain(text);
     expect(await page.evaluate(() => window.moved)).toBe(0);
     expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
