@@ -16,18 +16,22 @@ const Root = styled.footer`
   color: var(--band-ink);
 `;
 
-const Columns = styled(Wrap)`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-xl) var(--space-2xl);
+// Where the columns have no room beside the introduction, they are a row of their own, and not one with a column below.
+const Parts = styled(Wrap)`
+  &, & > :last-child {
+    display: flex;
+    flex: auto;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-xl) var(--space-2xl);
+  }
   padding-block: var(--space-2xl) var(--space-xl);
 `;
 
 const About = styled.div`
   flex: 1 1 100%;
 
-  @media (min-width: 64rem) { flex-basis: 20rem; }
+  @media (min-width: 64rem) { flex: 9999 1 20rem; }
 
   & p { max-width: 26rem; margin-top: var(--space-s); opacity: 0.85; }
 `;
@@ -67,11 +71,6 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-// Beside three columns of links it has no room.
-const AboutAbove = styled(About)`
-  @media (min-width: 64rem) { flex-basis: 100%; }
-`;
-
 // Only some sites have it. Until its code is there, the footer is not hydrated.
 const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
@@ -81,42 +80,43 @@ export const Footer = memo(function Footer() {
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
-  const Intro = footer.columns.length > 2 ? AboutAbove : About;
   return (
     <Root>
-      <Columns>
-        <Intro>
+      <Parts>
+        <About>
           <Logo />
           <p>{unbroken(footer.text)}</p>
-        </Intro>
-        {footer.columns.map(({ title, links }, index) => (
-          <nav key={index} aria-label={title}>
-            <Title>{title}</Title>
+        </About>
+        <div>
+          {footer.columns.map(({ title, links }, index) => (
+            <nav key={index} aria-label={title}>
+              <Title>{title}</Title>
+              <ul>
+                {links.map(({ text, href }, place) => (
+                  <li key={place}>
+                    <FooterLink {...linkProps(site, href)}>{text}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Contact>
+            <Title>{say('contact')}</Title>
             <ul>
-              {links.map(({ text, href }, place) => (
-                <li key={place}>
-                  <FooterLink {...linkProps(site, href)}>{text}</FooterLink>
-                </li>
-              ))}
+              <li>
+                <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>
+                <CopyButton text={phone} />
+              </li>
+              <li>
+                <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
+                <CopyButton text={email} />
+              </li>
+              <li>{site.address.line}</li>
+              <li>{site.location}</li>
             </ul>
-          </nav>
-        ))}
-        <Contact>
-          <Title>{say('contact')}</Title>
-          <ul>
-            <li>
-              <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>
-              <CopyButton text={phone} />
-            </li>
-            <li>
-              <FooterLink {...linkProps(site, `mailto:${footer.email}`)}>{email}</FooterLink>
-              <CopyButton text={email} />
-            </li>
-            <li>{site.address.line}</li>
-            <li>{site.location}</li>
-          </ul>
-        </Contact>
-      </Columns>
+          </Contact>
+        </div>
+      </Parts>
       {site.hasFacts && <FooterFacts />}
       <Base>
         <span>{`© ${site.company}`}</span>

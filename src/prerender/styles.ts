@@ -75,7 +75,8 @@ function rulesOf(place: string, text: string): string {
     },
     stringify,
   ]);
-  return serialize(compile(text), compiler).replaceAll(';}', '}');
+  // Stylis keeps the space of a media query that is the value of a constant.
+  return serialize(compile(text), compiler).replaceAll(';}', '}').replaceAll('-width: ', '-width:');
 }
 
 /**
