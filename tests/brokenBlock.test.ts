@@ -9,7 +9,7 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject(
-    'palette words schema src pictures files build scripts public package.json tsconfig.json'.split(
+    'palette words schema src pictures fonts files build scripts public package.json tsconfig.json'.split(
       ' ',
     ),
   );

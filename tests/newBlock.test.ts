@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
   await writeFile(
     path.join(copy, 'tsconfig.blocks.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['src/blocks'] }),
+    JSON.stringify({ extends: './tsconfig.json', include: ['src/blocks', 'fonts/*.d.ts'] }),
   );
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { languages, placesIn, spokenLanguage, wordNames, wordsOf } from './index
 import { language } from './language.ts';
 
 test('every file of a language is one that pages can have', () => {
-  const other = ['index.ts', 'language.ts', 'where.ts'];
+  const other = ['index.ts', 'language.ts', 'onlyFor.ts', 'where.ts'];
   const files = readdirSync('words').filter(
     (name) => !/\.test\./.test(name) && !other.includes(name),
   );
