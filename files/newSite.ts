@@ -107,7 +107,7 @@ function titled(headline: string): Group {
 }
 
 function site(pageSchemaFile: string, company: string): Group {
-  const example = siteSchema.parse(made(siteSchema));
+  const { company: _, url, language, callingCode, ...example } = siteSchema.parse(made(siteSchema));
   const { header, footer, leadForm } = example;
   const [group] = header.services.groups;
   const [service] = group?.links ?? [];
@@ -117,8 +117,10 @@ function site(pageSchemaFile: string, company: string): Group {
   const questions = { text: 'Questions', href: '/faq' };
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
+    ...{ company, url, language, callingCode },
+    // A grey blue that is nobody's yet.
+    brand: { colors: ['#46586b'] },
     ...example,
-    company,
     facts: {},
     header: {
       ...header,
