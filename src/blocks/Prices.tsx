@@ -16,14 +16,14 @@ const Items = styled.ul`
   border-bottom: 1px solid var(--line);
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(45%);
-    gap: 0 var(--space-l);
+    display: flex;
+    gap: var(--space-l);
     align-items: baseline;
     padding-block: var(--space-m);
     border-top: 1px solid var(--line);
   }
-  & > li > :last-child { text-align: right; }
+  & > li > :first-child { flex: 1; min-width: 0; }
+  & > li > :nth-child(2) { max-width: 45%; text-align: right; }
   & b { display: block; font-weight: 600; hyphens: auto; }
   & div > p { max-width: 36em; color: var(--muted); }
 `;

@@ -1,4 +1,5 @@
 import { type BlockType, blockTypes, type Page } from '../../schema/index.ts';
+import type { StartData } from '../../src/start/startData.ts';
 import { contentOf, pages } from '../support/content.ts';
 import { startChromium } from './engines/chromium.ts';
 import type { SiteInFront } from './siteInFront.ts';
@@ -33,11 +34,13 @@ function pagesWith(types: readonly BlockType[], pages: readonly Page[]): string[
   return chosen;
 }
 
-/** Measures a page in the typeface of the site, and without scrollbars, whose width differs between engines. */
+/** Measures a page in the typefaces of the site, and without scrollbars, whose width differs between engines. */
 async function measure(): Promise<Box[]> {
-  const { font } = JSON.parse(document.querySelector('#start')?.textContent ?? '');
-  const face = new FontFace('Instrument Sans', `url(${font})`, { weight: '400 700' });
-  document.fonts.add(await face.load());
+  const start: StartData = JSON.parse(document.querySelector('#start')?.textContent ?? '');
+  for (const [family, url] of start.fonts) {
+    const face = new FontFace(family, `url(${url})`, { weight: '400 700' });
+    document.fonts.add(await face.load());
+  }
   document.documentElement.style.overflow = 'hidden';
   // Links in a text are where its lines break, which is each engine's own choice.
   const parts =
