@@ -6,9 +6,8 @@ const tremble = 8;
  * before the code was there. `text` is what a screen reader says of it, with "[percent]" in the place of the number.
  *
  * Keys and assistive technology move the range input itself. A pointer moves it by what is around it, which covers the pictures:
- * engines differ in what a finger does on a range input. Safari on iOS moves only its thumb, and does not scroll from there
- * whatever the finger does then. On any other element `touch-action: pan-y` is the same in all engines (Pointer Events 3, 10): the
- * browser scrolls up and down and cancels the pointer, and leaves what goes across.
+ * what a finger does on a range input is each engine's own choice (HTML, "range state"). On any other element `touch-action: pan-y`
+ * has one meaning (Pointer Events 3, 10): the browser scrolls up and down and cancels the pointer, and leaves what goes across.
  */
 export function compareByHandle(pair: HTMLElement, text: string): void {
   const handle = pair.querySelector('input');
