@@ -27,9 +27,6 @@ const doubles = {
 /** The weights that are compared: that of texts with the regular typeface of a device, and that of headlines with the bold one. */
 const weights = { text: 400, strong: 650 };
 
-// Digits of another width are of another height too, beside letters that are not: as much as in the default typeface.
-const mostApart = 1.07;
-
 // So many characters of the texts of a site say how wide its texts are.
 const enough = 20_000;
 
@@ -76,13 +73,11 @@ export async function fallbacksOf(
       // A typeface of another script has none of these characters.
       return own > 0 && others > 0 ? Number((own / others).toFixed(3)) : 1;
     };
-    const strong = width(letters, weights.strong);
-    const digits = width('0123456789', weights.strong);
     return {
       name,
       regular: width(sample, weights.text, regular),
-      strong,
-      digits: Number(Math.min(Math.max(digits, strong / mostApart), strong * mostApart).toFixed(3)),
+      strong: width(letters, weights.strong),
+      digits: width('0123456789', weights.strong),
     };
   });
   const { ascent, descent, lineGap } = font;
