@@ -151,7 +151,8 @@ test.describe('the form dialog', () => {
     const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
     await page.locator('main a[data-action="lead-form"]').first().click();
     await expect(waiting).toBeVisible();
-    await page.goBack();
+    // The page is not loaded before its code is, if that was asked for before its icons had come.
+    await page.goBack({ waitUntil: 'commit' });
     await expect(waiting).toHaveCount(0);
     await expect(page).toHaveURL('/');
     // One that is open when the code comes goes on as the form's dialog.
