@@ -14,6 +14,9 @@ import type { Engine } from './engine.ts';
 // A toolbar with letters and padding keeps the window from being as narrow as a phone.
 const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0; }';
 
+// A browser is there after a second, and after several on a busy machine.
+const mostStart = 40_000;
+
 /** WebKit's engine in its smallest browser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebkit(): Promise<Engine> {
   const driverProgram = findProgram({
@@ -40,22 +43,24 @@ export async function startWebkit(): Promise<Engine> {
   const display = `:${screen.address.pathname}`;
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
-  const driver = await startProgram(driverProgram, [`--port=${port}`], {
-    findAddress: answersAt(`${origin}/status`),
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      // Scrollbars that take room, in every engine.
-      GTK_OVERLAY_SCROLLING: '0',
-      // There is no graphics card to render with, and nobody who needs the tree for screen readers.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      NO_AT_BRIDGE: '1',
-      // Root may not make the sandbox.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
+  const startDriver = () =>
+    startProgram(driverProgram, [`--port=${port}`], {
+      findAddress: answersAt(`${origin}/status`),
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        // Scrollbars that take room, in every engine.
+        GTK_OVERLAY_SCROLLING: '0',
+        // There is no graphics card to render with, and nobody who needs the tree for screen readers.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+        NO_AT_BRIDGE: '1',
+        // Root may not make the sandbox.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+    });
+  let driver = await startDriver();
   const send = client(origin);
 
   return {
@@ -71,7 +76,16 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
       const capabilities = {
         alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
       };
-      const { sessionId } = answers.session.parse(await send('POST', '/session', { capabilities }));
+      const begin = async () =>
+        answers.session.parse(
+          await send('POST', '/session', { capabilities }, AbortSignal.timeout(mostStart)),
+        );
+      // The browser that the driver starts does not always answer it. No page is involved yet.
+      const { sessionId } = await begin().catch(async () => {
+        await driver.stop();
+        driver = await startDriver();
+        return begin();
+      });
       // There is no window manager to give a new window the keyboard, and without it nothing is in :focus.
       await promisify(execFile)(
         focusProgram,
@@ -144,10 +158,16 @@ const answers = {
 
 /** Sends commands to a driver. One that it cannot carry out rejects with the driver's words. */
 function client(address: string) {
-  return async (method: string, command: string, body?: object): Promise<unknown> => {
+  return async (
+    method: string,
+    command: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
     const response = await fetch(address + command, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
