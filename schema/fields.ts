@@ -200,8 +200,8 @@ export function picture(minimum: number, description: string, height = 0) {
 }
 
 /**
- * A picture of the brand: it is shown whole, so it has no point that a crop keeps. It needs `minimum` pixels in width, or the
- * height, where it has one. One that is read has an `alt`; what stands beside the name of the company has none.
+ * A picture of the brand. It is always shown whole, so it has no `focus`. It needs `minimum` pixels in width or, if given, `height`
+ * pixels in height. With `isRead` it has an `alt`; the mark beside the company's name has none.
  */
 export function brandPicture(
   { minimum, height, isRead = false }: { minimum: number; height?: number; isRead?: boolean },

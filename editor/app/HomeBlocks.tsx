@@ -6,7 +6,7 @@ import { useEditor } from '../document/EditorContext.ts';
 
 /**
  * The blocks of the home page as its file has them, so that the settings of the site show on a real page while they are chosen.
- * Nothing where its file has a mistake. A strip above the header is left out.
+ * Renders nothing if the file has a mistake, and never the banner above the header.
  */
 export function HomeBlocks() {
   const { site, pages } = useEditor();

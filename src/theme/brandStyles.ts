@@ -49,7 +49,7 @@ const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
 
-// A headline with nothing beside it takes the whole width, and what the visitor can do stands beside the sentence under it. These
+// A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the right. The
 // styles are here and not with the component (src/blocks/Hero.tsx), because a site with drawings does without them.
 const hero = 'main div:only-child:has(>h1)';
 const wideHeadlines = [

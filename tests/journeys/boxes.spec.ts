@@ -78,7 +78,7 @@ function isLike(own: Box['box'], other: readonly number[]): boolean {
 async function measureAt(visitor: Visitor, path: string, width: number): Promise<Box[]> {
   await visitor.resize(width, device.height);
   await visitor.open(path);
-  // Whether the company is open is said by code that comes later.
+  // Code that loads later shows whether the company is open.
   await visitor.until(() => document.querySelectorAll('main p:empty').length, 0);
   return visitor.read(measure);
 }

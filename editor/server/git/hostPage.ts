@@ -1,7 +1,7 @@
 /**
  * The address of the page that the host of a repository has for people, made of the one that git has:
  * `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://host/owner/name.git` all have their page at
- * `https://host/owner/name`. Undefined for a folder. No login that stands in the address is in it.
+ * `https://host/owner/name`. Undefined for a folder. A user name or password in the address is removed.
  */
 export function hostPage(remote: string): string | undefined {
   const [, sshHost, sshPath] =
