@@ -7,11 +7,12 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
-import { typefacesOf } from '../schema/typefaces.ts';
+import { typefaceNames, typefacesOf } from '../schema/typefaces.ts';
 import { site } from '../tests/support/content.ts';
 import { letterShapes } from './letterShapes.ts';
 import { markOf } from './mark.ts';
 import { fileOf } from './measureFallbacks.ts';
+import { tabIcon } from './tabIcon.ts';
 
 let content: string;
 beforeAll(async () => {
@@ -27,10 +28,10 @@ async function ofPicture(name: string, data: string | Buffer) {
   return markOf({ ...site, brand: { colors, mark: { src: name } } }, content);
 }
 
-/** The colour of a pixel of a mark in an icon of 64 pixels, with its opacity. */
-async function pixel(svg: string, x: number, y: number): Promise<number[]> {
+/** The colours of the pixels of a mark in an icon of 64 pixels, with their opacity. */
+function pixelsOf(svg: string): (x: number, y: number) => number[] {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
-  return Array.from(pixels.subarray(4 * (y * 64 + x), 4 * (y * 64 + x) + 4));
+  return (x, y) => Array.from(pixels.subarray(4 * (y * 64 + x), 4 * (y * 64 + x) + 4));
 }
 
 test('initials are in the colours of the brand, in both themes, and in the middle', async () => {
@@ -39,15 +40,27 @@ test('initials are in the colours of the brand, in both themes, and in the middl
   expect(favicon).toContain(`.g{fill:${light.blue}}.l{fill:${light.surface}}`);
   expect(favicon).toContain(`dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`);
   expect({ ground, isFull }).toEqual({ ground: light.blue, isFull: true });
-  // The tab has it in its address, so it is no longer than that may be.
-  expect(favicon.length).toBeLessThan(1000);
-  const path = / d="([^"]*)"/.exec(favicon)?.[1] ?? '';
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  for (const way of [0, 1]) {
-    const own = numbers.filter((_, index) => index % 2 === way);
-    expect(Math.min(...own) + Math.max(...own)).toBeCloseTo(32, 1);
-    expect(Math.min(...own)).toBeGreaterThan(5);
+  // The light theme.
+  const pixel = pixelsOf(favicon);
+  const letters: { x: number; y: number }[] = [];
+  for (let y = 0; y < 64; y += 1) {
+    for (let x = 0; x < 64; x += 1) {
+      const [red = 0, green = 0, blue = 0] = pixel(x, y);
+      if (Math.min(red, green, blue) > 128) letters.push({ x, y });
+    }
   }
+  for (const way of ['x', 'y'] as const) {
+    const own = letters.map((at) => at[way]);
+    expect(Math.abs(Math.min(...own) + Math.max(...own) - 63)).toBeLessThanOrEqual(1);
+    expect(Math.min(...own)).toBeGreaterThan(10);
+  }
+});
+
+// Of all capital letters these have the most points.
+test.each(typefaceNames)('the initials in %s are short enough for a page', async (name) => {
+  const brand = { colors, typeface: { text: name } };
+  const { favicon } = await markOf({ ...site, company: 'Garden Services', brand }, content);
+  expect(tabIcon(favicon)).toMatch(/^data:/);
 });
 
 test('the same name makes the same mark, and other initials another one', async () => {
@@ -72,7 +85,7 @@ test('a mark is the picture of the brand, cleaned', async () => {
   const { favicon, svgFor, ground, isFull } = await ofPicture('mark.svg', svg);
   expect(favicon).toContain('viewBox="0 0 8 8"');
   expect(favicon).not.toContain('by hand');
-  expect(await pixel(await svgFor(64), 5, 60)).toEqual([238, 0, 0, 255]);
+  expect(pixelsOf(await svgFor(64))(5, 60)).toEqual([238, 0, 0, 255]);
   expect({ ground, isFull }).toEqual({ ground: '#ee0000', isFull: true });
 });
 
@@ -92,8 +105,8 @@ test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped w
   const { favicon, svgFor } = await ofPicture('mark.png', data);
   expect(favicon).toBeUndefined();
   const svg = await svgFor(64);
-  expect(await pixel(svg, 2, 32)).toEqual([0, 0, 200, 255]);
-  expect(await pixel(svg, 32, 4)).toEqual([0, 0, 0, 0]);
+  expect(pixelsOf(svg)(2, 32)).toEqual([0, 0, 200, 255]);
+  expect(pixelsOf(svg)(32, 4)).toEqual([0, 0, 0, 0]);
 });
 
 test('a font of one weight has letters too', async () => {

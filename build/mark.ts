@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { optimize } from 'svgo';
 import { paletteOf } from '../palette/palette.ts';
 import { decodePicture } from '../pictures/decodePicture.ts';
 import { encodeSvg } from '../pictures/encodeSvg.ts';
@@ -42,7 +43,13 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
   }
   const { text, headlines = text } = typefacesOf(brand);
   const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
-  return { favicon: svg, svgFor: async () => svg, ground: light.blue, isFull: true };
+  return { favicon: shortened(svg), svgFor: async () => svg, ground: light.blue, isFull: true };
+}
+
+/** A mark for the few pixels of a tab: its shapes in tenths of a unit, so that pages can have it in themselves (tabIcon.ts). */
+function shortened(svg: string): string {
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 1 } }];
+  return optimize(svg, { plugins }).data;
 }
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';

@@ -16,6 +16,6 @@ test('the icon of the tab is the mark of the site, as a browser reads it from it
 });
 
 test('a large mark is fetched once, and so is one that is no SVG', () => {
-  expect(tabIcon(favicon.replace('M0', `M${'0 '.repeat(500)}`))).toBe('/favicon.svg');
+  expect(tabIcon(favicon.replace('M0', `M${'0 '.repeat(600)}`))).toBe('/favicon.svg');
   expect(tabIcon(undefined)).toBe('/icon-192.png');
 });

@@ -1,5 +1,5 @@
 // In characters. A larger icon is better fetched once than repeated in each page.
-const largest = 1000;
+const largest = 1100;
 
 /**
  * The address of the icon of the browser's tab, of the text of favicon.svg: that text as a data URL, which saves a request. A site
