@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { siteServer } from '../servers/siteServer.ts';
 import { writeDrawing, writeSheets } from './drawingPicture.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
+import { writeGuidePictures } from './guidePictures.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 
 const { values, positionals } = readArguments({
@@ -21,6 +22,10 @@ const { values, positionals } = readArguments({
       value: 'NAME',
       about: 'takes a picture of this scene of src/art/scenes alone, at once and without a build',
     },
+    guide: {
+      type: 'boolean',
+      about: 'takes the pictures of docs/site.md again, of what each field of site.json is for',
+    },
     dir: buildOption,
     out: { type: 'string', value: 'DIR', default: 'screenshots', about: 'the folder of pictures' },
     width: {
@@ -35,6 +40,10 @@ const { values, positionals } = readArguments({
   operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
 });
 
+if (values.guide) {
+  console.log(`${await writeGuidePictures()} pictures of docs/site.md taken.`);
+  process.exit();
+}
 if (values.sheet) {
   await writeSheets(values.out);
   process.exit();

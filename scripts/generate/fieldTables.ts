@@ -4,6 +4,7 @@ import { pictureWidths } from '../../schema/fields.ts';
 import { ownIconNames } from '../../schema/icons/names.ts';
 import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
+import { inFileWords } from '../../schema/inFileWords.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
 import { renamedFields } from './renamedFields.ts';
 
@@ -57,15 +58,15 @@ function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
     const field = fieldOf(schema);
     if (field.kind === 'hint') return [];
     const path = `${before}\`${name}\``;
-    const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
+    const description = inFileWords(field.about.description ?? '').replace(/[|{]/g, '\\$&');
     const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field).replace('](#', `](${guide}#`)} | ${description} |`;
     return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, guide, `${path} → `))];
   });
 }
 
 /**
- * The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own, and those of pictures a
- * section.
+ * The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own, and those of pictures and
+ * paragraphs a section.
  */
 function groupsIn(field: Field): Schemas[] {
   switch (field.structure) {
@@ -76,7 +77,7 @@ function groupsIn(field: Field): Schemas[] {
     case 'record':
       return groupsIn(fieldOf(field.value));
     case 'union':
-      if (field.kind === 'block') return [];
+      if (field.kind === 'block' || field.kind === 'paragraph') return [];
       return field.options.flatMap((option) => groupsIn(fieldOf(option)));
     case 'text':
     case 'number':
@@ -100,7 +101,7 @@ function takenBy(field: Field): string {
       return minimum ? `text, ${bounds} characters` : `text, at most ${maximum} characters`;
     }
     case 'paragraph':
-      return 'a paragraph';
+      return 'a [paragraph](#paragraphs)';
     case 'link':
       return 'a [link](#links-and-buttons)';
     case 'destination':
@@ -139,9 +140,12 @@ function takenBy(field: Field): string {
       return 'the name of an [icon](#icons)';
     case 'drawing':
       return 'the name of a [drawing](#drawings)';
-    case 'list':
-      if (maximum !== undefined) return `a list of ${bounds}`;
+    case 'list': {
+      const isOfParagraphs = fieldOf(field.entry).kind === 'paragraph';
+      const entries = isOfParagraphs ? ' [paragraphs](#paragraphs)' : '';
+      if (maximum !== undefined) return `a list of ${bounds}${entries}`;
       return minimum === undefined ? 'a list' : `a list of at least ${minimum}`;
+    }
     case 'group':
       return 'a group of fields';
     case 'record':

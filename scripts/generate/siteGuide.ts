@@ -3,6 +3,7 @@ import { fieldOf } from '../../schema/kinds.ts';
 import { siteSchema } from '../../schema/site.ts';
 import { ownValue } from '../../schema/values.ts';
 import { fieldTable } from './fieldTables.ts';
+import { guideShots } from './guideShots.ts';
 import { renamedFields } from './renamedFields.ts';
 
 /** Where visitors see what a field of site.json says, by the name of the field. */
@@ -21,6 +22,7 @@ const shownAt: Readonly<Record<string, string>> = {
     'Where a page or a group below names them: in the footer, on cards and bands, beside the form.',
   address: 'In the footer, in search results, and wherever a text has `{address}` or `{city}`.',
   location: 'In the footer, under the address.',
+  schemaType: 'In no text: search engines read what kind of company it is.',
   facts: 'In each text that has its name in braces.',
   header:
     'At the top of every page: the menu of services, the links beside it, the phone number and the button. On phones they are in the menu.',
@@ -45,6 +47,7 @@ export function siteGuide(): string {
       `### ${name}`,
       `${field.about.description ?? ''}${field.isOptional ? ' It may be omitted.' : ''}`,
       ...(place === undefined ? [] : [`**Where it shows:** ${place}`]),
+      ...(ownValue(guideShots, name) ? [picture(name)] : []),
       json({ [name]: made(schema) }),
       ...(field.structure === 'text' ? [] : [fieldTable({ [name]: schema }, 'pages.md')]),
     ].join('\n\n');
@@ -57,6 +60,10 @@ export function siteGuide(): string {
     ...sections,
     ...renamedFields('site'),
   ].join('\n\n');
+}
+
+function picture(field: string): string {
+  return `![Where visitors see the field ${field}](site/${field}.webp)`;
 }
 
 function json(value: unknown): string {

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fieldOf } from '../../schema/kinds.ts';
+import { siteSchema } from '../../schema/site.ts';
+import { guideFolder, guideShots } from './guideShots.ts';
+import { siteGuide } from './siteGuide.ts';
+
+const guide = siteGuide();
+const fields = Object.entries(siteSchema.shape)
+  .filter(([, schema]) => fieldOf(schema).kind !== 'hint')
+  .map(([name]) => name);
+
+test.each(fields)('the guide shows where visitors see %s, or says that they do not', (field) => {
+  const [, section = ''] = guide.split(`### ${field}\n`);
+  const [text = ''] = section.split('\n### ');
+  const picture = /!\[[^\]]+\]\(site\/(.+)\)/.exec(text)?.[1];
+  if (picture === undefined) expect(text).toMatch(/\*\*Where it shows:\*\* (?:Nowhere|In no text)/);
+  else expect(existsSync(path.join(guideFolder, picture)), picture).toBe(true);
+});
+
+test('every picture of the guide is one of a field', () => {
+  expect(fields).toEqual(expect.arrayContaining(Object.keys(guideShots)));
+});
