@@ -75,7 +75,7 @@ export const href = address(
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page ("/faq"), a block on this page ("#contact-form"), the form ("#lead-form"), a phone or e-mail named in site.json ("tel:main", "mailto:general"), directions to the address in site.json ("map:address") or another site ("https://…").',
+      'Where it leads: a page, a block of a page, the form, a phone number or e-mail address of the site settings, directions to the company, or another site, with https:// before its address.',
   })
   .register(fieldKinds, { kind: 'link' });
 
@@ -94,6 +94,7 @@ export const path = code(
   .meta({
     description:
       'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
+    title: 'Address',
   })
   .register(fieldKinds, { kind: 'path' });
 
@@ -102,24 +103,24 @@ export const blockId = name
   .meta({
     title: 'Name for links',
     description:
-      'A name for this block, so that a link can scroll to it: "contact-form" is reached by "#contact-form". Small letters, digits and hyphens.',
+      'A name for this block, so that links can lead to it, such as "contact-form". Small letters, digits and hyphens.',
   })
   .register(fieldKinds, { kind: 'anchor' });
 
 export const menuName = text(
   24,
-  'A word or two for this block in the menu of the page’s sections, which a page has where four or more blocks have such a name. It needs "id", to which the menu leads.',
+  'A word or two for this block in the menu of the page’s sections, which a page has where four or more blocks have such a name. It needs a name for links, to which the menu leads.',
 ).meta({ title: 'Name in the section menu' });
 
 export const icon = z
   .enum(iconNames)
   // JSON Schema has the long list of names once.
-  .meta({ id: 'icon', description: 'The name of the icon, as in "stethoscope".' })
+  .meta({ id: 'icon', description: 'The icon, such as "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
 export const drawing = z
   .enum(drawingNames)
-  .meta({ description: 'The name of the line drawing beside the text.' })
+  .meta({ description: 'The line drawing beside the text.' })
   .register(fieldKinds, { kind: 'drawing' });
 
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
@@ -180,7 +181,7 @@ export function picture(minimum: number, description: string, height = 0) {
       decorative: z.literal(true).optional().meta({
         title: 'Decorative',
         description:
-          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, and it has no "alt".',
+          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, so nothing is said of it.',
       }),
       focus: z
         .array(z.number().min(0).max(1))
@@ -232,14 +233,14 @@ export const colour = code(
 )
   .max(80)
   .refine((text) => readColour(text) !== undefined, colourMessage)
-  .meta({ description: 'A colour, as CSS writes it: "#1f4fd1", "oklch(0.48 0.21 264)", "teal".' })
+  .meta({ description: 'A colour, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
   .register(fieldKinds, { kind: 'colour' });
 
 /** The name of a phone number of site.json. */
 export const phoneName = name
   .meta({
     title: 'Call button',
-    description: 'Shows a call button with this phone number of site.json, for example "main".',
+    description: 'Shows a button that calls this phone number of the site settings.',
   })
   .register(fieldKinds, { kind: 'phone' });
 
@@ -247,7 +248,7 @@ export const phoneName = name
 export const emailName = name
   .meta({
     title: 'E-mail link',
-    description: 'Shows a link with this e-mail address of site.json, for example "general".',
+    description: 'Shows a link to this e-mail address of the site settings.',
   })
   .register(fieldKinds, { kind: 'email' });
 
@@ -260,7 +261,7 @@ export function sample(entry: string) {
     .literal(true)
     .meta({
       description:
-        'Only for what is invented. "validate --launch" finds it, so that it is replaced before the site goes live.',
+        'Only for what is invented. It is listed before the site goes live, so that it is replaced.',
     })
     .register(sampleMarks, { entry });
 }
@@ -276,12 +277,12 @@ export const frameHeight = z
   .meta({ description: 'The height of the form in pixels: 600, 768 or 850.' });
 
 export const background = z.literal('sunk').meta({
-  description: '"sunk" is slightly darker than the page. Default: as light as the page.',
+  description: 'Slightly darker than the page. Default: as light as the page.',
 });
 
 export const marks = z.literal('none').meta({
   description:
-    '"none" shows no ticks and crosses, for lists in which nothing is good or bad, such as what a price includes. Default: with them.',
+    'Without ticks and crosses, for lists in which nothing is good or bad, such as what a price includes. Default: with them.',
 });
 
 /** A list of strings with a tick before each. */
@@ -295,16 +296,30 @@ export function lines(maximum: number, description: string, maximumLength = 90) 
 
 const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
 export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
+const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
 
-/** A paragraph: plain text, or pieces of text, links and stressed words in order. */
+const points = z.strictObject({
+  list: z
+    .array(
+      z
+        .union([text(400, 'A point of plain text.'), pieces])
+        .register(fieldKinds, { kind: 'paragraph' }),
+    )
+    .min(1)
+    .max(20)
+    .meta({ description: 'The points of the list, in order.' }),
+  numbered: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Whether the points have numbers. Default: no.' }),
+});
+
+/** A paragraph: plain text, or pieces of text, links and stressed words in order, or a list of points. */
 export const paragraph = z
-  .union([
-    text(1200, 'A paragraph of plain text.'),
-    z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1),
-  ])
+  .union([text(1200, 'A paragraph of plain text.'), pieces, points])
   .meta({
     description:
-      'A paragraph. Plain text, or a list of pieces where a link ({ "text", "href" }) or stressed words ({ "strong" }) are needed. A list of points is a block of its own, of the type "list".',
+      'A paragraph: plain text, or a list of pieces where links ({ "text", "href" }) or stressed words ({ "strong" }) are needed, or points ({ "list": ["…"] }), with numbers where "numbered" is true.',
   })
   .register(fieldKinds, { kind: 'paragraph' });
 

@@ -102,7 +102,7 @@ export const kinds = {
   picture: { structure: 'group' },
   // Values under names that the writer chooses.
   record: { structure: 'record' },
-  // Text, or pieces of text, links and stressed words.
+  // Text, or pieces of text, links and stressed words, or a list of such points.
   paragraph: { structure: 'union' },
   // A text, or a group of fields where there is more to say.
   either: { structure: 'union' },

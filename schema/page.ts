@@ -15,6 +15,11 @@ export const pageSchema = z
   .strictObject({
     $schema: schemaHint,
     path,
+    published: z.literal(false).optional().meta({
+      title: 'Published',
+      description:
+        'Whether visitors get the page. One that is not published is shown in previews alone, and nothing that is published can lead to it. Default: yes.',
+    }),
     title: text(
       60,
       'The title in the browser tab and in search results, at most 60 characters. The name of the company follows it where there is room.',
@@ -27,6 +32,7 @@ export const pageSchema = z
       examples: [descriptionExample],
     }),
     header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
+      title: 'Button in the header',
       description:
         'What the button in the header does on this page, where it is not the form dialog.',
     }),
@@ -35,16 +41,26 @@ export const pageSchema = z
         title: headline,
         height: frameHeight,
         embedScript: z.literal(true).optional().meta({
+          title: 'Script of the provider',
           description:
             'Whether the form provider’s script is on the page while the dialog is shown. Default: no.',
         }),
       })
       .optional()
-      .meta({ description: 'The title and height of the form dialog on this page.' }),
+      .meta({
+        title: 'Form dialog',
+        description: 'The title and height of the form dialog on this page.',
+      }),
     floatingActions: z
-      .strictObject({ ctaText, callText: ctaText })
+      .strictObject({
+        ctaText: ctaText.meta({ title: 'Text of the form button' }),
+        callText: ctaText.meta({ title: 'Text of the call button' }),
+      })
       .optional()
-      .meta({ description: 'Two buttons that float over the page: the form and a call.' }),
+      .meta({
+        title: 'Floating buttons',
+        description: 'Two buttons that float over the page: the form and a call.',
+      }),
     blocks: z
       .array(blockSchema)
       .min(1)
@@ -58,3 +74,8 @@ export const pageSchema = z
 requireKinds('page', pageSchema);
 
 export type Page = z.infer<typeof pageSchema>;
+
+/** Whether visitors get a page. One that is not published is shown in previews alone. */
+export function isPublished({ published }: Pick<Page, 'published'>): boolean {
+  return published !== false;
+}

@@ -11,16 +11,21 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** Words in small letters without accents, as in "grosse 1" for "Größe 1": what a search compares. Other scripts stay. */
+export function withoutAccents(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '');
+}
+
 /**
  * Words as a part of an address: small letters, digits, and a hyphen for all else between them. "Größe 1" is "grosse-1"; where
  * no letter and no digit of the Latin script is left, "".
  */
 export function plainName(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '')
+  return withoutAccents(words)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -9,7 +9,7 @@ const amount = z.number().min(0).max(1e9);
 export const priceFields = {
   price: amount.optional().meta({
     description:
-      'The price, as a number without a sign: 95 or 49.5. Where it depends, write "from", "to" or both in its place.',
+      'The price, as a number without a sign: 95 or 49.5. Where it depends, write the lowest price, the highest or both in its place.',
     examples: [95],
   }),
   from: amount.optional().meta({ description: 'The lowest price.', examples: [80] }),

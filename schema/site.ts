@@ -35,13 +35,18 @@ const phone = code(
   /^\+?[0-9 ().-]{7,24}$/,
   'is not a phone number. Write it as in "(919) 555-0100"',
 ).meta({
+  title: 'Phone number',
   description: 'A phone number as it is shown, for example "(919) 555-0100".',
   examples: ['(919) 555-0100'],
 });
 const email = z
   .email('is not an e-mail address. Write it as in "hello@example.com"')
   .max(254)
-  .meta({ description: 'An e-mail address.', examples: ['hello@example.com'] })
+  .meta({
+    title: 'E-mail address',
+    description: 'An e-mail address.',
+    examples: ['hello@example.com'],
+  })
   .register(fieldKinds, { kind: 'code' });
 const link = z.strictObject({
   text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
@@ -54,7 +59,8 @@ const frameSource = address(
   'is not an address. Write it as in "https://forms.example.com/quote"',
 )
   .meta({
-    description: 'An https address, or a page of this site such as "/demo/lead-form.html".',
+    description:
+      'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',
   })
   .register(fieldKinds, { kind: 'file' });
 
@@ -80,6 +86,7 @@ export const siteSchema = z
       /^https?:\/\/[^/?#\s]+$/,
       'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
     ).meta({
+      title: 'Address of the site',
       description: 'The address of the live site, without a slash at the end.',
       examples: ['https://www.example.com'],
     }),
@@ -94,11 +101,12 @@ export const siteSchema = z
     brand: brand.optional(),
     phones: z.record(name, phone).meta({
       description:
-        'Phone numbers by name. "main" is the one in the header; pages refer to it as "tel:main".',
+        'Phone numbers, each with a short name, such as "main". Links and buttons choose one of them.',
     }),
     emails: z.record(name, email).meta({
       examples: [{ general: 'hello@example.com' }],
-      description: 'E-mail addresses by name. Pages refer to "general" as "mailto:general".',
+      description:
+        'E-mail addresses, each with a short name, such as "general". Links choose one of them.',
     }),
     address: streetAddress,
     country,
@@ -171,12 +179,13 @@ export const siteSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: oldAddress,
+          from: oldAddress.meta({ title: 'Old address' }),
           to: address(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|https:\/\/)/,
             'is not an address to redirect to. Write a page ("/faq") or another site ("https://…")',
           )
             .meta({
+              title: 'New address',
               description:
                 'Where visitors who ask for it are redirected: a page or another site. "/*" at the end keeps what follows the folder in the old address.',
             })
@@ -191,7 +200,7 @@ export const siteSchema = z
       }),
     leadForm: z
       .strictObject({
-        src: frameSource,
+        src: frameSource.meta({ title: 'Address of the form' }),
         title: text(60, 'The name of the form, read by screen readers.').meta({
           examples: ['Contact form'],
         }),
@@ -209,12 +218,15 @@ export const siteSchema = z
           examples: ['Get in touch'],
         }),
         dialogHeight: frameHeight,
-        embedScript: frameSource.optional(),
+        embedScript: frameSource.optional().meta({ title: 'Script of the provider' }),
       })
-      .meta({ description: 'The form of the provider. Replace the demo address by your own.' }),
+      .meta({
+        title: 'Form',
+        description: 'The form of the provider. Replace the demo address by your own.',
+      }),
     blog: z
       .strictObject({
-        src: frameSource,
+        src: frameSource.meta({ title: 'Address of the blog' }),
         title: text(60, 'The name of the blog, read by screen readers.').meta({
           examples: ['Blog'],
         }),
@@ -224,7 +236,7 @@ export const siteSchema = z
     words,
     publishing: z.enum(['straight', 'review']).optional().meta({
       description:
-        'Where the editor publishes to: "straight" to the branch that is live, or to a branch of its own for a "review". Default: "straight".',
+        'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',
     }),
     samples: z
       .array(
@@ -232,8 +244,9 @@ export const siteSchema = z
       )
       .optional()
       .meta({
+        title: 'Open notes',
         description:
-          'Notes on what is not real yet, or what only the company can confirm. `validate -- --launch` shows each until it is taken out; visitors never see them.',
+          'Notes on what is not real yet, or what only the company can confirm. They are listed before the site goes live until they are removed; visitors never see them.',
       }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });

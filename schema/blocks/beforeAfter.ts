@@ -12,10 +12,10 @@ export const beforeAfter = defineBlock('before-after', {
     afterTitle: text(40, 'The heading of the right column.'),
     beforeDrawing: drawing
       .optional()
-      .meta({ description: 'The name of the line drawing above the left heading.' }),
+      .meta({ description: 'The line drawing above the left heading.' }),
     afterDrawing: drawing
       .optional()
-      .meta({ description: 'The name of the line drawing above the right heading.' }),
+      .meta({ description: 'The line drawing above the right heading.' }),
     pair: z
       .strictObject({
         before: picture(1136, 'The photo of how it is today.', 788),
@@ -29,14 +29,16 @@ export const beforeAfter = defineBlock('before-after', {
     marks: marks.optional(),
     items: z
       .array(
-        z.strictObject({
-          before: text(140, 'How it is today.'),
-          after: text(140, 'How it is afterwards.'),
-        }),
+        z
+          .strictObject({
+            before: text(140, 'How it is today.'),
+            after: text(140, 'How it is afterwards.'),
+          })
+          .meta({ title: 'Row' }),
       )
       .min(2)
       .max(8)
-      .meta({ description: 'The rows.' }),
+      .meta({ title: 'Rows', description: 'The rows.' }),
   },
   example: {
     headline: 'Your headline: what changes for the customer',

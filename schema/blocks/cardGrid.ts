@@ -9,31 +9,36 @@ export const cardGrid = defineBlock('card-grid', {
     subheadline: subheadline.optional(),
     layout: z.enum(['cards', 'compact', 'list']).optional().meta({
       description:
-        '"cards" for services with a text and a list, "compact" for many short features, "list" for rows with the icon at the left, two beside each other. Default: "cards".',
+        'Cards for services with a text and a list, compact for many short features, a list for rows with the icon at the left, two beside each other. Default: cards.',
     }),
     items: z
       .array(
-        z.strictObject({
-          title: text(60, 'The heading of the card.'),
-          description: text(
-            240,
-            'What it does for the visitor, in one or two sentences.',
-          ).optional(),
-          icon: icon.optional(),
-          picture: picture(
-            1044,
-            'A photo in the place of the icon; an item has one of the two. "cards" and "compact" show it over the title in the ratio 3:2, "list" small at the left. Give one to every card of a grid, or to none.',
-            696,
-          ).optional(),
-          highlight: text(40, 'A few words that stand out, such as "Under 10 seconds".').optional(),
-          features: lines(6, 'Short points with a tick before each.').optional(),
-          ctaText: ctaText.optional(),
-          href: href.optional(),
-        }),
+        z
+          .strictObject({
+            title: text(60, 'The heading of the card.'),
+            description: text(
+              240,
+              'What it does for the visitor, in one or two sentences.',
+            ).optional(),
+            icon: icon.optional(),
+            picture: picture(
+              1044,
+              'A photo in the place of the icon; a card has one of the two. Cards show it over the title in the ratio 3:2, a list small at the left. Give one to every card of a grid, or to none.',
+              696,
+            ).optional(),
+            highlight: text(
+              40,
+              'A few words that stand out, such as "Under 10 seconds".',
+            ).optional(),
+            features: lines(6, 'Short points with a tick before each.').optional(),
+            ctaText: ctaText.optional(),
+            href: href.optional(),
+          })
+          .meta({ title: 'Card' }),
       )
       .min(2)
       .max(12)
-      .meta({ description: 'The cards.' }),
+      .meta({ title: 'Cards', description: 'The cards.' }),
   },
   example: {
     headline: 'Your headline: what you offer, in a few words',

@@ -13,45 +13,50 @@ export const credentials = defineBlock('credentials', {
     subheadline: subheadline.optional(),
     layout: z.enum(['grid', 'line']).optional().meta({
       description:
-        '"grid" for licenses and certificates, a card each; "line" for logos and names beside each other. Default: "grid".',
+        'A grid for licenses and certificates, a card each; a line for logos and names beside each other. Default: a grid.',
     }),
     items: z
       .array(
-        z.strictObject({
-          name: text(
-            80,
-            'The name of the license, certificate, manufacturer or client. Where there is a logo, the name is read to those who do not see it.',
-          ),
-          logo: picture(
-            logoWidth,
-            'The logo, in the place of the name: best an SVG, or a PNG with a transparent background, without empty space around it. It has "decorative": true, because the name is read.',
-          ).optional(),
-          logoOnDark: picture(
-            logoWidth,
-            'The logo in light colours, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
-          )
-            .optional()
-            .meta({ title: 'Logo on a dark background' }),
-          plate: z.literal(true).optional().meta({
-            title: 'Stays on a white plate',
-            description:
-              'Only for a logo that has no form in light colours: the white plate of the dark theme is right.',
-          }),
-          number: text(
-            60,
-            'The number of a license or certificate, as in "License 12345".',
-          ).optional(),
-          description: text(160, 'A sentence about it, where it needs one.').optional(),
-          href: href.optional().meta({
-            description:
-              'Where it can be looked up: the register of licenses, or the dealers of a manufacturer.',
-          }),
-          sample: sample('The entry').optional(),
-        }),
+        z
+          .strictObject({
+            name: text(
+              80,
+              'The name of the license, certificate, manufacturer or client. Where there is a logo, the name is read to those who do not see it.',
+            ),
+            logo: picture(
+              logoWidth,
+              'The logo, in the place of the name: best an SVG, or a PNG with a transparent background, without empty space around it. It is decorative, because the name is read.',
+            ).optional(),
+            logoOnDark: picture(
+              logoWidth,
+              'The logo in light colours, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
+            )
+              .optional()
+              .meta({ title: 'Logo on a dark background' }),
+            plate: z.literal(true).optional().meta({
+              title: 'Stays on a white plate',
+              description:
+                'Only for a logo that has no form in light colours: the white plate of the dark theme is right.',
+            }),
+            number: text(
+              60,
+              'The number of a license or certificate, as in "License 12345".',
+            ).optional(),
+            description: text(160, 'A sentence about it, where it needs one.').optional(),
+            href: href.optional().meta({
+              description:
+                'Where it can be looked up: the register of licenses, or the dealers of a manufacturer.',
+            }),
+            sample: sample('The entry').optional(),
+          })
+          .meta({ title: 'Entry' }),
       )
       .min(2)
       .max(24)
-      .meta({ description: 'Two to 24 licenses, certificates, manufacturers or clients.' }),
+      .meta({
+        title: 'Entries',
+        description: 'Two to 24 licenses, certificates, manufacturers or clients.',
+      }),
   },
   example: {
     headline: 'Your licenses and certificates, in a few words',

@@ -29,7 +29,7 @@ export const ctaBand = defineBlock('cta-band', {
     ).optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
-        '"band" is dark and closes a page; "card" is light and closes a section. Default: "band".',
+        'A band is dark and closes a page; a card is light and closes a section. Default: a band.',
     }),
   },
   example: {

@@ -3,13 +3,13 @@ import { frameHeight, headline, lines, phoneName, subheadline } from '../fields.
 import { defineBlock } from './define.ts';
 
 export const embed = defineBlock('embed', {
-  description: 'The contact form or the blog of site.json, shown in the page itself.',
+  description: 'The contact form or the blog of the site settings, shown in the page itself.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
-    source: z
-      .enum(['lead-form', 'blog'])
-      .meta({ description: 'Which of the two addresses of site.json: "lead-form" or "blog".' }),
+    source: z.enum(['lead-form', 'blog']).meta({
+      description: 'Which of the two to show: the form or the blog of the site settings.',
+    }),
     height: frameHeight
       .optional()
       .meta({ description: 'The height of the form: 600, 768 or 850. The blog fills the window.' }),

@@ -9,14 +9,16 @@ export const faq = defineBlock('faq', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          question: text(140, 'The question as a customer asks it.'),
-          answer: text(1200, 'The answer, in plain sentences.'),
-        }),
+        z
+          .strictObject({
+            question: text(140, 'The question as a customer asks it.'),
+            answer: text(1200, 'The answer, in plain sentences.'),
+          })
+          .meta({ title: 'Question' }),
       )
       .min(1)
       .max(20)
-      .meta({ description: 'The questions and answers.' }),
+      .meta({ title: 'Questions', description: 'The questions and answers.' }),
   },
   example: {
     headline: 'Your headline above the questions',

@@ -10,19 +10,21 @@ export const gallery = defineBlock('gallery', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          picture: picture(
-            1200,
-            'The photo. It is shown in the ratio 4:3, and whole where it is opened.',
-            788,
-          ),
-          caption: text(120, 'A few words under the picture.').optional(),
-          sample: sample('The picture').optional(),
-        }),
+        z
+          .strictObject({
+            picture: picture(
+              1200,
+              'The photo. It is shown in the ratio 4:3, and whole where it is opened.',
+              788,
+            ),
+            caption: text(120, 'A few words under the picture.').optional(),
+            sample: sample('The picture').optional(),
+          })
+          .meta({ title: 'Picture' }),
       )
       .min(2)
       .max(24)
-      .meta({ description: 'Two to 24 pictures.' }),
+      .meta({ title: 'Pictures', description: 'Two to 24 pictures.' }),
   },
   example: {
     headline: 'Your headline: what these pictures show',

@@ -20,7 +20,7 @@ export const hero = defineBlock('hero', {
     subheadline: subheadline.optional(),
     ctaText: ctaText.optional(),
     href: href.optional().meta({
-      description: 'Where the button leads. Default: the block whose id is "hero-form".',
+      description: 'Where the button leads. Default: the block with the name "hero-form".',
     }),
     phone: phoneName.optional(),
     badges: lines(6, 'Short marks of trust under the buttons.').optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockId, lines, link, paragraph, text } from '../fields.ts';
-import { fieldKinds } from '../kinds.ts';
+import { blockId, link, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
@@ -24,23 +23,24 @@ export const legal = defineBlock('legal', {
     }),
     items: z
       .array(
-        z.strictObject({
-          id: blockId,
-          title: text(80, 'The heading of the section, without its number.'),
-          paragraphs: z
-            .array(
-              z
-                .union([paragraph, z.strictObject({ list: lines(12, 'Points of a list.', 400) })])
-                .register(fieldKinds, { kind: 'paragraph' }),
-            )
-            .min(1)
-            .max(12)
-            .meta({ description: 'Paragraphs, and lists as { "list": ["…"] }.' }),
-        }),
+        z
+          .strictObject({
+            id: blockId,
+            title: text(80, 'The heading of the section, without its number.'),
+            paragraphs: z
+              .array(paragraph)
+              .min(1)
+              .max(12)
+              .meta({ description: 'The paragraphs and lists, in order.' }),
+          })
+          .meta({ title: 'Section' }),
       )
       .min(1)
       .max(20)
-      .meta({ description: 'The sections, in order; their numbers come by themselves.' }),
+      .meta({
+        title: 'Sections',
+        description: 'The sections, in order; their numbers come by themselves.',
+      }),
   },
   example: {
     effective: 'Effective: the date from which this applies',

@@ -12,18 +12,23 @@ export const list = defineBlock('list', {
     marks: marks.optional(),
     items: z
       .array(
-        z.union([
-          text(120, 'One line of the list.'),
-          z.strictObject({
-            title: text(80, 'The heading of the line.'),
-            description: text(240, 'A sentence about it.').optional(),
-            icon: icon.optional(),
-          }),
-        ]),
+        z
+          .union([
+            text(120, 'One line of the list.'),
+            z.strictObject({
+              title: text(80, 'The heading of the line.'),
+              description: text(240, 'A sentence about it.').optional(),
+              icon: icon.optional(),
+            }),
+          ])
+          .meta({ title: 'Point' }),
       )
       .min(2)
       .max(12)
-      .meta({ description: 'The lines: plain text, or a title with a description and an icon.' }),
+      .meta({
+        title: 'Points',
+        description: 'The lines: plain text, or a title with a description and an icon.',
+      }),
   },
   example: {
     headline: 'Your headline: what is included',

@@ -3,7 +3,7 @@ import { defineBlock } from './define.ts';
 
 export const locations = defineBlock('locations', {
   description:
-    'Where the company is and when it is open, as site.json has it: each of its "locations" with address, directions, phone, hours and the region that it serves. A company without "locations" is shown with its address and its hours.',
+    'Where the company is and when it is open, as the site settings have it: each of the locations with address, directions, phone, hours and the region that it serves. A company without locations is shown with its address and its hours.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

@@ -10,26 +10,28 @@ export const packages = defineBlock('packages', {
     subheadline: subheadline.optional(),
     currency: currency.optional().meta({
       description:
-        'The currency of the prices, as a code of ISO 4217: "USD", "EUR". Only for packages with a price.',
+        'The currency of the prices, in its three letters: "USD", "EUR". Only for packages with a price.',
     }),
     items: z
       .array(
-        z.strictObject({
-          title: text(40, 'The name of the package.'),
-          description: text(160, 'Whom it suits.'),
-          highlight: text(
-            24,
-            'A mark on the recommended package, such as "Most chosen".',
-          ).optional(),
-          ...priceFields,
-          features: lines(8, 'What is in the package.'),
-          ctaText,
-          href,
-        }),
+        z
+          .strictObject({
+            title: text(40, 'The name of the package.'),
+            description: text(160, 'Whom it suits.'),
+            highlight: text(
+              24,
+              'A mark on the recommended package, such as "Most chosen".',
+            ).optional(),
+            ...priceFields,
+            features: lines(8, 'What is in the package.'),
+            ctaText,
+            href,
+          })
+          .meta({ title: 'Package' }),
       )
       .min(2)
       .max(3)
-      .meta({ description: 'The packages.' }),
+      .meta({ title: 'Packages', description: 'The packages.' }),
   },
   example: {
     headline: 'Your headline: what a visitor can choose from',

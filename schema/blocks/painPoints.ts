@@ -9,15 +9,17 @@ export const painPoints = defineBlock('pain-points', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          problem: text(90, 'The problem, as the visitor would say it.'),
-          cost: text(160, 'What it costs: time, money or trust.'),
-          solution: text(200, 'What is done about it.'),
-        }),
+        z
+          .strictObject({
+            problem: text(90, 'The problem, as the visitor would say it.'),
+            cost: text(160, 'What it costs: time, money or trust.'),
+            solution: text(200, 'What is done about it.'),
+          })
+          .meta({ title: 'Problem' }),
       )
       .min(2)
       .max(6)
-      .meta({ description: 'The problems.' }),
+      .meta({ title: 'Problems', description: 'The problems.' }),
   },
   example: {
     headline: 'Your headline: problems that your customers know',

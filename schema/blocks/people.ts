@@ -19,30 +19,31 @@ export const people = defineBlock('people', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          name: text(60, 'The name of the person.'),
-          role: text(80, 'What the person does.'),
-          picture: picture(
-            614,
-            'A portrait. It is shown in the ratio 4:5; "focus" keeps the face in view.',
-            460,
-          )
-            .optional()
-            .meta({ title: 'Portrait' }),
-          description: text(240, 'A sentence or two about the person.').optional(),
-          certificates: lines(6, 'The certificates that the person holds.').optional(),
-          phone: phoneName.optional().meta({
-            title: 'Phone',
-            description:
-              'Shows a link that calls this phone number of site.json, for example "main".',
-          }),
-          email: emailName.optional(),
-          sample: sample('The person').optional(),
-        }),
+        z
+          .strictObject({
+            name: text(60, 'The name of the person.'),
+            role: text(80, 'What the person does.'),
+            picture: picture(
+              614,
+              'A portrait. It is shown in the ratio 4:5; Choose the point that keeps the face in view.',
+              460,
+            )
+              .optional()
+              .meta({ title: 'Portrait' }),
+            description: text(240, 'A sentence or two about the person.').optional(),
+            certificates: lines(6, 'The certificates that the person holds.').optional(),
+            phone: phoneName.optional().meta({
+              title: 'Phone',
+              description: 'Shows a link that calls this phone number of the site settings.',
+            }),
+            email: emailName.optional(),
+            sample: sample('The person').optional(),
+          })
+          .meta({ title: 'Person' }),
       )
       .min(1)
       .max(12)
-      .meta({ description: 'One to twelve people.' }),
+      .meta({ title: 'People', description: 'One to twelve people.' }),
   },
   example: {
     headline: 'Your headline: whom a visitor talks to',

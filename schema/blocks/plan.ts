@@ -46,7 +46,7 @@ const area = z.strictObject({
   height,
   look: z.enum(['solid', 'zone', 'opening']).optional().meta({
     description:
-      '"solid" is a thing, such as a table or a rack; "zone" has a dashed line; "opening" is a gap in a wall. Default: a room.',
+      'A solid thing, such as a table or a rack; a zone with a dashed line; or an opening, which is a gap in a wall. Default: a room.',
   }),
   columns: parts(
     'Into how many equal parts it is divided from left to right, as for parking bays.',
@@ -100,7 +100,7 @@ export const plan = defineBlock('plan', {
     subheadline: subheadline.optional(),
     layout: z.enum(['left', 'right', 'wide']).optional().meta({
       description:
-        'Where the drawing is in wide windows: "left" or "right" of its list, or "wide" above it. Default: left.',
+        'Where the drawing is in wide windows: at the left or the right of its list, or wide above it. Default: left.',
     }),
     caption: text(140, 'The line under the drawing: what it shows, and whether it is an example.'),
     unit: z.enum(['ft', 'in', 'm', 'cm', 'U']).meta({

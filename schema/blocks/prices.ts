@@ -11,21 +11,26 @@ export const prices = defineBlock('prices', {
     currency,
     items: z
       .array(
-        z.strictObject({
-          group: text(
-            60,
-            'A heading above this entry. It is for all entries down to the next one that has a heading.',
-          )
-            .optional()
-            .meta({ title: 'Heading above' }),
-          title: text(80, 'What is offered.'),
-          description: text(240, 'What belongs to it.').optional(),
-          ...priceFields,
-        }),
+        z
+          .strictObject({
+            group: text(
+              60,
+              'A heading above this entry. It is for all entries down to the next one that has a heading.',
+            )
+              .optional()
+              .meta({ title: 'Heading above' }),
+            title: text(80, 'What is offered.'),
+            description: text(240, 'What belongs to it.').optional(),
+            ...priceFields,
+          })
+          .meta({ title: 'Entry' }),
       )
       .min(1)
       .max(60)
-      .meta({ description: 'What is offered, each with its price or with a note in its place.' }),
+      .meta({
+        title: 'Entries',
+        description: 'What is offered, each with its price or with a note in its place.',
+      }),
     caption: text(240, 'A sentence under the list, such as "All prices include tax."').optional(),
   },
   example: {

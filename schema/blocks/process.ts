@@ -10,15 +10,21 @@ export const process = defineBlock('process', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          number: z.int().min(1).max(9).meta({ description: 'The number of the step: 1, 2, 3 …' }),
-          title: text(40, 'The name of the step.'),
-          description: text(200, 'What happens in it, and what the customer has afterwards.'),
-        }),
+        z
+          .strictObject({
+            number: z
+              .int()
+              .min(1)
+              .max(9)
+              .meta({ description: 'The number of the step: 1, 2, 3 …' }),
+            title: text(40, 'The name of the step.'),
+            description: text(200, 'What happens in it, and what the customer has afterwards.'),
+          })
+          .meta({ title: 'Step' }),
       )
       .min(3)
       .max(6)
-      .meta({ description: 'The steps, in order.' }),
+      .meta({ title: 'Steps', description: 'The steps, in order.' }),
   },
   example: {
     headline: 'Your headline: how the work goes',

@@ -11,7 +11,7 @@ export const prose = defineBlock('prose', {
       .array(paragraph)
       .min(1)
       .max(12)
-      .meta({ description: 'The paragraphs, in order.' }),
+      .meta({ description: 'The paragraphs and lists, in order.' }),
   },
   example: {
     headline: 'Your headline: what this text is about',

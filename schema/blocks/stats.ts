@@ -8,15 +8,17 @@ export const stats = defineBlock('stats', {
     headline: headline.optional(),
     items: z
       .array(
-        z.strictObject({
-          number: text(24, 'The figure as it is shown: "200+", "15+" or "Since 1995".'),
-          label: text(60, 'What the figure counts.'),
-          description: text(160, 'A sentence under the figure, where it needs one.').optional(),
-        }),
+        z
+          .strictObject({
+            number: text(24, 'The figure as it is shown: "200+", "15+" or "Since 1995".'),
+            label: text(60, 'What the figure counts.'),
+            description: text(160, 'A sentence under the figure, where it needs one.').optional(),
+          })
+          .meta({ title: 'Figure' }),
       )
       .min(2)
       .max(4)
-      .meta({ description: 'The figures.' }),
+      .meta({ title: 'Figures', description: 'The figures.' }),
   },
   example: {
     items: [

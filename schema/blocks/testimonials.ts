@@ -9,23 +9,25 @@ export const testimonials = defineBlock('testimonials', {
     subheadline: subheadline.optional(),
     items: z
       .array(
-        z.strictObject({
-          name: text(60, 'The name of the person.'),
-          role: text(60, 'What the person does.'),
-          company: text(60, 'The company the person works for.'),
-          content: text(400, 'The words of the person, without quotation marks.'),
-          rating,
-          portrait: picture(
-            256,
-            'A photo of the person, which is shown small and round beside the name.',
-            192,
-          ).optional(),
-          sample: sample('The testimonial of').optional(),
-        }),
+        z
+          .strictObject({
+            name: text(60, 'The name of the person.'),
+            role: text(60, 'What the person does.'),
+            company: text(60, 'The company the person works for.'),
+            content: text(400, 'The words of the person, without quotation marks.'),
+            rating,
+            portrait: picture(
+              256,
+              'A photo of the person, which is shown small and round beside the name.',
+              192,
+            ).optional(),
+            sample: sample('The testimonial of').optional(),
+          })
+          .meta({ title: 'Testimonial' }),
       )
       .min(1)
       .max(3)
-      .meta({ description: 'One to three testimonials.' }),
+      .meta({ title: 'Testimonials', description: 'One to three testimonials.' }),
   },
   example: {
     headline: 'Your headline: what your customers say',

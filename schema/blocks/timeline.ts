@@ -13,26 +13,28 @@ export const timeline = defineBlock('timeline', {
     caption: text(140, 'The line under it: what it shows, and whether it is an example.'),
     unit: z.enum(['hours', 'days', 'weeks']).meta({
       description:
-        'The unit of all times. "hours" are those of a clock: 18.5 is 6:30 PM, and 25 is 1 AM of the next day.',
+        'The unit of all times. Hours are those of a clock: 18.5 is 6:30 PM, and 25 is 1 AM of the next day.',
     }),
     items: z
       .array(
-        z.strictObject({
-          title: text(60, 'What happens.'),
-          description: text(200, 'A sentence about it.').optional(),
-          who: text(80, 'Who is there, or who does it.').optional(),
-          at: z.number().min(0).max(most).meta({ description: 'When it happens or begins.' }),
-          duration: z.number().min(0.1).max(most).optional().meta({
-            description: 'How long it takes. Default: it is a moment.',
-          }),
-          accent: z.literal(true).optional().meta({
-            description: 'Whether the line is about this one: its mark is orange. Default: no.',
-          }),
-        }),
+        z
+          .strictObject({
+            title: text(60, 'What happens.'),
+            description: text(200, 'A sentence about it.').optional(),
+            who: text(80, 'Who is there, or who does it.').optional(),
+            at: z.number().min(0).max(most).meta({ description: 'When it happens or begins.' }),
+            duration: z.number().min(0.1).max(most).optional().meta({
+              description: 'How long it takes. Default: it is a moment.',
+            }),
+            accent: z.literal(true).optional().meta({
+              description: 'Whether the line is about this one: its mark is orange. Default: no.',
+            }),
+          })
+          .meta({ title: 'Event' }),
       )
       .min(2)
       .max(10)
-      .meta({ description: 'What happens, the earlier before the later.' }),
+      .meta({ title: 'Events', description: 'What happens, the earlier before the later.' }),
   },
   example: {
     headline: 'Your headline: what happens when',

@@ -29,7 +29,12 @@ export function checkShape<Schema extends z.ZodType>(
     const place = { source, path: [], at: { offset, length } };
     // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest };
-    return diagnosticOf({ name: rule }, { ...place, ...message, ...repair });
+    // It is about the characters of the text, so a form says nothing else.
+    const { inForm: _same, ...diagnostic } = diagnosticOf(
+      { name: rule },
+      { ...place, ...message, ...repair },
+    );
+    return diagnostic;
   });
   // While the structure of a text is a guess, an error of shape may only follow from an error of syntax.
   if (!source.isCertain) return { diagnostics: syntax };

@@ -1,4 +1,5 @@
 import { visible } from './invisible.ts';
+import { inFile, inForm, type Phrase } from './phrase.ts';
 import type { RuleInfo } from './rule.ts';
 import type { Diagnostic, Finding } from './types.ts';
 
@@ -10,11 +11,18 @@ export function diagnosticOf(
   { source, path, atKey, at, message, suggestion, ...repair }: Finding,
 ): Diagnostic {
   const place = at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey);
-  const texts = {
-    message: shown(message),
-    suggestion: suggestion === undefined ? undefined : shown(suggestion),
+  const texts = (voice: (phrase: Phrase) => string) => ({
+    message: shown(voice(message)),
+    suggestion: suggestion === undefined ? undefined : shown(voice(suggestion)) || undefined,
+  });
+  const words = texts(inFile);
+  const other = texts(inForm);
+  const isSame = other.message === words.message && other.suggestion === words.suggestion;
+  return {
+    ...{ ...place, severity, rule: name, ...words },
+    ...(!isSame && { inForm: other }),
+    ...{ path, ...repair },
   };
-  return { ...place, severity, rule: name, ...texts, path, ...repair };
 }
 
 /** Messages quote what is in a file. On a terminal it must stay text, and short. */

@@ -1,6 +1,6 @@
 import { type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
-import { type Page, pageSchema } from '../page.ts';
+import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
@@ -22,13 +22,18 @@ import type {
 
 export type { Diagnostic, FontFile, PictureFile, SourceFile } from './types.ts';
 
+export type Content = { site: Site; pages: Page[] };
+
 export type Diagnosis = {
   /** The mistakes, in the order of files and places. */
   diagnostics: Diagnostic[];
   /** How many warnings there are. */
   warnings: number;
-  /** What can be built, as visitors are shown it: there only when no diagnostic is an error. */
-  content: { site: Site; pages: Page[] } | undefined;
+  /**
+   * What can be built, as visitors are shown it: there only when no diagnostic is an error. Pages that are not published are
+   * for previews alone (`previewOf`).
+   */
+  content: (Content & { unpublished: Page[] }) | undefined;
 };
 
 export type Options = {
@@ -115,7 +120,21 @@ export function diagnose(
 
 function shown(site: Site, pages: readonly PageSource[]) {
   const shownPage = shownPageOf(site);
-  return { site: shownOnce(site), pages: pages.map(({ page }) => shownPage(page)) };
+  const all = pages.map(({ page }) => shownPage(page));
+  return {
+    site: shownOnce(site),
+    pages: all.filter(isPublished),
+    unpublished: all.filter((page) => !isPublished(page)),
+  };
+}
+
+/** A site with all of its pages, as previews show it: those that are not published are pages like all others. */
+export function previewOf({
+  site,
+  pages,
+  unpublished,
+}: NonNullable<Diagnosis['content']>): Content {
+  return { site, pages: [...pages, ...unpublished] };
 }
 
 type Found = { rule: RuleInfo; finding: Finding };
@@ -124,11 +143,14 @@ type Found = { rule: RuleInfo; finding: Finding };
  * What the rules find that look at all documents. Each stage rests on the one before: a wrong path would make every link
  * to it a mistake as well.
  */
-function checkTogether(documents: Documents, launch: boolean): Found[] {
+function checkTogether(all: Documents, launch: boolean): Found[] {
   const found: Found[] = [];
+  // What is not published does not go live.
+  const live = { ...all, pages: all.pages.filter(({ page }) => isPublished(page)) };
   for (const rules of [pathRules, siteRules, launch ? launchRules : earlyRules]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;
     for (const rule of rules) {
+      const documents = rules === launchRules ? live : all;
       for (const finding of rule.check(documents)) found.push({ rule, finding });
     }
   }

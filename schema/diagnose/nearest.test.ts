@@ -7,6 +7,12 @@ import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
 import { onlyNear, sameName, suggestName } from './nearest.ts';
+import { inFile, inForm } from './phrase.ts';
+
+/** What is suggested to those who see the file. */
+function said(...asked: Parameters<typeof suggestName>): string {
+  return inFile(suggestName(...asked) ?? '');
+}
 
 test('no two names of a choice are the same but for capitals, spaces, hyphens and underscores', () => {
   const groups = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)].flatMap(
@@ -37,11 +43,20 @@ test('a name is the same but for capitals, spaces, hyphens and underscores', () 
 
 test('the suggestion names what is near, else all of a few or the nearest of many', () => {
   const letters = [...'abcdefgh'].map((letter) => letter.repeat(9));
-  expect(suggestName('stat', ['stats', 'start', 'list'])).toBe('Did you mean "stats" or "start"?');
-  expect(suggestName('xyz', ['sunk'])).toBe('Write "sunk".');
-  expect(suggestName('xyz', letters.slice(0, 7))).toMatch(/^Write one of: (?:\w+, ){6}\w+\.$/);
-  expect(suggestName('xyz', letters, 'All of them are there.')).toMatch(
+  expect(said('stat', ['stats', 'start', 'list'])).toBe('Did you mean "stats" or "start"?');
+  expect(said('xyz', ['sunk'])).toBe('Write "sunk".');
+  expect(said('xyz', letters.slice(0, 7))).toMatch(/^Write one of: (?:\w+, ){6}\w+\.$/);
+  expect(said('xyz', letters, 'All of them are there.')).toMatch(
     /^The nearest of 8: (?:\w+, ){4}\w+\. All of them are there\.$/,
   );
   expect(suggestName('xyz', [])).toBeUndefined();
+});
+
+test('a form has a button for the one name that is near, and labels for the others', () => {
+  const label = (name: string) => name.toUpperCase();
+  const saidInForm = (word: string, names: string[]) =>
+    inForm(suggestName(word, names, 'All of them are there.', label) ?? '');
+  expect(saidInForm('fq', ['faq', 'hero'])).toBe('');
+  expect(saidInForm('stat', ['stats', 'start'])).toBe('Did you mean “STATS” or “START”?');
+  expect(saidInForm('xyz', ['hero', 'faq'])).toBe('Choose one of: HERO, FAQ.');
 });

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { joined, onlyInFile, type Phrase, phrase } from './phrase.ts';
 
 // No name is longer. A longer word would take long to compare and match nothing.
 const longestName = 80;
@@ -53,22 +54,38 @@ const mostNearest = 5;
 
 /**
  * The suggestion for a word that is none of the candidates: "Did you mean" where some are near, otherwise the names to
- * choose from, of many the five nearest. `where` is a sentence on where all of them are listed.
+ * choose from, of many the five nearest. `where` is a sentence on where all of them are listed; `label` is what a form calls a
+ * candidate. A form has a button for the one that is near, so nothing is said of it there.
  */
 export function suggestName(
   word: string,
   candidates: readonly string[],
-  where?: string,
-): string | undefined {
-  const near = nearestAll(word, candidates).slice(0, 3).map(quote);
-  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  where = '',
+  label = (name: string) => name,
+): Phrase | undefined {
+  const near = nearestAll(word, candidates).slice(0, 3);
+  const listed = (names: readonly string[]) => ({
+    inFile: names.join(', '),
+    inForm: names.map(label).join(', '),
+  });
+  if (near.length === 1) return onlyInFile(`Did you mean ${near.map(quote)}?`);
+  if (near.length > 1) {
+    const inForm = near.map(label).map(quote).join(' or ');
+    return phrase`Did you mean ${{ inFile: near.map(quote).join(' or '), inForm }}?`;
+  }
   const [only, ...others] = candidates;
   if (only === undefined) return undefined;
-  if (others.length === 0) return `Write ${quote(only)}.`;
-  if (candidates.length <= mostListed) return `Write one of: ${candidates.join(', ')}.`;
+  if (others.length === 0) {
+    return { inFile: `Write ${quote(only)}.`, inForm: `Choose ${quote(label(only))}.` };
+  }
+  if (candidates.length <= mostListed) {
+    const start = { inFile: 'Write', inForm: 'Choose' };
+    return phrase`${start} one of: ${listed(candidates)}.`;
+  }
   const nearest = measured(word, candidates).slice(0, mostNearest);
-  const listed = nearest.map(({ name }) => name).join(', ');
-  return `The nearest of ${candidates.length}: ${listed}.${where === undefined ? '' : ` ${where}`}`;
+  const start = { inFile: `The nearest of ${candidates.length}:`, inForm: 'The nearest are:' };
+  const names = listed(nearest.map(({ name }) => name));
+  return joined([phrase`${start} ${names}.`, onlyInFile(where)]);
 }
 
 function quote(name: string): string {

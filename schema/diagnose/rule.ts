@@ -1,3 +1,4 @@
+import { inFile } from './phrase.ts';
 import type { Documents, Finding, Message, SourceTree } from './types.ts';
 
 /**
@@ -52,6 +53,11 @@ export type FileRule = RuleInfo & { check(file: CheckedFile): Finding[] };
 /** The message of a rule that has one message alone. */
 export function constantMessage(
   rule: RuleInfo & { describe?: () => Message },
-): Message | undefined {
-  return rule.describe?.length === 0 ? rule.describe() : undefined;
+): { message: string; suggestion?: string } | undefined {
+  if (rule.describe?.length !== 0) return undefined;
+  const { message, suggestion } = rule.describe();
+  return {
+    message: inFile(message),
+    ...(suggestion !== undefined && { suggestion: inFile(suggestion) }),
+  };
 }

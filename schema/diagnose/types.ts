@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A file as it was read: its name as messages show it, its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
@@ -21,7 +22,10 @@ export type Place = { file: string; line: number; column: number } & {
 };
 
 /** What is wrong, and what to write instead. */
-export type Message = { message: string; suggestion?: string | undefined };
+export type Message = { message: Phrase; suggestion?: Phrase | undefined };
+
+/** The same in one voice. */
+type Sentences = { message: string; suggestion?: string | undefined };
 
 /** What can be done about a mistake. */
 export type Repair = {
@@ -29,12 +33,16 @@ export type Repair = {
   fix?: readonly Edit[] | undefined;
   /** What is likely meant. It is shown and offered, and applied only when somebody asks for it. */
   suggest?: readonly Edit[] | undefined;
+  /** The documents of pages that are not published: to publish all of them would help as well. */
+  publish?: readonly string[] | undefined;
 };
 
 /** One mistake, as it is reported. */
 export type Diagnostic = Place &
-  Message &
+  Sentences &
   Repair & {
+    /** What a form says in their place: fields by their labels, and nothing that a button says. Omitted where it is the same. */
+    inForm?: Sentences;
     severity: 'error' | 'warning';
     rule: string;
     /** The path of the field in its document, also where the field is missing; empty for mistakes of syntax. */

@@ -1,4 +1,9 @@
-import { valueAt } from './schemaAt.ts';
+import type { z } from 'zod';
+import { fieldOf } from '../kinds.ts';
+import { pageSchema } from '../page.ts';
+import { formWords, labelWords, rootOf, singularOf } from './formWords.ts';
+import type { Phrase } from './phrase.ts';
+import { fieldSchemaAt, valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /**
@@ -23,8 +28,7 @@ export function containerWords(path: ValuePath, document: unknown): string {
 
 /** What an entry of a list is called: one of its "items" is an item, one of its "entries" an entry. */
 function entryName(list: string): string {
-  const singular = list.replace(/(?:(ss|x|ch|sh)es|(?<!s)s)$/, '$1').replace(/ie$/, 'y');
-  return singular === list ? `"${list}", entry` : singular;
+  return singularOf(list) ?? `"${list}", entry`;
 }
 
 /** The field itself and where it is: `"headline"` and ` in block 3 (hero)`. */
@@ -39,6 +43,45 @@ export function fieldWords(path: ValuePath, document: unknown): { field: string;
       ? container
       : container || `"${path.at(-2)}"`;
   return { field: `"${last}"`, within: list ? ` in ${list}` : '' };
+}
+
+/** A field and where it is, as a sentence begins: `"headline" in block 3 (hero)`, and in a form “The headline of the hero”. */
+export function place(path: ValuePath, document: unknown, root = rootOf(document)): Phrase {
+  const { field, within } = fieldWords(path, document);
+  return { inFile: `${field}${within}`, inForm: groupInForm(path, document, root) };
+}
+
+/** The same for a group of fields or an entry of a list: `Block 3 (hero)`, and in a form “The hero”. */
+export function group(path: ValuePath, document: unknown, root = rootOf(document)): Phrase {
+  const inFile = capital(containerWords(path, document)) || 'The document';
+  return { inFile, inForm: groupInForm(path, document, root) };
+}
+
+function groupInForm(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
+  const whole = root === pageSchema ? 'the page' : 'the site settings';
+  return capital(formWords(path, document, root) || whole);
+}
+
+/** A group of fields or an entry in the middle of a sentence: `block 3 (hero)`, and in a form “the hero”. */
+export function inside(path: ValuePath, document: unknown): Phrase {
+  return { inFile: containerWords(path, document), inForm: formWords(path, document) };
+}
+
+/** Where something is, as a sentence goes on: `in block 3 (plan)`, and in a form “of the plan”. */
+export function within(path: ValuePath, document: unknown): Phrase {
+  return {
+    inFile: `in ${containerWords(path, document)}`,
+    inForm: `of ${formWords(path, document)}`,
+  };
+}
+
+/** A field by its label: `"ctaText"`, and in a form “Text of the button”. */
+export function labelOf(path: ValuePath, document: unknown, root = rootOf(document)): Phrase {
+  const schema = fieldSchemaAt(root, document, path);
+  const name = String(path.at(-1));
+  // A field that no form has is named as it is written.
+  const label = schema ? labelWords(name, fieldOf(schema).about.title) : name;
+  return { inFile: `"${name}"`, inForm: `“${label}”` };
 }
 
 export function capital(text: string): string {
@@ -72,10 +115,36 @@ export const kindWords: Record<string, string> = {
   record: 'a group of fields in braces',
 };
 
+const kindsInForm: Readonly<Record<string, string>> = {
+  null: 'nothing',
+  true: 'yes',
+  false: 'no',
+  'text in quotation marks': 'text',
+  'true or false': 'yes or no',
+  'a list in square brackets': 'a list',
+  'a group of fields in braces': 'a group of fields',
+};
+
+/** What a value is, or a field takes, in both voices. */
+export function kindPhrase(words: string): Phrase {
+  return { inFile: words, inForm: kindInForm(words) };
+}
+
 /** A value as it is quoted in a message, shortened. */
 export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const short = text.length > 58 ? `${text.slice(0, 57)}…` : text;
+  return typeof value === 'string' ? `"${short}"` : short;
+}
+
+/** A value as it is quoted, in both voices: a form has words for what is neither text nor a number. */
+export function valuePhrase(value: unknown): Phrase {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  return isPlain ? quoted(value) : { inFile: quoted(value), inForm: kindInForm(kindOf(value)) };
+}
+
+function kindInForm(words: string): string {
+  return kindsInForm[words] ?? words;
 }
 
 /** "1 entry", "2 entries". */

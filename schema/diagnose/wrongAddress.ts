@@ -1,7 +1,8 @@
 import type { Facts } from '../facts.ts';
+import type { Phrase } from './phrase.ts';
 
 /** What is wrong with an address: the end of a sentence about it, what to know, and the address that is likely meant. */
-type WrongAddress = { problem: string; help?: string; meant?: string | undefined };
+type WrongAddress = { problem: Phrase; help?: Phrase; meant?: string | undefined };
 
 type Correction = {
   found: RegExp;
@@ -74,7 +75,9 @@ export function wrongAddress(
 ): WrongAddress | undefined {
   if (written.length > longestAddress) return undefined;
   if (anchors.includes(written) && accepts(`#${written}`)) {
-    return { problem: 'has no "#" before the id of a block', meant: `#${written}` };
+    const inFile = 'has no "#" before the id of a block';
+    const problem = { inFile, inForm: 'has no "#" before the name of a block' };
+    return { problem, meant: `#${written}` };
   }
   if (/[{}]/.test(written)) {
     const [, scheme, name] =
@@ -104,8 +107,15 @@ function ownContact(written: string, facts: Facts): WrongAddress | undefined {
   if (email !== undefined) {
     const name = nameOf(facts, 'email.', (known) => known.toLowerCase() === email.toLowerCase());
     return {
-      problem: 'is an e-mail address and not the name of one',
-      help: 'E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
+      problem: {
+        inFile: 'is an e-mail address and not the name of one',
+        inForm: 'is not chosen from the e-mail addresses of the site settings',
+      },
+      help: {
+        inFile:
+          'E-mail addresses are in site.json, under "emails"; links name one, as in "mailto:general".',
+        inForm: name === undefined ? 'Write it there first, and choose it here.' : '',
+      },
       meant: name && `mailto:${name}`,
     };
   }
@@ -114,8 +124,14 @@ function ownContact(written: string, facts: Facts): WrongAddress | undefined {
   const digits = (text: string) => text.replace(/\D/g, '');
   const name = nameOf(facts, 'phone.', (known) => digits(known) === digits(phone));
   return {
-    problem: 'is a phone number and not the name of one',
-    help: 'Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
+    problem: {
+      inFile: 'is a phone number and not the name of one',
+      inForm: 'is not chosen from the phone numbers of the site settings',
+    },
+    help: {
+      inFile: 'Phone numbers are in site.json, under "phones"; links name one, as in "tel:main".',
+      inForm: name === undefined ? 'Write it there first, and choose it here.' : '',
+    },
     meant: name && `tel:${name}`,
   };
 }

@@ -1,95 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
-import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { isWhole, walk } from '../../tests/support/walk.ts';
-import { pageSchema } from '../page.ts';
-import { siteSchema } from '../site.ts';
+import { type Case, cases, pages, site, textWith } from '../../tests/support/wrongValues.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose } from './index.ts';
 import { ruleGroups } from './rules/index.ts';
-import { forEachField } from './schemaAt.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
-
-const { pages, site: siteText } = fullSite(['Words', 'Other words', 'More words']);
-const site = { name: 'site.json', text: siteText };
-const page = pages.at(-1) ?? site;
 
 /** Diagnoses the site with one of its files in the place of the file of that name. */
 function errorsWith(file: SourceFile): Diagnostic[] {
   const instead = (other: SourceFile) => (other.name === file.name ? file : other);
   return diagnose(pages.map(instead), instead(site), { brief: true, files: [] }).diagnostics;
-}
-
-type Case = { name: string; root: z.ZodType; path: ValuePath; wrong: unknown };
-
-// A value of every kind. What a field takes of them is no mistake and says nothing.
-const values = [
-  ...[
-    undefined,
-    null,
-    true,
-    false,
-    0,
-    4.5,
-    -1,
-    1e21,
-    [],
-    {},
-    '',
-    '  ',
-    '\u2800',
-    '7',
-    ' 7 ',
-    'true',
-  ],
-  ...[
-    'Some Words',
-    'some words',
-    'hero',
-    'Card Grid',
-    'gear',
-    'x'.repeat(2000),
-    ['words'],
-    [1],
-    [[]],
-  ],
-  ...[{ list: ['words'] }, { text: 'words' }, { words: 1 }, 'www.piano.test', 'me@piano.test'],
-  ...['/Page-3/', 'page-3', '/page-3.html?x=1', 'mailto:bench@piano.test', 'tel:+44 20 7946 0018'],
-  ...[
-    '{main}',
-    '{ main }',
-    '{nothing',
-    'http://piano.test',
-    'https://a b',
-    '#Block-1',
-    '+44',
-    'en-gb',
-  ],
-];
-
-const cases: Case[] = [
-  { ...page, root: pageSchema },
-  { ...site, root: siteSchema },
-].flatMap(({ name, text, root }) => {
-  const found: Case[] = [];
-  const document: unknown = JSON.parse(text);
-  forEachField(root, document, (path, group, { structure }) => {
-    if (structure !== 'group') return;
-    for (const key of Object.keys(group)) {
-      for (const wrong of values) found.push({ name, root, path: [...path, key], wrong });
-    }
-  });
-  return found;
-});
-
-/** The text of a document with another value, or none, at a path. */
-function textWith(name: string, path: ValuePath, value: unknown): string {
-  const document: unknown = JSON.parse(name === site.name ? site.text : page.text);
-  const group = path.slice(0, -1).reduce((around, key) => Object(around)[key], document);
-  if (value === undefined) delete Object(group)[path.at(-1) ?? ''];
-  else Object(group)[path.at(-1) ?? ''] = value;
-  return JSON.stringify(document, null, 2);
 }
 
 // What several documents must agree on, and the drawings of a page, are looked at where each document has the right shape, so

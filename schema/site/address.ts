@@ -8,7 +8,7 @@ export const address: z.ZodType<Address, Omit<Address, 'line' | 'directions'>> =
     city: text(40, 'The town.').meta({ examples: ['Yourtown'] }),
     region: text(
       40,
-      'The state, in two letters in the United States. Omitted where addresses do not name it.',
+      'The state, in two letters in the United States. Not needed where addresses do not name it.',
     )
       .meta({ examples: ['NC'] })
       .optional(),

@@ -57,16 +57,16 @@ export const brand = z
       .meta({
         title: 'Colours',
         description:
-          'One to three colours, as CSS writes them. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colours are made of them, for a light and a dark page, and so that all can be read.',
+          'One to three colours. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colours are made of them, for a light and a dark page, and so that all can be read.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
     art: z.enum(['drawings', 'none']).optional().meta({
       title: 'Drawings',
       description:
-        '"none" leaves out the line drawings that pages name, and headlines without a picture take the whole width. Default: "drawings".',
+        'None leaves out the line drawings of all pages, and headlines without a picture take the whole width. Default: drawings.',
     }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
-      description: 'The corners of buttons, cards and pictures. Default: "soft".',
+      description: 'The corners of buttons, cards and pictures. Default: soft.',
     }),
     typeface: z
       .strictObject({
@@ -77,20 +77,27 @@ export const brand = z
           'The typeface of all other texts, buttons included. Default: "Instrument Sans".',
         ),
         headlinesFile: fontFile(
-          'A font of your own for headlines, in the folder "fonts" beside the documents. It takes the place of "headlines".',
+          'A font of your own for headlines, in the folder "fonts" beside the documents. It takes the place of the typeface for headlines.',
         ).meta({ title: 'Your own font for headlines' }),
         textFile: fontFile(
-          'A font of your own for all other texts, in the same folder: a variable font with the weights from 400 to 700. It takes the place of "text".',
+          'A font of your own for all other texts, in the same folder: a variable font with the weights from 400 to 700. It takes the place of the typeface for texts.',
         ).meta({ title: 'Your own font for texts' }),
       })
       .optional()
       .meta({
         description:
-          'The typefaces, one or two. A build has the characters of them that the site shows, and no other typeface.',
+          'The typefaces, one or two. Visitors get the characters of them that the site shows, and no other typeface.',
         examples: [{ headlines: 'Fraunces', text: 'Figtree' }],
       }),
   })
   .meta({
     description:
       'How the company looks: its logo, its colours, its typefaces, whether it has drawings, and the corners of what is on a page.',
+    examples: [
+      {
+        colors: ['#1f4fd1', '#b8430f'],
+        typeface: { headlines: 'Fraunces', text: 'Figtree' },
+        corners: 'round',
+      },
+    ],
   });

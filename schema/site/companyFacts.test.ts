@@ -65,7 +65,7 @@ const refused = [
   [{ country: 'España' }, 'Did you mean "ES"?'],
   [{ country: 'UK' }, 'Did you mean "GB"?'],
   [{ country: 'gb' }, 'Did you mean "GB"?'],
-  [{ country: 'XX' }, 'Write two capitals of ISO 3166, as in "US" or "DE".'],
+  [{ country: 'XX' }, 'Write its two letters in capitals, as in "US" or "DE".'],
   [{ schemaType: 'Dentst' }, 'Did you mean "Dentist"?'],
   [{ schemaType: 'dentist' }, 'Did you mean "Dentist"?'],
   [{ schemaType: 'Organization' }, 'The nearest of 131:'],

@@ -33,7 +33,7 @@ const spans = code(/^[^{}]+$/, hoursMessage)
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9 am - 5 pm', 'closed'] });
 
 const on = (day: string) =>
-  spans.optional().meta({ description: `The hours of each ${day}. Omitted: closed.` });
+  spans.optional().meta({ description: `The hours of each ${day}. Without any: closed.` });
 
 const dateMessage = 'is not a date. Write year, month and day, as in "2026-12-24"';
 const date = code(/^\d{4}-\d{2}-\d{2}$/, dateMessage)
@@ -50,7 +50,7 @@ const timeZone = code(
   .refine(isTimeZone, 'is not a time zone. Write a continent and a town, as in "America/New_York"')
   .meta({
     description:
-      'The time zone of the hours, by its name in the IANA database: "America/New_York", "Europe/Berlin".',
+      'The time zone of the hours, by a continent and a town: "America/New_York", "Europe/Berlin".',
     examples: ['America/New_York', 'Europe/Berlin'],
   })
   .register(knownValues, timeZones);
@@ -85,7 +85,7 @@ export function openingHours(description: string) {
         })
         .meta({
           description:
-            'The hours of each day, as in "9:00-17:30", "9 am - 5 pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" ends on the next day, "0:00-24:00" is the whole day. A day that is omitted is closed.',
+            'The hours of each day, as in "9:00-17:30", "9 am - 5 pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" ends on the next day, "0:00-24:00" is the whole day. A day without hours is closed.',
         }),
       exceptions: z
         .array(

@@ -11,7 +11,8 @@ export const locations = z
         .optional()
         .meta({ description: 'Its street address. Default: the address of the company.' }),
       phone: phoneName.optional().meta({
-        description: 'Its phone number, by its name in "phones". Default: the one in the footer.',
+        title: 'Phone',
+        description: 'Its phone number. Default: the one in the footer.',
       }),
       hours: openingHours(
         'When it is open. Default: the hours of the company, where it has any.',
@@ -24,7 +25,7 @@ export const locations = z
   .optional()
   .meta({
     description:
-      'The locations of a company that has several, each with the link to directions that follows from its address. The footer lists them; the block "locations" shows all about them.',
+      'The locations of a company that has several, each with the link to directions that follows from its address. The footer lists them; a block of locations shows all about them.',
     examples: [
       [
         { name: 'Raleigh', serves: 'Wake County' },

@@ -4,13 +4,17 @@ import { href, text } from '../fields.ts';
 
 export const legalName = text(
   120,
-  'The name under which the company is registered, where it is another one than "company". A text with {legal-name} in it shows it.',
-).optional();
+  'The name under which the company is registered, where it is another one than the name of the company. A text with {legal-name} in it shows it.',
+)
+  .meta({ title: 'Registered name' })
+  .optional();
 
 export const taxId = text(
   40,
   'The tax number as the footer shows it, as in "12-3456789". A text with {tax-id} in it shows it.',
-).optional();
+)
+  .meta({ title: 'Tax number' })
+  .optional();
 
 export const founded = z
   .int()

@@ -5,6 +5,7 @@ export const schemaType = z
   .enum(businessTypes)
   .optional()
   .meta({
+    title: 'Trade',
     description:
       'The trade, for search engines: a type of business of https://schema.org/LocalBusiness, such as "Dentist" or "Electrician". Default: "LocalBusiness".',
     examples: ['Electrician', 'Dentist'],

@@ -7,8 +7,9 @@ export const words = z
   .strictObject(Object.fromEntries(wordNames.map((name) => [name, word(name)])))
   .optional()
   .meta({
+    title: 'Words of the site',
     description:
-      'Your own wording for texts that come with the site, such as "Skip to content". Keep what is in brackets: a value takes its place. Default: the wording of the "language".',
+      'Your own wording for texts that come with the site, such as "Skip to content". Keep what is in brackets: a value takes its place. Default: the wording of the language of the pages.',
   });
 
 function word(name: WordName) {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
 import { isBlank } from '../invisible.ts';
+import { joined, type Phrase } from '../phrase.ts';
 import * as shape from '../rules/shape/index.ts';
 import { schemaAt } from '../schemaAt.ts';
-import { kindOf, kindWords } from '../words.ts';
+import { kindOf, kindPhrase, kindWords } from '../words.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 import { describeBlockType, describeUnknownField, typesWith } from './unknownName.ts';
@@ -57,7 +58,7 @@ function describeIssue(issue: Issue, context: Context): ShapeMistake[] {
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
     const help = isType ? 'Write which block it is, as in "type": "hero".' : field.help;
-    return [mistakeAt(path, shape.missingField, [field.name, field.within, help])];
+    return [mistakeAt(path, shape.missingField, [field.name, field.within, field.subject, help])];
   }
   if (field.content === 'words' && typeof field.value === 'string' && isBlank(field.value)) {
     const suggest = field.isOptional ? 'remove' : undefined;
@@ -101,7 +102,7 @@ function describeUnion(
   }
   const [name] = names;
   const types = name === undefined ? undefined : typesWith(name, path, document);
-  const help = [types, field.help].filter(Boolean).join(' ') || undefined;
-  const details = [field.subject, undefined, kindOf(value), help] as const;
+  const help = joined([types, field.help].filter((words): words is Phrase => words !== undefined));
+  const details = [field.subject, undefined, kindPhrase(kindOf(value)), help] as const;
   return [mistakeAt(path, shape.wrongKind, details, repairOfKind(field))];
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
+import { inFileWords } from '../../inFileWords.ts';
 import { fieldOf, textContentOf } from '../../kinds.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { joined, onlyInFile, type Phrase } from '../phrase.ts';
 import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
-import { fieldWords } from '../words.ts';
+import { fieldWords, place } from '../words.ts';
 
 /** What issues were found in: a document with its facts filled in, the schema that checked it, and the facts. */
 export type Context = { document: unknown; root: z.core.$ZodType; facts: Facts };
@@ -30,7 +32,7 @@ export function issueField(path: ValuePath, context: Context) {
     name,
     /** Where the field is, as a message continues its name: " in block 2 (hero)". */
     within,
-    subject: `${name}${within}`,
+    subject: place(path, document, root),
     schema: field?.schema,
     kind,
     /** What is written in it, where it is text: words that visitors read, an address, a contact or a code. */
@@ -38,13 +40,14 @@ export function issueField(path: ValuePath, context: Context) {
     isOptional: field?.isOptional === true,
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** What the field is for, and how it is written where an example is known. */
-    get help(): string | undefined {
-      const description = field?.about.description;
+    get help(): Phrase | undefined {
+      // A form shows what a field is for in any case.
+      const description = onlyInFile(inFileWords(field?.about.description ?? ''));
       const example = schema && exampleOf(schema, path, document);
       if (example === undefined) return description;
       const key = path.at(-1);
       const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
-      return `${description ?? ''} Write it as in ${written}.`.trim();
+      return joined([description, onlyInFile(`Write it as in ${written}.`)]);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
+import { blockLabel } from '../../blocks/label.ts';
 import { sameName } from '../nearest.ts';
 import { newNameOf } from '../oldNames.ts';
+import { type Phrase, phrase } from '../phrase.ts';
 import * as shape from '../rules/shape/index.ts';
 import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
-import { capital, containerWords, quoted } from '../words.ts';
+import { group, labelOf, quoted, valuePhrase } from '../words.ts';
 import type { IssueField } from './issueField.ts';
 import { mistakeAt, repairByName, type ShapeMistake } from './shapeMistake.ts';
 
@@ -15,17 +17,18 @@ export function describeUnknownField(
   unknown: readonly string[],
   { path, value, context: { document, root } }: IssueField,
 ): ShapeMistake {
-  const container = capital(containerWords(path, document)) || 'The document';
+  const container = group(path, document, root);
+  const labelled = (name: string) => labelOf([...path, name], document, root);
   const now = newNameOf(schemaAt(root, document, path), Object(value), key);
   if (now) {
-    const details = [container, key, now.name, now.isClear] as const;
+    const details = [container, key, now.name, now.isClear, labelled(now.name)] as const;
     const fix = now.isClear ? { fix: { rename: now.name } } : {};
     return mistakeAt([...path, key], shape.renamedField, details, { atKey: true, ...fix });
   }
   const absent = fieldsAt(root, document, path).filter(
     (name) => !Object.hasOwn(Object(value), name),
   );
-  const details = [container, key, absent, typesWith(key, path, document)] as const;
+  const details = [container, key, absent, typesWith(key, path, document), labelled] as const;
   const { fix, suggest = fix } = repairByName(key, absent, (name) => ({ rename: name }));
   // Two unknown fields that differ in capitals alone would be renamed to the same name.
   const same = sameName(key, absent);
@@ -35,15 +38,20 @@ export function describeUnknownField(
 }
 
 /** A block whose type does not exist. */
-export function describeBlockType({ path, value, written }: IssueField): ShapeMistake {
-  const block = capital(containerWords(path.slice(0, -1), undefined));
-  const details = [block, quoted(value), written, blockTypes] as const;
+export function describeBlockType({
+  path,
+  value,
+  written,
+  context: { root },
+}: IssueField): ShapeMistake {
+  const block = group(path.slice(0, -1), undefined, root);
+  const details = [block, valuePhrase(value), written, blockTypes] as const;
   const repair = repairByName(written, blockTypes, (name) => ({ value: name }));
   return mistakeAt(path, shape.unknownBlockType, details, repair);
 }
 
 /** For a field that a block cannot have: names the types of block that can have it at the same place. */
-export function typesWith(key: string, path: ValuePath, document: unknown): string | undefined {
+export function typesWith(key: string, path: ValuePath, document: unknown): Phrase | undefined {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return undefined;
   const block = valueAt(document, path.slice(0, 2));
@@ -55,7 +63,11 @@ export function typesWith(key: string, path: ValuePath, document: unknown): stri
     .map(({ type }) => type);
   const [only, ...others] = types;
   if (only === undefined) return undefined;
-  if (others.length === 0) return `The block type ${only} has a field ${quoted(key)}.`;
   const more = types.length > 4 ? ` and ${types.length - 4} more` : '';
-  return `The block types ${types.slice(0, 4).join(', ')}${more} have a field ${quoted(key)}.`;
+  const listed = (names: readonly string[]) => `${names.slice(0, 4).join(', ')}${more}`;
+  const labels = types.map(blockLabel);
+  if (others.length === 0) {
+    return phrase`The block type ${{ inFile: only, inForm: blockLabel(only) }} has a field ${quoted(key)}.`;
+  }
+  return phrase`The block types ${{ inFile: listed(types), inForm: listed(labels) }} have a field ${quoted(key)}.`;
 }

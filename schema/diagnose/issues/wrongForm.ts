@@ -1,7 +1,10 @@
 import { languages } from '../../../words/index.ts';
+import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
+import { formWords } from '../formWords.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';
+import { inFile, joined, onlyInFile, type Phrase, phrase } from '../phrase.ts';
 import * as shape from '../rules/shape/index.ts';
 import { valueAt } from '../schemaAt.ts';
 import { quoted } from '../words.ts';
@@ -19,11 +22,12 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
     return mistakeAt(path, shape.forbiddenLink, [subject, scheme, meant], suggestionOf(meant));
   }
   const known = content === 'address' ? knownAddress(field) : undefined;
-  const { problem, help } = sentencesOf(message);
+  const { problem, help } = sentencesOf(message, field.kind);
   const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
-  const question = meant === undefined ? undefined : `Did you mean "${meant}"?`;
-  const suggestion = [question, known?.help].filter(Boolean).join(' ') || help;
-  const start = `${subject} is ${quoted(written)}, which`;
+  const question = meant === undefined ? '' : onlyInFile(`Did you mean "${meant}"?`);
+  const asked = joined([question, known?.help ?? '']);
+  const suggestion = inFile(asked) === '' ? help : asked;
+  const start = phrase`${subject} is ${quoted(written)}, which`;
   const details = [start, known?.problem ?? problem, suggestion] as const;
   return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
 }
@@ -41,8 +45,10 @@ export function describeName(message: string, { path, context }: IssueField): Sh
   const meant = asName(name);
   const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
   const { problem, help } = sentencesOf(message);
-  const suggestion = isFree ? `Did you mean "${meant}"?` : help;
-  const subject = `The name ${quoted(name)} in "${group.at(-1)}"`;
+  const suggestion = isFree ? onlyInFile(`Did you mean "${meant}"?`) : help;
+  const within = formWords(group, context.document, context.root);
+  const around = { inFile: `"${group.at(-1)}"`, inForm: within };
+  const subject = phrase`The name ${quoted(name)} in ${around}`;
   const suggest = isFree ? { rename: meant } : undefined;
   return mistakeAt(path, shape.wrongForm, [subject, problem, suggestion], { atKey: true, suggest });
 }
@@ -116,10 +122,42 @@ function asName(text: string): string {
 }
 
 /** What is wrong, and in the sentences after the first what to write. */
-function sentencesOf(message: string): { problem: string; help: string | undefined } {
+function sentencesOf(message: string, kind?: Kind): { problem: Phrase; help: Phrase | undefined } {
   const [problem = '', ...rest] = message.split(/\. (?=[A-Z])/);
-  return { problem, help: rest.length > 0 ? `${rest.join('. ')}.` : undefined };
+  const help = rest.length > 0 ? `${rest.join('. ')}.` : '';
+  const chosen = kind && chosenInForm[kind];
+  if (chosen) {
+    return {
+      problem: { inFile: problem, inForm: chosen.problem },
+      help: { inFile: help, inForm: chosen.help },
+    };
+  }
+  return { problem, help: help || undefined };
 }
+
+const contact = (what: string) => ({
+  problem: `is no ${what} of the site settings`,
+  help: 'Choose one from the list.',
+});
+
+/** What is wrong with a text that a form lets people choose, and what to do there. */
+const chosenInForm: Partial<Record<Kind, { problem: string; help: string }>> = {
+  link: {
+    problem: 'is no place that a link can lead to',
+    help: 'Choose one from the list, or write the address of another site, with https:// before it.',
+  },
+  destination: {
+    problem: 'is no place that visitors can be led to',
+    help: 'Write the address of a page, such as "/faq", or of another site, with https:// before it.',
+  },
+  path: {
+    problem: 'is not written as addresses of pages are',
+    help: 'Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance".',
+  },
+  phone: contact('phone number'),
+  email: contact('e-mail address'),
+  'picture-file': { problem: 'is not a file that a picture can be', help: 'Choose a picture.' },
+};
 
 /** The scheme of an address that no link may have. */
 function forbiddenSchemeOf(value: string): string | undefined {

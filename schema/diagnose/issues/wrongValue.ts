@@ -3,7 +3,7 @@ import { iconsMeantBy } from '../../icons/search.ts';
 import { onlyNear, sameName } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
 import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
-import { kindOf, kindWords, quoted } from '../words.ts';
+import { kindOf, kindPhrase, kindWords, quoted } from '../words.ts';
 import type { IssueField } from './issueField.ts';
 import { type FieldRepair, mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 
@@ -16,9 +16,10 @@ export function describeKind(expected: string, field: IssueField): ShapeMistake 
     const around = [Math.floor(value), Math.ceil(value)].filter(accepts);
     const suggestion = around.length > 0 ? `Write ${around.join(' or ')}.` : help;
     const given = `${value}, which has decimals`;
-    return mistakeAt(path, shape.wrongKind, [subject, wanted, given, suggestion]);
+    return mistakeAt(path, shape.wrongKind, [subject, kindPhrase(wanted), given, suggestion]);
   }
-  const details = [subject, wanted, kindOf(value), help] as const;
+  const given = kindPhrase(kindOf(value));
+  const details = [subject, kindPhrase(wanted), given, help] as const;
   return mistakeAt(path, shape.wrongKind, details, repairOfKind(field));
 }
 

@@ -29,8 +29,14 @@ export const exceptionDates: DocumentRule = {
           { source: siteSource, path: [...path, 'exceptions', index, name], ...message },
         ];
         if (until < date) {
-          const message = `"until" is ${until}, which is before ${date}.`;
-          const suggestion = 'Write the last date of the exception, or take the field out.';
+          const message = {
+            inFile: `"until" is ${until}, which is before ${date}.`,
+            inForm: `The last date is ${until}, which is before ${date}.`,
+          };
+          const suggestion = {
+            inFile: 'Write the last date of the exception, or take the field out.',
+            inForm: 'Write the last date, or leave it empty for one day alone.',
+          };
           return found('until', { message, suggestion });
         }
         const other = exceptions

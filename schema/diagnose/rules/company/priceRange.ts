@@ -1,10 +1,13 @@
 import type { Price } from '../../../price.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Documents, Finding } from '../../types.ts';
-import { fieldWords } from '../../words.ts';
+import { group, labelOf, place } from '../../words.ts';
 
 const onePrice = 'Write "price" alone for one price, or "from" and "to".';
+const onePriceInForm = 'Write one price alone, or the lowest and the highest.';
+const priceWords = { inFile: onePrice, inForm: onePriceInForm };
 
 /** Prices that say two things at once, or that cannot be shown. */
 export const priceRange: DocumentRule = {
@@ -53,22 +56,26 @@ function listed(documents: Documents): Finding[] {
       const at = { source, path: [...path, 'items', index] };
       const wrong = wrongPrice(item, at, page);
       if (wrong.length > 0 || hasPrice(item) || item.note) return wrong;
-      const { field } = fieldWords(at.path, page);
-      const suggestion = `${onePrice} Without any, write a "note", as in "On request".`;
-      return [{ ...at, message: `${field} has no price.`, suggestion }];
+      const suggestion = {
+        inFile: `${onePrice} Without any, write a "note", as in "On request".`,
+        inForm: `${onePriceInForm} Without any, write a note, such as "On request".`,
+      };
+      return [{ ...at, message: phrase`${group(at.path, page)} has no price.`, suggestion }];
     }),
   );
 }
 
 function inPackages(documents: Documents): Finding[] {
   return blocksOfType(documents, 'packages').flatMap(({ block, path, page, source }) => {
-    const { field } = fieldWords(path, page);
     const needsCurrency = block.items.some(hasPrice) && block.currency === undefined;
     const missing = {
       source,
       path: [...path, 'currency'],
-      message: `${field} has prices and no "currency".`,
-      suggestion: 'Write it as in "currency": "USD".',
+      message: phrase`${group(path, page)} has prices and no ${labelOf([...path, 'currency'], page)}.`,
+      suggestion: {
+        inFile: 'Write it as in "currency": "USD".',
+        inForm: 'Write its three letters, such as "USD".',
+      },
     };
     const wrong = block.items.flatMap((item, index) =>
       wrongPrice(item, { source, path: [...path, 'items', index] }, page),
@@ -87,19 +94,18 @@ function wrongPrice(
   { source, path }: Pick<Finding, 'source' | 'path'>,
   page: object,
 ): Finding[] {
-  const { field } = fieldWords(path, page);
   if (price !== undefined && (from !== undefined || to !== undefined)) {
-    const message = `${field} has both one price and a range.`;
-    return [{ source, path: [...path, 'price'], message, suggestion: onePrice }];
+    const message = phrase`${group(path, page)} has both one price and a range.`;
+    return [{ source, path: [...path, 'price'], message, suggestion: priceWords }];
   }
   if (from === undefined || to === undefined || from <= to) return [];
-  const words = fieldWords([...path, 'to'], page);
+  const highest = place([...path, 'to'], page);
   return [
     {
       source,
       path: [...path, 'to'],
-      message: `${words.field}${words.within} is ${to}, which is less than the ${from} of "from".`,
-      suggestion: 'Write the lower number in "from" and the higher one in "to".',
+      message: phrase`${highest} is ${to}, which is less than the ${from} of ${labelOf([...path, 'from'], page)}.`,
+      suggestion: phrase`Write the lower number in ${labelOf([...path, 'from'], page)} and the higher one in ${labelOf([...path, 'to'], page)}.`,
     },
   ];
 }

@@ -1,9 +1,15 @@
 import { itemTooNear, roomForMarks } from '../../../planGeometry.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { containerWords } from '../../words.ts';
+import { within } from '../../words.ts';
 
 /** Numbers have one size at every width of the window, so on a phone they come closer to each other. */
+const placeOfNumber = {
+  inFile: 'give it a "number" with a place of its own',
+  inForm: 'say where its number is',
+};
+
 export const crowdedPlan: DocumentRule = {
   name: 'crowded-plan',
   severity: 'warning',
@@ -29,8 +35,8 @@ export const crowdedPlan: DocumentRule = {
           {
             source,
             path: [...path, 'items', index, ...own],
-            message: `On a phone the numbers of items ${block.items.indexOf(near) + 1} and ${index + 1} in ${containerWords(path, page)} cover each other.`,
-            suggestion: `They need ${needed} ${block.unit} between them. Move one, or give it a "number" with a place of its own.`,
+            message: phrase`On a phone the numbers of items ${block.items.indexOf(near) + 1} and ${index + 1} ${within(path, page)} cover each other.`,
+            suggestion: phrase`They need ${needed} ${block.unit} between them. Move one, or ${placeOfNumber}.`,
           },
         ];
       }),

@@ -1,8 +1,9 @@
 import { type Plan, type PlanItem, type Point, placesOf } from '../../../planGeometry.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { ValuePath } from '../../types.ts';
-import { fieldWords } from '../../words.ts';
+import { place } from '../../words.ts';
 
 type Axis = { place: 'x' | 'y'; size: 'width' | 'height'; row: 'across' | 'down' };
 const axes: readonly Axis[] = [
@@ -47,7 +48,6 @@ export const outsidePlan: DocumentRule = {
         .flatMap((reaches) => reaches.find((reach) => isOutside(block, reach)) ?? [])
         .map(({ path: inner, axis, reached, largest }) => {
           const whole = [...path, ...inner];
-          const { field, within } = fieldWords(whole, page);
           const isAcross = axis.row === 'across';
           const where = `reaches ${rounded(reached)} ${block.unit}`;
           const end = `the plan is ${block[axis.size]} ${block.unit} ${isAcross ? 'wide' : 'high'}`;
@@ -55,7 +55,7 @@ export const outsidePlan: DocumentRule = {
           return {
             source,
             path: whole,
-            message: `${field}${within} ${where}, and ${end}.`,
+            message: phrase`${place(whole, page)} ${where}, and ${end}.`,
             suggestion: `${instead}, or make the plan ${isAcross ? 'wider' : 'higher'}.`,
           };
         }),

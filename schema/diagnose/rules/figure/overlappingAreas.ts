@@ -1,7 +1,8 @@
 import type { Plan } from '../../../planGeometry.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { containerWords } from '../../words.ts';
+import { within } from '../../words.ts';
 
 type Area = NonNullable<Plan['areas']>[number];
 
@@ -33,7 +34,7 @@ export const overlappingAreas: DocumentRule = {
           {
             source,
             path: [...path, 'areas', index, 'x'],
-            message: `Area ${index + 1} in ${containerWords(path, page)} overlaps area ${before + 1}${name} by ${by} ${block.unit}.`,
+            message: phrase`Area ${index + 1} ${within(path, page)} overlaps area ${before + 1}${name} by ${by} ${block.unit}.`,
             suggestion: 'Let them touch, or put one whole into the other.',
           },
         ];

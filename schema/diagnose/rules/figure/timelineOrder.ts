@@ -1,6 +1,7 @@
 import { blocksOfType } from '../../blocksOfType.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
-import { fieldWords } from '../../words.ts';
+import { place } from '../../words.ts';
 
 /** A timeline is read from the top: what happens first is first. */
 export const timelineOrder: DocumentRule = {
@@ -21,12 +22,11 @@ export const timelineOrder: DocumentRule = {
         const before = block.items[index - 1]?.at ?? 0;
         if (at >= before) return [];
         const whole = [...path, 'items', index, 'at'];
-        const { field, within } = fieldWords(whole, page);
         return [
           {
             source,
             path: whole,
-            message: `${field}${within} is ${at}, and the item before it is at ${before}.`,
+            message: phrase`${place(whole, page)} is ${at}, and the item before it is at ${before}.`,
             suggestion: `Write ${before} or more, or put it before the other.`,
           },
         ];

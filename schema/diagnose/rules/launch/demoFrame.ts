@@ -1,6 +1,8 @@
 import { fieldOf } from '../../../kinds.ts';
 import { demoFolder } from '../../../paths.ts';
 import { siteSchema } from '../../../site.ts';
+import { formWords } from '../../formWords.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { fieldSchemaAt } from '../../schemaAt.ts';
 import type { ValuePath } from '../../types.ts';
@@ -32,20 +34,28 @@ export const demoFrame: DocumentRule = {
       documents,
       (text) => text.startsWith(demoFolder),
       (text, path) => {
-        const field = omittable(path, documents.siteSource.value);
-        const orElse = field === undefined ? '' : `, or take "${field}" out`;
+        const site = documents.siteSource.value;
+        const field = omittable(path, site);
+        const orElse =
+          field === undefined
+            ? ''
+            : {
+                inFile: `, or take "${field.at(-1)}" out`,
+                inForm: `, or leave ${formWords(field, site)} empty`,
+              };
         return {
           message: `"${text}" is a demonstration.`,
-          suggestion: `Write the address that your provider gave you${orElse}.`,
+          suggestion: phrase`Write the address that your provider gave you${orElse}.`,
         };
       },
     ),
 };
 
 /** The field, or the nearest group around it, that site.json can be without. */
-function omittable(path: ValuePath, document: unknown): string | number | undefined {
-  return path.findLast((_key, index) => {
-    const schema = fieldSchemaAt(siteSchema, document, path.slice(0, index + 1));
+function omittable(path: ValuePath, document: unknown): ValuePath | undefined {
+  const ways = path.map((_key, index) => path.slice(0, index + 1));
+  return ways.findLast((way) => {
+    const schema = fieldSchemaAt(siteSchema, document, way);
     return schema && fieldOf(schema).isOptional;
   });
 }

@@ -4,10 +4,11 @@ import { type Field, textContentOf } from '../../../kinds.ts';
 import { once } from '../../../once.ts';
 import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField, valueAt } from '../../schemaAt.ts';
 import type { Finding, SourceTree, ValuePath } from '../../types.ts';
-import { capital, fieldWords } from '../../words.ts';
+import { place } from '../../words.ts';
 import { sampleMarkOf } from './sampleEntry.ts';
 
 // A company may well write "Recommended" or "Get in Touch" itself.
@@ -42,11 +43,10 @@ function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree)
     if (sampleMarkOf(field, value)) samples.push([...path]);
     if (typeof value !== 'string' || !isExample(value, path, field, document)) return;
     if (samples.some((sample) => sample.every((step, index) => step === path[index]))) return;
-    const { field: name, within } = fieldWords(path, document);
     found.push({
       source,
       path: [...path],
-      message: `${capital(name)}${within} is still the text of the example.`,
+      message: phrase`${place(path, document)} is still the text of the example.`,
       suggestion: 'Write your own.',
     });
   });

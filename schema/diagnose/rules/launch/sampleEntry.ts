@@ -6,7 +6,10 @@ import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
 import type { Finding } from '../../types.ts';
 
-const suggestion = 'Write what is real and take "sample" out.';
+const suggestion = {
+  inFile: 'Write what is real and take "sample" out.',
+  inForm: 'Write what is real, and say that it is no sample any more.',
+};
 
 /** By the marks of the fields (schema/fields.ts), so that each entry of every block that can be a sample is found. */
 export const sampleEntry: DocumentRule = {
@@ -19,7 +22,7 @@ export const sampleEntry: DocumentRule = {
       right: '"rating": 5',
       wrong: '"rating": 5,\n          "sample": ⟦true⟧',
       message: 'The testimonial of Ada Thorne is a sample.',
-      suggestion,
+      suggestion: suggestion.inFile,
     },
   ],
   check({ pages }) {

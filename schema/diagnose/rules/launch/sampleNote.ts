@@ -1,6 +1,9 @@
 import type { DocumentRule } from '../../rule.ts';
 
-const suggestion = 'Put it right, or confirm that it is right, and take the note out of "samples".';
+const suggestion = {
+  inFile: 'Put it right, or confirm that it is right, and take the note out of "samples".',
+  inForm: 'Put it right, or confirm that it is right, and remove the note.',
+};
 
 export const sampleNote: DocumentRule = {
   name: 'sample-note',
@@ -12,7 +15,7 @@ export const sampleNote: DocumentRule = {
       right: '"dialogHeight": 600\n  }\n}',
       wrong: '"dialogHeight": 600\n  },\n  "samples": ["⟦Nobody has counted the pianos yet.⟧"]\n}',
       message: 'A note is open. Nobody has counted the pianos yet.',
-      suggestion,
+      suggestion: suggestion.inFile,
     },
   ],
   check: ({ site, siteSource: source }) =>

@@ -1,4 +1,5 @@
 import { editsOf } from '../../change.ts';
+import { onlyInFile } from '../../phrase.ts';
 import { allPictures } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
@@ -36,7 +37,7 @@ export const equalPictures: DocumentRule = {
           source,
           path: place,
           message: `The file has the same content as "${original}".`,
-          suggestion: `Did you mean "${original}"?`,
+          suggestion: onlyInFile(`Did you mean "${original}"?`),
           suggest: editsOf(source, place, { value: original }),
         },
       ];

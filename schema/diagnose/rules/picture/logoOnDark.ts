@@ -1,9 +1,14 @@
 import { editsOf } from '../../change.ts';
+import { onlyInFile } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 
-const suggestion =
-  'Ask for the logo in light colours, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.';
+const suggestion = {
+  inFile:
+    'Ask for the logo in light colours, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.',
+  inForm:
+    'Ask for the logo in light colours, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+};
 
 /** Only whoever sees a logo can tell whether it is seen on a dark background, so the document says it. */
 export const logoOnDark: DocumentRule = {
@@ -18,7 +23,7 @@ export const logoOnDark: DocumentRule = {
       wrong:
         '"name": "Trade licence of the town", "logo": ⟦{⟧ "src": "pictures/logos/felt.svg", "decorative": true }, "number"',
       message: 'The logo of Trade licence of the town has no form for a dark background.',
-      suggestion,
+      suggestion: suggestion.inFile,
     },
     {
       file: 'work.json',
@@ -35,7 +40,7 @@ export const logoOnDark: DocumentRule = {
         '"logo": { "src": "pictures/logo.svg" },\n    "logoOnDark": { "src": "pictures/logo-dark.svg" },',
       wrong: '"logo": ⟦{⟧ "src": "pictures/logo.svg" },',
       message: 'The logo of Harbor Piano Workshop has no form for a dark background.',
-      suggestion,
+      suggestion: suggestion.inFile,
     },
   ],
   check: ({ pages, site, siteSource }) => {
@@ -72,7 +77,7 @@ function findings(
       source,
       path,
       message: `The logo of ${name} has a form for a dark background, so it has no plate.`,
-      suggestion: 'Remove "plate".',
+      suggestion: onlyInFile('Remove "plate".'),
       suggest: editsOf(source, path, 'remove'),
     },
   ];

@@ -3,6 +3,8 @@ import { picturesIn } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding } from '../../types.ts';
 
+const altMissing = 'Nothing says what the picture shows.';
+
 export const missingAlt: DocumentRule = {
   name: 'missing-alt',
   about:
@@ -34,9 +36,12 @@ export const missingAlt: DocumentRule = {
             {
               source,
               path,
-              message: 'The picture has no "alt".',
-              suggestion:
-                'Say in "alt" what it shows, in a sentence, or write "decorative": true where it only adorns.',
+              message: { inFile: 'The picture has no "alt".', inForm: altMissing },
+              suggestion: {
+                inFile:
+                  'Say in "alt" what it shows, in a sentence, or write "decorative": true where it only adorns.',
+                inForm: 'Say it in a sentence, or choose "Decorative" where it only adorns.',
+              },
             },
           ];
         }
@@ -46,8 +51,14 @@ export const missingAlt: DocumentRule = {
           {
             source,
             path: place,
-            message: 'The picture is decorative and has an "alt" as well.',
-            suggestion: 'Keep "alt" where the picture tells something, and else "decorative".',
+            message: {
+              inFile: 'The picture is decorative and has an "alt" as well.',
+              inForm: 'The picture is decorative, and it says what it shows as well.',
+            },
+            suggestion: {
+              inFile: 'Keep "alt" where the picture tells something, and else "decorative".',
+              inForm: 'Keep one of the two: what it shows, where it tells something.',
+            },
             suggest: editsOf(source, place, 'remove'),
           },
         ];

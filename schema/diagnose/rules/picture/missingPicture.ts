@@ -1,5 +1,6 @@
 import { editsOf } from '../../change.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
+import { onlyInFile } from '../../phrase.ts';
 import { allPictures, nameOnDisk } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding } from '../../types.ts';
@@ -46,17 +47,21 @@ export const missingPicture: DocumentRule = {
             message: isEncoding
               ? `The name of the file looks the same as "${src}", with its accents encoded in another way.`
               : `The name of the file has other capitals than "${src}".`,
-            suggestion: `Write "${same}".`,
+            suggestion: onlyInFile(`Write "${same}".`),
             fix: editsOf(source, place.path, { value: same }),
           };
         }
         const near = onlyNear(src, names);
         return {
           ...place,
-          message: `The folder has no file "${src}".`,
-          suggestion:
-            suggestName(src, names) ??
-            'Put the file into the folder "pictures", which is beside the documents.',
+          message: {
+            inFile: `The folder has no file "${src}".`,
+            inForm: `There is no picture "${src}".`,
+          },
+          suggestion: suggestName(src, names) ?? {
+            inFile: 'Put the file into the folder "pictures", which is beside the documents.',
+            inForm: 'Choose another picture, or take this one in from your computer.',
+          },
           suggest: near === undefined ? undefined : editsOf(source, place.path, { value: near }),
         };
       });

@@ -1,6 +1,7 @@
 import { pageSchema } from '../../../page.ts';
 import { ownValue } from '../../../values.ts';
 import { editsOf } from '../../change.ts';
+import { phrase } from '../../phrase.ts';
 import { isInPlaceOfPicture, picturesAmong, picturesIn } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
@@ -53,8 +54,11 @@ export const pictureOrDrawing: DocumentRule = {
           found.push({
             source,
             path: place,
-            message: `There is a "${picture}" already, which is shown in the same place.`,
-            suggestion: `Remove "${name}", or "${picture}".`,
+            message: phrase`There is ${{ inFile: `a "${picture}"`, inForm: 'a picture' }} already, which is shown in the same place.`,
+            suggestion: {
+              inFile: `Remove "${name}", or "${picture}".`,
+              inForm: 'Only one of the two can be shown.',
+            },
             suggest: editsOf(source, place, 'remove'),
           });
         }

@@ -1,7 +1,11 @@
 import type { DocumentRule } from '../../rule.ts';
 
-const suggestion =
-  'Ask for the square form of the logo, the one without the name. Without "mark", the icon has the initials of the company.';
+const suggestion = {
+  inFile:
+    'Ask for the square form of the logo, the one without the name. Without "mark", the icon has the initials of the company.',
+  inForm:
+    'Ask for the square form of the logo, the one without the name. Without a mark, the icon has the initials of the company.',
+};
 
 /** How much longer one side of a square may be: a logo that is drawn by hand is a pixel off. */
 const nearlySquare = 1.05;
@@ -17,7 +21,7 @@ export const squareMark: DocumentRule = {
       right: '"src": "pictures/mark.svg"',
       wrong: '"src": "⟦pictures/wide-mark.svg⟧"',
       message: 'The mark is 640 by 160 pixels, which is not square.',
-      suggestion,
+      suggestion: suggestion.inFile,
     },
   ],
   check({ site, siteSource, pictures = [] }) {

@@ -37,28 +37,40 @@ function weakness(alt: string, src: string, others: readonly string[]): Message 
   const words = asWords(alt);
   if (words === '') {
     return {
-      message: 'The "alt" has no word.',
+      message: { inFile: 'The "alt" has no word.', inForm: 'What it shows has no word.' },
       suggestion: 'Say what the picture shows, as to somebody on the phone.',
     };
   }
   if (isFileName(alt.trim(), src)) {
     return {
-      message: 'The "alt" is the name of a file.',
+      message: {
+        inFile: 'The "alt" is the name of a file.',
+        inForm: 'This is the name of a file, and not what the picture shows.',
+      },
       suggestion: 'Say what the picture shows, as to somebody on the phone.',
     };
   }
   const [opening] = openings.flatMap((pattern) => pattern.exec(alt.trim())?.[0] ?? []);
   if (opening !== undefined) {
     return {
-      message: `The "alt" begins with "${opening}", which a screen reader has said before.`,
+      message: {
+        inFile: `The "alt" begins with "${opening}", which a screen reader has said before.`,
+        inForm: `It begins with "${opening}", which a screen reader has said before.`,
+      },
       suggestion: 'Begin with what the picture shows.',
     };
   }
   if (others.some((text) => asWords(text) === words)) {
     return {
-      message: 'The "alt" repeats a text beside the picture.',
-      suggestion:
-        'Say what only the picture shows, or write "decorative": true in its place where that is nothing.',
+      message: {
+        inFile: 'The "alt" repeats a text beside the picture.',
+        inForm: 'It repeats a text beside the picture.',
+      },
+      suggestion: {
+        inFile:
+          'Say what only the picture shows, or write "decorative": true in its place where that is nothing.',
+        inForm: 'Say what only the picture shows, or choose "Decorative" where that is nothing.',
+      },
     };
   }
   return undefined;
@@ -119,7 +131,10 @@ export const weakAlt: DocumentRule = {
         .map(({ item: { path }, first }) => ({
           source,
           path,
-          message: `The "alt" is that of "${first.src}" on the same page.`,
+          message: {
+            inFile: `The "alt" is that of "${first.src}" on the same page.`,
+            inForm: 'Another picture of this page says the same.',
+          },
           suggestion: 'Say what only this picture shows.',
         }));
       return [...weak, ...repeated];

@@ -1,6 +1,7 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
-export const empty: MessageRule<[subject: string, canOmit: boolean]> = {
+export const empty: MessageRule<[subject: Phrase, canOmit: boolean]> = {
   name: 'empty',
   about:
     'A text has words in it, and not spaces and invisible characters alone. Omit an optional field together with its name.',
@@ -28,7 +29,10 @@ export const empty: MessageRule<[subject: string, canOmit: boolean]> = {
     },
   ],
   describe: (subject, canOmit) => ({
-    message: `${subject} is empty.`,
-    suggestion: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
+    message: phrase`${subject} is empty.`,
+    suggestion: {
+      inFile: canOmit ? 'Write the text, or take the field out.' : 'Write the text.',
+      inForm: 'Write the text.',
+    },
   }),
 };

@@ -1,7 +1,8 @@
+import { onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const forbiddenLink: MessageRule<
-  [subject: string, scheme: string, secure: string | undefined]
+  [subject: Phrase, scheme: string, secure: string | undefined]
 > = {
   name: 'forbidden-link',
   about:
@@ -30,7 +31,10 @@ export const forbiddenLink: MessageRule<
     },
   ],
   describe: (subject, scheme, secure) => ({
-    message: `${subject} begins with ${scheme}, which is not safe for visitors.`,
-    suggestion: secure === undefined ? 'Write the address of a page.' : `Did you mean "${secure}"?`,
+    message: phrase`${subject} begins with ${scheme}, which is not safe for visitors.`,
+    suggestion:
+      secure === undefined
+        ? { inFile: 'Write the address of a page.', inForm: 'Choose a place from the list.' }
+        : onlyInFile(`Did you mean "${secure}"?`),
   }),
 };

@@ -1,7 +1,8 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const outOfRange: MessageRule<
-  [subject: string, given: string, bound: 'at least' | 'at most', limit: number]
+  [subject: Phrase, given: string, bound: 'at least' | 'at most', limit: number]
 > = {
   name: 'out-of-range',
   about:
@@ -23,7 +24,7 @@ export const outOfRange: MessageRule<
     },
   ],
   describe: (subject, given, bound, limit) => ({
-    message: `${subject} is ${given} and must be ${bound} ${limit}.`,
+    message: phrase`${subject} is ${given} and must be ${bound} ${limit}.`,
     suggestion: `Write ${limit} or ${bound === 'at most' ? 'less' : 'more'}.`,
   }),
 };

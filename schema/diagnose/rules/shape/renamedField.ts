@@ -1,7 +1,8 @@
+import { inForm, onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const renamedField: MessageRule<
-  [container: string, old: string, name: string, isClear: boolean]
+  [container: Phrase, old: string, name: string, isClear: boolean, label: Phrase]
 > = {
   name: 'renamed-field',
   about:
@@ -23,14 +24,17 @@ export const renamedField: MessageRule<
       suggestion: 'Write what is right under the name "text", and take "label" out.',
     },
   ],
-  describe: (container, old, name, isClear) =>
+  describe: (container, old, name, isClear, label) =>
     isClear
       ? {
-          message: `${container} has a field "${old}", whose name is "${name}" now.`,
-          suggestion: `Write "${name}". "npm run validate -- --fix" does it.`,
+          message: phrase`${container} has a field "${old}", whose name is ${label} now.`,
+          suggestion: onlyInFile(`Write "${name}". "npm run validate -- --fix" does it.`),
         }
       : {
-          message: `${container} has "${old}", whose name is "${name}" now, and "${name}" as well.`,
-          suggestion: `Write what is right under the name "${name}", and take "${old}" out.`,
+          message: phrase`${container} has "${old}", whose name is ${label} now, and ${label} as well.`,
+          suggestion: {
+            inFile: `Write what is right under the name "${name}", and take "${old}" out.`,
+            inForm: `Keep what is right under ${inForm(label)}, and remove “${old}”.`,
+          },
         },
 };

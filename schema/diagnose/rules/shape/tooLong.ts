@@ -1,8 +1,9 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
 export const tooLong: MessageRule<
-  [subject: string, length: number, most: number, isText: boolean]
+  [subject: Phrase, length: number, most: number, isText: boolean]
 > = {
   name: 'too-long',
   about:
@@ -17,7 +18,7 @@ export const tooLong: MessageRule<
     },
   ],
   describe: (subject, length, most, isText) => ({
-    message: `${subject} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
+    message: phrase`${subject} is ${amount(length - most, 'character')} too long: it has ${length}, and ${most} fit.`,
     suggestion: isText ? 'Say it in fewer words.' : 'Write a shorter one.',
   }),
 };

@@ -1,7 +1,8 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-export const tooShort: MessageRule<[subject: string, length: number, least: number]> = {
+export const tooShort: MessageRule<[subject: Phrase, length: number, least: number]> = {
   name: 'too-short',
   about:
     'People read the description in search results before they choose a page. A few words are not enough.',
@@ -16,7 +17,7 @@ export const tooShort: MessageRule<[subject: string, length: number, least: numb
     },
   ],
   describe: (subject, length, least) => ({
-    message: `${subject} is too short: it has ${amount(length, 'character')} and needs at least ${least}.`,
+    message: phrase`${subject} is too short: it has ${amount(length, 'character')} and needs at least ${least}.`,
     suggestion: `Write ${amount(least - length, 'character')} more.`,
   }),
 };

@@ -1,8 +1,10 @@
+import { blockLabel } from '../../../blocks/label.ts';
 import { suggestName } from '../../nearest.ts';
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const unknownBlockType: MessageRule<
-  [block: string, given: string, written: string, types: readonly string[]]
+  [block: Phrase, given: Phrase, written: string, types: readonly string[]]
 > = {
   name: 'unknown-block-type',
   about: 'A page is made of the block types of docs/pages.md.',
@@ -41,11 +43,12 @@ export const unknownBlockType: MessageRule<
     },
   ],
   describe: (block, given, written, types) => ({
-    message: `${block} has an unknown block type ${given}.`,
+    message: phrase`${block} has an unknown block type ${given}.`,
     suggestion: suggestName(
       written,
       types,
       'All of them are in docs/pages.md, under "The blocks".',
+      blockLabel,
     ),
   }),
 };

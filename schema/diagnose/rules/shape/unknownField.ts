@@ -1,8 +1,15 @@
-import { onlyNear, suggestName } from '../../nearest.ts';
+import { nearestAll, onlyNear, suggestName } from '../../nearest.ts';
+import { inFile, inForm, onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const unknownField: MessageRule<
-  [container: string, name: string, absent: readonly string[], elsewhere: string | undefined]
+  [
+    container: Phrase,
+    name: string,
+    absent: readonly string[],
+    elsewhere: Phrase | undefined,
+    label: (name: string) => Phrase,
+  ]
 > = {
   name: 'unknown-field',
   about:
@@ -40,11 +47,23 @@ export const unknownField: MessageRule<
       suggest: '{ "title": "Strings", "description": "And pins." }',
     },
   ],
-  describe: (container, name, absent, elsewhere) => ({
-    message: `${container} has no field "${name}".`,
+  describe: (container, name, absent, elsewhere, label) => ({
+    message: phrase`${container} has no field "${name}".`,
     suggestion:
       (onlyNear(name, absent) === undefined ? elsewhere : undefined) ??
-      suggestName(name, absent) ??
-      'Take it out.',
+      suggestField(name, absent, label) ??
+      onlyInFile('Take it out.'),
   }),
 };
+
+/** A form names only the fields that are near: others can be seen there. */
+function suggestField(
+  name: string,
+  absent: readonly string[],
+  label: (name: string) => Phrase,
+): Phrase | undefined {
+  const labels = (other: string) => inForm(label(other)).replace(/[“”]/g, '');
+  const suggested = suggestName(name, absent, '', labels);
+  const isNear = nearestAll(name, absent).length > 0;
+  return suggested && (isNear ? suggested : onlyInFile(inFile(suggested)));
+}

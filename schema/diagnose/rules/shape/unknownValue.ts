@@ -1,10 +1,12 @@
+import { choiceWords } from '../../../choiceWords.ts';
 import { sameName, suggestName } from '../../nearest.ts';
+import { onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
-import { quoted } from '../../words.ts';
+import { valuePhrase } from '../../words.ts';
 
 export const unknownValue: MessageRule<
   [
-    subject: string,
+    subject: Phrase,
     given: unknown,
     choices: readonly unknown[],
     listedIn: string | undefined,
@@ -94,7 +96,7 @@ export const unknownValue: MessageRule<
     },
   ],
   describe: (subject, given, choices, listedIn, canOmit, meant) => ({
-    message: `${subject} cannot be ${quoted(given)}.`,
+    message: phrase`${subject} cannot be ${valuePhrase(given)}.`,
     suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : '', meant),
   }),
 };
@@ -108,18 +110,26 @@ function toWrite(
   listedIn: string | undefined,
   orElse: string,
   meant: readonly string[],
-): string | undefined {
+): Phrase | undefined {
   const written = typeof given === 'string' ? given : '';
   const names = choices.filter((choice) => typeof choice === 'string');
   const unquoted = choiceInQuotes(written, choices);
-  if (unquoted !== undefined) return `Write ${unquoted}, without quotation marks.`;
+  if (unquoted !== undefined) return onlyInFile(`Write ${unquoted}, without quotation marks.`);
   if (meant.length > 0 && sameName(written, names) === undefined) {
     const nearest = meant.slice(0, mostMeant).map((name) => `"${name}"`);
-    return `Did you mean ${nearest.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?`;
+    const question = `Did you mean ${listed(nearest)}?`;
+    return nearest.length === 1 ? onlyInFile(question) : question;
   }
-  if (names.length > 1) return suggestName(written, names, listedIn);
-  const all = choices.map((choice) => JSON.stringify(choice)).join(', ');
-  return `Write ${all.replace(/, (?=[^,]*$)/, ' or ')}${orElse}.`;
+  if (names.length > 1) return suggestName(written, names, listedIn, choiceWords);
+  const words = choices.map((choice) => `"${choiceWords(choice)}"`);
+  return {
+    inFile: `Write ${listed(choices.map((choice) => JSON.stringify(choice)))}${orElse}.`,
+    inForm: `Choose ${listed(words)}.`,
+  };
+}
+
+function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
 /** The choice, a number or true or false, that was written in quotation marks. */

@@ -1,8 +1,9 @@
+import { onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
 export const wrongCount: MessageRule<
-  [subject: string, count: number, bound: 'at least' | 'at most', limit: number, canOmit: boolean]
+  [subject: Phrase, count: number, bound: 'at least' | 'at most', limit: number, canOmit: boolean]
 > = {
   name: 'wrong-count',
   about: 'A list has at least one entry, and at most as many as its layout has room for.',
@@ -31,10 +32,10 @@ export const wrongCount: MessageRule<
     },
   ],
   describe: (subject, count, bound, limit, canOmit) => ({
-    message: `${subject} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
+    message: phrase`${subject} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
     suggestion:
       bound === 'at least'
-        ? `Add ${amount(limit - count, 'entry', 'entries')}${canOmit ? ', or take the field out' : ''}.`
+        ? phrase`Add ${amount(limit - count, 'entry', 'entries')}${onlyInFile(canOmit ? ', or take the field out' : '')}.`
         : `Take ${amount(count - limit, 'entry', 'entries')} out.`,
   }),
 };

@@ -1,7 +1,8 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { Example, MessageRule } from '../../rule.ts';
 
 export const wrongForm: MessageRule<
-  [subject: string, problem: string, suggestion: string | undefined]
+  [subject: Phrase, problem: Phrase, suggestion: Phrase | undefined]
 > = {
   name: 'wrong-form',
   about:
@@ -95,10 +96,10 @@ export const wrongForm: MessageRule<
     {
       file: 'site.json',
       right: '{ "tuning-time"',
-      wrong: '{ "⟦Opening Hours⟧": "9 to 5", "tuning-time"',
-      message: 'The name "Opening Hours" in "facts" is not a name.',
-      suggestion: 'Did you mean "opening-hours"?',
-      suggest: '{ "opening-hours": "9 to 5", "tuning-time"',
+      wrong: '{ "⟦Tuning Time⟧"',
+      message: 'The name "Tuning Time" in "facts" is not a name.',
+      suggestion: 'Did you mean "tuning-time"?',
+      suggest: true,
     },
     {
       file: 'site.json',
@@ -109,7 +110,10 @@ export const wrongForm: MessageRule<
       suggestion: 'Give it another name.',
     },
   ],
-  describe: (subject, problem, suggestion) => ({ message: `${subject} ${problem}.`, suggestion }),
+  describe: (subject, problem, suggestion) => ({
+    message: phrase`${subject} ${problem}.`,
+    suggestion,
+  }),
 };
 
 /** An example: the wrong text of a link in home.json, the message, and the suggested address. */

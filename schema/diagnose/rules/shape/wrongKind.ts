@@ -1,7 +1,8 @@
+import { type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 
 export const wrongKind: MessageRule<
-  [subject: string, wanted: string | undefined, given: string, help?: string]
+  [subject: Phrase, wanted: Phrase | undefined, given: Phrase, help?: Phrase]
 > = {
   name: 'wrong-kind',
   about:
@@ -45,14 +46,6 @@ export const wrongKind: MessageRule<
       message: 'Block 2 (list), item 2 cannot be a list.',
     },
     {
-      file: 'restoration.json',
-      right:
-        '"type": "list",\n      "headline": "What we work on",\n      "items": ["Actions and hammers", "Strings and pins", "Cases and keys"]',
-      wrong:
-        '"type": "prose",\n      "headline": "What we work on",\n      "paragraphs": [⟦{⟧ "list": ["Actions and hammers", "Strings and pins"] }]',
-      message: 'Block 2 (prose), paragraph 1 cannot be a group of fields in braces.',
-    },
-    {
       file: 'home.json',
       right: '"phone": "workshop"',
       wrong: '"phone": "workshop",\n      "badges": "⟦By hand⟧"',
@@ -70,8 +63,8 @@ export const wrongKind: MessageRule<
   describe: (subject, wanted, given, help) => ({
     message:
       wanted === undefined
-        ? `${subject} cannot be ${given}.`
-        : `${subject} must be ${wanted}, but it is ${given}.`,
+        ? phrase`${subject} cannot be ${given}.`
+        : phrase`${subject} must be ${wanted}, but it is ${given}.`,
     suggestion: help,
   }),
 };

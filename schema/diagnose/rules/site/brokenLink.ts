@@ -5,6 +5,7 @@ import { anchorsIn } from '../../anchors.ts';
 import { editsOf } from '../../change.ts';
 import { linksIn } from '../../links.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
+import { onlyInFile, type Phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding, SourceTree } from '../../types.ts';
 
@@ -99,7 +100,7 @@ export const brokenLink: DocumentRule = {
             source,
             path,
             message,
-            suggestion: value === undefined ? names : `Did you mean "${value}"?`,
+            suggestion: value === undefined ? names : onlyInFile(`Did you mean "${value}"?`),
             suggest: value === undefined ? undefined : editsOf(source, path, { value }),
           },
         ];
@@ -123,9 +124,15 @@ function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree)
           {
             source,
             path: ['blocks', index, 'ctaText'],
-            message: `The button "${block.ctaText}" has no "href", and no block of this page has the id "hero-form", to which it scrolls by default.`,
-            suggestion:
-              'Write where it leads, as in "href": "#lead-form", or give a block "id": "hero-form".',
+            message: {
+              inFile: `The button "${block.ctaText}" has no "href", and no block of this page has the id "hero-form", to which it scrolls by default.`,
+              inForm: `The button "${block.ctaText}" leads nowhere.`,
+            },
+            suggestion: {
+              inFile:
+                'Write where it leads, as in "href": "#lead-form", or give a block "id": "hero-form".',
+              inForm: 'Choose where it leads: to the form, for example.',
+            },
           },
         ]
       : [],
@@ -133,7 +140,7 @@ function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree)
 }
 
 /** What is wrong with a link, the link that is likely meant, and the names to choose from where none is. */
-type Problem = { message: string; meant?: string | undefined; names?: string | undefined };
+type Problem = { message: Phrase; meant?: string | undefined; names?: Phrase | undefined };
 
 type Target = {
   /** The page that the link is on; undefined for a link of site.json, which is on every page. */
@@ -153,7 +160,10 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
     const names = Object.keys(contacts);
     const near = onlyNear(name, names) ?? onlyOf(names);
     return {
-      message: `site.json has no ${what} named "${name}".`,
+      message: {
+        inFile: `site.json has no ${what} named "${name}".`,
+        inForm: `The site settings have no ${what} with the name "${name}".`,
+      },
       meant: near && `${scheme}:${near}`,
       names: suggestName(name, names),
     };
@@ -166,7 +176,10 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
     const near = onlyNear(path, [...anchors.keys()]);
     const hasAnchor = near !== undefined && anchor && anchors.get(near)?.includes(anchor);
     return {
-      message: `No page has the path "${path}".`,
+      message: {
+        inFile: `No page has the path "${path}".`,
+        inForm: `No page has the address "${path}".`,
+      },
       meant: hasAnchor ? `${near}#${anchor}` : near,
       names: suggestName(path, [...anchors.keys()]),
     };
@@ -174,7 +187,10 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
   if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const where = target === undefined ? 'every page' : path ? target : 'this page';
   return {
-    message: `No block of ${where} has the id "${anchor}", so "#${anchor}" leads nowhere.`,
+    message: {
+      inFile: `No block of ${where} has the id "${anchor}", so "#${anchor}" leads nowhere.`,
+      inForm: `No block of ${where} has the name "${anchor}", so the link "#${anchor}" leads nowhere.`,
+    },
     meant: likelyAnchor(anchor, path, ids, anchors),
     names: suggestName(
       `${path}#${anchor}`,

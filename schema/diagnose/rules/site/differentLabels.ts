@@ -33,7 +33,10 @@ export const differentLabels: DocumentRule = {
             source,
             path: second,
             message: `The buttons of this page have ${names.length} names for "${href}": ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}.`,
-            suggestion: 'Give all of them the same "ctaText".',
+            suggestion: {
+              inFile: 'Give all of them the same "ctaText".',
+              inForm: 'Give all of them the same text.',
+            },
           },
         ];
       }),

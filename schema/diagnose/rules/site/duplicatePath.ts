@@ -18,7 +18,13 @@ export const duplicatePath: DocumentRule = {
     repeatsIn(pages, ({ page }) => page.path).map(({ item: { page, source }, first }) => ({
       source,
       path: ['path'],
-      message: `The path "${page.path}" belongs to ${first.source.name} already.`,
-      suggestion: 'Give this page a path of its own.',
+      message: {
+        inFile: `The path "${page.path}" belongs to ${first.source.name} already.`,
+        inForm: `The page "${first.page.title}" has the address "${page.path}" already.`,
+      },
+      suggestion: {
+        inFile: 'Give this page a path of its own.',
+        inForm: 'Give this page an address of its own.',
+      },
     })),
 };

@@ -24,11 +24,16 @@ export const duplicateText: DocumentRule = {
   ],
   check: ({ pages }) =>
     (['title', 'description'] as const).flatMap((field) =>
-      repeatsIn(pages, ({ page }) => page[field]).map(({ item: { source }, first }) => ({
-        source,
-        path: [field],
-        message: `The ${field} is the same as in ${first.source.name}.`,
-        suggestion: 'Say what only this page offers.',
-      })),
+      repeatsIn(pages, ({ page }) => page[field].trim().toLowerCase()).map(
+        ({ item: { source }, first }) => ({
+          source,
+          path: [field],
+          message: {
+            inFile: `The ${field} is the same as in ${first.source.name}.`,
+            inForm: `The page ${first.page.path} has the same ${field}.`,
+          },
+          suggestion: 'Say what only this page offers.',
+        }),
+      ),
     ),
 };

@@ -30,7 +30,10 @@ export const missingFile: DocumentRule = {
           return {
             source,
             path,
-            message: `The folder public has no file "${text}".`,
+            message: {
+              inFile: `The folder public has no file "${text}".`,
+              inForm: `There is no file "${text}".`,
+            },
             suggestion: suggestName(text, files),
             suggest: near === undefined ? undefined : editsOf(source, path, { value: near }),
           };

@@ -1,10 +1,10 @@
-import type { Page } from '../../../page.ts';
 import { plainName } from '../../../plainName.ts';
 import { anchorsIn } from '../../anchors.ts';
 import { insertion } from '../../edits.ts';
+import { onlyInFile, phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Edit, SourceTree, ValuePath } from '../../types.ts';
-import { containerWords } from '../../words.ts';
+import { group } from '../../words.ts';
 
 /** A block that the menu of the page's sections names, and that has no id to which the menu could lead. */
 export const missingId: DocumentRule = {
@@ -34,8 +34,8 @@ export const missingId: DocumentRule = {
           {
             source,
             path,
-            message: `${blockWords(path, page)} has a name in the section menu, and no "id" to which the menu leads.`,
-            suggestion: `Write "id": "${free}".`,
+            message: phrase`${group(path.slice(0, -1), page)} has a name in the section menu, and no ${linkName} to which the menu leads.`,
+            suggestion: onlyInFile(`Write "id": "${free}".`),
             fix: fieldBefore(source, path, `"id": "${free}",`),
           },
         ];
@@ -44,10 +44,7 @@ export const missingId: DocumentRule = {
   },
 };
 
-function blockWords(path: ValuePath, page: Page): string {
-  const words = containerWords(path.slice(0, -1), page);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const linkName = { inFile: '"id"', inForm: 'name for links' };
 
 /** An id made of a name, which nothing else on the page has. */
 function freeId(name: string, taken: ReadonlySet<string>): string {

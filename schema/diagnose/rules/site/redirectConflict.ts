@@ -7,6 +7,7 @@ import {
   redirectFor,
   requestPath,
 } from '../../../redirects.ts';
+import type { Phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Documents } from '../../types.ts';
 
@@ -86,7 +87,7 @@ export const redirectConflict: DocumentRule = {
   },
 };
 
-type Words = { message: string; suggestion: string };
+type Words = { message: string; suggestion: Phrase };
 type Known = { from: string; to: string; address: OldAddress };
 
 /** A redirect that hides a page or a file. One for a query hides nothing, because no page has a query. */
@@ -101,7 +102,10 @@ function hidden(
   if (paths.includes(address.path) && !address.isFolder) {
     return {
       message: `"${from}" is the address of a page, so nobody would see that page.`,
-      suggestion: 'Delete the redirect, or give the page another path.',
+      suggestion: {
+        inFile: 'Delete the redirect, or give the page another path.',
+        inForm: 'Remove the redirect, or give the page another address.',
+      },
     };
   }
   const suggestion = address.isFolder

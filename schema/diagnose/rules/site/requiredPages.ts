@@ -22,8 +22,14 @@ export const requiredPages: DocumentRule = {
       .map(([path, purpose]) => ({
         source: siteSource,
         path: [],
-        message: `No document has the path "${path}" (${purpose}).`,
-        suggestion: `Add a document with "path": "${path}".`,
+        message: {
+          inFile: `No document has the path "${path}" (${purpose}).`,
+          inForm: `No page has the address "${path}" (${purpose}).`,
+        },
+        suggestion: {
+          inFile: `Add a document with "path": "${path}".`,
+          inForm: `Add a page with the address "${path}".`,
+        },
       }));
   },
 };

@@ -1,3 +1,4 @@
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 // Addresses of files that the build writes, and addresses that a host treats in a way of its own.
@@ -7,8 +8,10 @@ const reserved = [
     why: 'is where the code of the site is, which browsers keep for a year',
   },
   { path: /^\/(?:.*\/)?index$/, why: 'is another name for the page above it on most hosts' },
-  { path: /^\/home$/, why: 'shares the picture of the home page, which has the path "/"' },
+  { path: /^\/home$/, why: 'shares the picture of the home page, which is at "/"' },
 ];
+
+const address = { inFile: 'path', inForm: 'address' };
 
 export const reservedPath: DocumentRule = {
   name: 'reserved-path',
@@ -42,8 +45,8 @@ export const reservedPath: DocumentRule = {
         {
           source,
           path: ['path'],
-          message: `The path "${page.path}" ${why}.`,
-          suggestion: 'Give the page another path.',
+          message: phrase`The ${address} "${page.path}" ${why}.`,
+          suggestion: phrase`Give the page another ${address}.`,
         },
       ];
     });

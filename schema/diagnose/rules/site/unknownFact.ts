@@ -3,6 +3,7 @@ import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
 
 import { onlyNear, sameName, suggestName } from '../../nearest.ts';
+import { joined, onlyInFile, type Phrase } from '../../phrase.ts';
 import { placesInText } from '../../placesInText.ts';
 import { textsWithBraces } from '../../prose.ts';
 import type { DocumentRule } from '../../rule.ts';
@@ -98,7 +99,7 @@ const mostInOneFile = 100;
 type Wrong = {
   start: number;
   end: number;
-  message: string;
+  message: Phrase;
   asked: string;
   name?: string | undefined;
 };
@@ -124,17 +125,25 @@ function wrongBraces({ path, text }: TextAt, site: unknown, source: SourceTree):
       message,
       suggestion:
         name === undefined
-          ? `${suggestName(asked, names) ?? ''} A text has no braces but for facts.`.trim()
-          : `Did you mean {${name}}?`,
+          ? joined([
+              suggestName(asked, names, '', inBraces) ?? '',
+              'A text has no braces but for facts.',
+            ])
+          : onlyInFile(`Did you mean {${name}}?`),
       suggest: name === undefined ? undefined : [{ offset, length, text: `{${name}}` }],
     };
   });
 }
 
+const inBraces = (name: string) => `{${name}}`;
+
 function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {
   const whole = { start: offset, end: offset + written.length };
   if (name !== undefined) {
-    const message = `${written} is not a fact of site.json.`;
+    const message = {
+      inFile: `${written} is not a fact of site.json.`,
+      inForm: `${written} is not a fact of the site settings.`,
+    };
     return { ...whole, message, asked: name, name: onlyNear(name, names) };
   }
   const isOpened = written.startsWith('{');

@@ -1,10 +1,16 @@
 import { spokenLanguage, wordNames } from '../../../../words/index.ts';
 import type { DocumentRule } from '../../rule.ts';
+import { amount } from '../../words.ts';
 
 // A message has room for so many.
 const mostNamed = 12;
 
-const suggestionFor = (names: readonly string[]) =>
+const suggestionFor = (names: readonly string[]) => ({
+  inFile: inFileOf(names),
+  inForm: `Write yours in the site settings, under "Words of the site". ${amount(names.length, 'text is', 'texts are')} still in English, and so are the labels of drawings.`,
+});
+
+const inFileOf = (names: readonly string[]) =>
   `Write yours under "words" in site.json. Still in English: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}. So are the labels of drawings.`;
 
 /** A language that the code does not speak, in which not every word of the code is given. */
@@ -19,7 +25,7 @@ export const unknownLanguage: DocumentRule = {
       right: '"language": "en-GB"',
       wrong: '"language": "⟦it-IT⟧"',
       message: 'The words of the code are not there in the language "it-IT".',
-      suggestion: suggestionFor(wordNames),
+      suggestion: inFileOf(wordNames),
     },
   ],
   check({ site, siteSource }) {
@@ -30,7 +36,10 @@ export const unknownLanguage: DocumentRule = {
       {
         source: siteSource,
         path: ['language'],
-        message: `The words of the code are not there in the language "${language}".`,
+        message: {
+          inFile: `The words of the code are not there in the language "${language}".`,
+          inForm: `The texts that come with the site are not there in the language "${language}".`,
+        },
         suggestion: suggestionFor(missing),
       },
     ];

@@ -1,13 +1,14 @@
+import { isPublished } from '../../../page.ts';
 import { notFoundPath } from '../../../paths.ts';
 import { linksIn } from '../../links.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** A page that no menu, footer or other page links to: visitors can only find it by its address. */
+/** A page that visitors cannot reach by links from the home page: they can only find it by its address. */
 export const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   severity: 'warning',
   about:
-    'Visitors find a page through a menu, the footer or another page. One that nothing links to is often forgotten.',
+    'Visitors find a page through a menu, the footer or another page that they can find. One that nothing links to is often forgotten.',
   examples: [
     {
       file: 'strings.json',
@@ -25,27 +26,34 @@ export const unlinkedPage: DocumentRule = {
     },
   ],
   check({ pages, site }) {
-    const linked = new Map<string, Set<string>>();
-    const collect = (document: object, from: string) => {
-      for (const { href, kind } of linksIn(document)) {
+    const targets = (document: object) =>
+      linksIn(document)
         // Visitors do not see a redirect.
-        if (kind === 'destination') continue;
-        const target = href.split('#')[0] ?? '';
-        linked.set(target, (linked.get(target) ?? new Set()).add(from));
-      }
-    };
-    collect(site, 'site.json');
-    for (const { page } of pages) collect(page, page.path);
+        .filter(({ kind }) => kind !== 'destination')
+        .map(({ href }) => href.split('#')[0] ?? '');
+    const published = pages.filter(({ page }) => isPublished(page));
+    const linksOf = new Map(published.map(({ page }) => [page.path, targets(page)]));
+    const linked = new Set<string>(targets(site));
+    for (const [path, paths] of linksOf) {
+      for (const target of paths) if (target !== path) linked.add(target);
+    }
+    // Menus and footer are on every page.
+    const reached = new Set(['/', notFoundPath, ...targets(site)]);
+    for (const path of reached) for (const target of linksOf.get(path) ?? []) reached.add(target);
 
-    return pages
-      .filter(({ page }) => page.path !== '/' && page.path !== notFoundPath)
-      .filter(({ page }) => [...(linked.get(page.path) ?? [])].every((from) => from === page.path))
+    return published
+      .filter(({ page }) => !reached.has(page.path))
       .map(({ page, source }) => ({
         source,
         path: ['path'],
-        message: `No menu, footer or other page links to "${page.path}".`,
-        suggestion:
-          'Add a link to the menu or the footer in site.json ("services" in "header", "columns" in "footer"), or to a page.',
+        message: linked.has(page.path)
+          ? `No way of links leads from the home page, a menu or the footer to "${page.path}".`
+          : `No menu, footer or other page links to "${page.path}".`,
+        suggestion: {
+          inFile:
+            'Add a link to the menu or the footer in site.json ("services" in "header", "columns" in "footer"), or to a page.',
+          inForm: 'Visitors cannot find it. Add a link to the menu, to the footer or to a page.',
+        },
       }));
   },
 };

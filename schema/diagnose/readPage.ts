@@ -1,0 +1,14 @@
+import { factsOf } from '../facts.ts';
+import { type Page, pageSchema } from '../page.ts';
+import type { Site } from '../site.ts';
+import { fillDocument } from './prose.ts';
+import { shownDocument } from './shownDocument.ts';
+
+/**
+ * A page as visitors of a site are shown it, with its facts filled in; diagnose() gives the same value. Undefined for a
+ * document that is no valid page.
+ */
+export function readPage(document: unknown, site: Site): Page | undefined {
+  const { data } = pageSchema.safeParse(fillDocument(document, pageSchema, factsOf(site)));
+  return data && shownDocument(data, pageSchema, site);
+}

@@ -1,0 +1,49 @@
+import { pageTitle } from '../../../pageTitle.ts';
+import { typeset } from '../../../typeset.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { searchWidth } from '../../searchWidth.ts';
+
+// On a desktop: a title is one line of Arial at 20 pixels, a description two lines at 14. Google publishes no limits; these are
+// what its results show.
+const limits = {
+  title: { size: 20, most: 580 },
+  description: { size: 14, most: 990 },
+};
+
+/** Characters differ in width, so a text with few enough of them can still be too wide. */
+export const cutInSearch: DocumentRule = {
+  name: 'cut-in-search',
+  severity: 'warning',
+  about:
+    'Search results have room for about 580 pixels of a title, the name of the company included, and 990 of a description. What is wider ends in dots. Capitals, m and w take most room.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦VISIT THE WORKSHOP, ON WEEKDAYS⟧"',
+      message:
+        'The title is 610 pixels wide in search results, with the name of the company, and 580 fit.',
+      suggestion: 'Shorten it by about 3 characters, or write fewer capitals.',
+    },
+  ],
+  check: ({ pages, site }) =>
+    pages.flatMap(({ page, source }) =>
+      (['title', 'description'] as const).flatMap((field) => {
+        const written = typeset(page[field], site.language);
+        const shown = field === 'title' ? pageTitle({ title: written }, site) : written;
+        const { size, most } = limits[field];
+        const width = searchWidth(shown, size);
+        if (width <= most) return [];
+        const company = shown === written ? '' : ', with the name of the company,';
+        const characters = Math.ceil(((width - most) / width) * shown.length);
+        return [
+          {
+            source,
+            path: [field],
+            message: `The ${field} is ${width} pixels wide in search results${company} and ${most} fit.`,
+            suggestion: `Shorten it by about ${characters} character${characters === 1 ? '' : 's'}, or write fewer capitals.`,
+          },
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,110 @@
+import { pageSchema } from '../../../page.ts';
+import { siteSchema } from '../../../site.ts';
+import { isGroup } from '../../../values.ts';
+import { textsOfKind } from '../../links.ts';
+import { repeatsIn } from '../../repeats.ts';
+import type { DocumentRule } from '../../rule.ts';
+import { forEachField } from '../../schemaAt.ts';
+import type { Finding, PageSource, SourceTree } from '../../types.ts';
+import { capital, containerWords } from '../../words.ts';
+
+/** Twice the same is often a copy that somebody meant to change. */
+export const repeatedContent: DocumentRule = {
+  name: 'repeated-content',
+  severity: 'warning',
+  about:
+    'Two blocks of a page with the same content, two equal entries of a list and two pages with the same main headline are mostly copies that somebody meant to change. Visitors skip what they have read.',
+  examples: [
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '"⟦Actions and hammers⟧"',
+      message: 'Block 2 (list), item 2 is the same as item 1.',
+      suggestion: 'Remove it, or write what is different.',
+    },
+    {
+      file: 'restoration.json',
+      right: '"headline": "Restored from the keys to the strings"',
+      wrong: '"headline": "⟦Your piano, as it sounded on its first day⟧"',
+      message: 'The main headline is the same as in home.json.',
+      suggestion: 'Say what only this page offers.',
+    },
+  ],
+  check: ({ pages, site, siteSource }) => [
+    ...pages.flatMap((page) => [
+      ...repeatedBlocks(page),
+      ...repeatedEntries(pageSchema, page.page, page.source),
+    ]),
+    ...repeatedEntries(siteSchema, site, siteSource),
+    ...repeatedHeadlines(pages),
+  ],
+};
+
+const keyOf = (value: unknown) => JSON.stringify(value);
+
+function repeatedBlocks({ page, source }: PageSource): Finding[] {
+  // A link needs an id of its own for each.
+  const blocks = page.blocks.map((block, index) => {
+    const { id: _, ...content } = { id: undefined, ...block };
+    return { index, content };
+  });
+  return repeatsIn(blocks, ({ content }) => keyOf(content)).map(({ item, first }) => ({
+    source,
+    path: ['blocks', item.index],
+    message: `${capital(containerWords(['blocks', item.index], page))} has the same content as block ${first.index + 1}.`,
+    suggestion: 'Remove it, or write what is different.',
+  }));
+}
+
+/** The entries of lists that are texts of several words, or groups of fields with a text. */
+function repeatedEntries(
+  schema: Parameters<typeof forEachField>[0],
+  document: object,
+  source: SourceTree,
+): Finding[] {
+  const found: Finding[] = [];
+  // Two redirects from one address are a mistake (redirect-conflict).
+  const redirected = textsOfKind('destination', schema, document);
+  forEachField(schema, document, (path, value, field) => {
+    if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') return;
+    // The pieces of a paragraph may be alike, and blocks are compared without their ids.
+    if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
+    if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
+    const entries = value.map((entry: unknown, index) => ({ entry, index }));
+    const told = entries.filter(({ entry }) => saysSomething(entry));
+    for (const { item, first } of repeatsIn(told, ({ entry }) => keyOf(entry))) {
+      const place = [...path, item.index];
+      const words = containerWords(place, document);
+      const [own = ''] = /[^,]*$/.exec(containerWords([...path, first.index], document)) ?? [];
+      found.push({
+        source,
+        path: place,
+        message: `${capital(words)} is the same as ${own.trim()}.`,
+        suggestion: 'Remove it, or write what is different.',
+      });
+    }
+  });
+  return found;
+}
+
+/** Not a price, a tick or a word that many entries have in common. */
+function saysSomething(entry: unknown): boolean {
+  if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
+  return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');
+}
+
+function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
+  const heroes = pages.flatMap(({ page, source }) =>
+    page.blocks.flatMap((block, index) =>
+      block.type === 'hero' ? [{ source, index, headline: block.headline }] : [],
+    ),
+  );
+  return repeatsIn(heroes, ({ headline }) => headline.trim().toLowerCase()).map(
+    ({ item: { source, index }, first }) => ({
+      source,
+      path: ['blocks', index, 'headline'],
+      message: `The main headline is the same as in ${first.source.name}.`,
+      suggestion: 'Say what only this page offers.',
+    }),
+  );
+}

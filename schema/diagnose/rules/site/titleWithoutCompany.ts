@@ -1,0 +1,42 @@
+import { longestTitle, pageTitle } from '../../../pageTitle.ts';
+import { notFoundPath } from '../../../paths.ts';
+import { typeset } from '../../../typeset.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+/** What stands between title and company: " | ". */
+const between = 3;
+
+/** Whoever reads search results looks for whose page it is. */
+export const titleWithoutCompany: DocumentRule = {
+  name: 'title-without-company',
+  severity: 'warning',
+  about:
+    'The name of the company follows the title in search results and in the tab where both fit into 60 characters, so that people see whose page it is. A name that takes more than half of them is not asked for.',
+  examples: [
+    {
+      file: 'visit.json',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦Visit the workshop on the old road by the harbor⟧"',
+      message: 'The title leaves no room for "Harbor Piano Workshop".',
+      suggestion: 'Shorten it to 36 characters, or name the company in it.',
+    },
+  ],
+  check({ pages, site }) {
+    const room = longestTitle - between - site.company.length;
+    if (room < longestTitle / 2) return [];
+    return pages.flatMap(({ page, source }) => {
+      const title = typeset(page.title, site.language);
+      const isNamed = pageTitle({ title }, site).includes(site.company);
+      return isNamed || page.path === notFoundPath
+        ? []
+        : [
+            {
+              source,
+              path: ['title'],
+              message: `The title leaves no room for "${site.company}".`,
+              suggestion: `Shorten it to ${room} characters, or name the company in it.`,
+            },
+          ];
+    });
+  },
+};

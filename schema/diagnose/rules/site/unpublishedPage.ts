@@ -1,0 +1,86 @@
+import { isPublished } from '../../../page.ts';
+import { notFoundPath } from '../../../paths.ts';
+import { editsOf } from '../../change.ts';
+import { linksIn } from '../../links.ts';
+import { onlyInFile } from '../../phrase.ts';
+import type { DocumentRule } from '../../rule.ts';
+import type { Finding, PageSource, SourceTree } from '../../types.ts';
+
+/** The paths of pages that every site has. */
+const required = ['/', notFoundPath];
+
+/** A link of the published site to a page that is not, and a page that has to be there and is not published. */
+export const unpublishedPage: DocumentRule = {
+  name: 'unpublished-page',
+  about:
+    'A page with "published": false is not on the site, so no page, menu or redirect that is can lead to it. The home page and the page for addresses that do not exist are always published.',
+  examples: [
+    {
+      file: 'home.json',
+      right: '"path": "/",',
+      wrong: '"path": "/",\n  "published": ⟦false⟧,',
+      message: 'Every site has this page, so it is always published.',
+      suggestion: 'Remove "published".',
+      suggest: true,
+    },
+  ],
+  check({ pages, site, siteSource }) {
+    const all = pages.filter(({ page }) => !isPublished(page));
+    const unpublished = new Map(
+      all
+        .filter(({ page }) => !required.includes(page.path))
+        .map((own) => [own.page.path, own] as const),
+    );
+    const find = (document: object, source: SourceTree): Finding[] =>
+      linksIn(document).flatMap(({ path, href }) => {
+        const target = unpublished.get(href.split('#')[0] ?? '');
+        if (!target) return [];
+        const { page, source: own } = target;
+        return [
+          {
+            source,
+            path,
+            message: `The page “${page.title}” is not published, so visitors cannot follow this link.`,
+            suggestion: onlyInFile(
+              `Publish it too: remove "published" in ${own.name}. Or link to another page.`,
+            ),
+            publish: togetherWith(target, unpublished).map(({ source: { name } }) => name),
+          },
+        ];
+      });
+    return [
+      ...all
+        .filter(({ page }) => required.includes(page.path))
+        .map(({ source }) => alwaysThere(source)),
+      ...pages
+        .filter(({ page }) => isPublished(page))
+        .flatMap(({ page, source }) => find(page, source)),
+      ...find(site, siteSource),
+    ];
+  },
+};
+
+function alwaysThere(source: SourceTree): Finding {
+  return {
+    source,
+    path: ['published'],
+    message: 'Every site has this page, so it is always published.',
+    suggestion: onlyInFile('Remove "published".'),
+    suggest: editsOf(source, ['published'], 'remove'),
+  };
+}
+
+/** A page and all unpublished ones that it leads to: none of them can be published without the others. */
+function togetherWith(
+  first: PageSource,
+  unpublished: ReadonlyMap<string, PageSource>,
+): PageSource[] {
+  const found = new Set([first]);
+  for (const { page } of found) {
+    for (const { href } of linksIn(page)) {
+      const next = unpublished.get(href.split('#')[0] ?? '');
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}

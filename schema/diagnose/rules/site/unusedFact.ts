@@ -1,0 +1,40 @@
+import { bracesIn, isFact } from '../../../facts.ts';
+import { pageSchema } from '../../../page.ts';
+import { siteSchema } from '../../../site.ts';
+import { textsWithBraces } from '../../prose.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+/** A fact that is written for nobody. */
+export const unusedFact: DocumentRule = {
+  name: 'unused-fact',
+  severity: 'warning',
+  about:
+    'A fact of site.json is shown where a text names it in braces. One that no text names is seen by nobody, and grows old unnoticed.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"facts": { "tuning-time": "two hours" }',
+      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
+      message: 'No text names the fact {tuners}.',
+      suggestion: 'Write {tuners} where it belongs, or remove the fact.',
+    },
+  ],
+  check({ pages, site, siteSource }) {
+    const texts = [
+      ...pages.flatMap(({ source }) => textsWithBraces(source.value, pageSchema)),
+      ...textsWithBraces(siteSource.value, siteSchema),
+    ];
+    const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
+    // A misspelt name is a mistake of its own; the fact that was meant has a use.
+    const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
+    if (isMisspelt) return [];
+    return Object.keys(site.facts ?? {})
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        source: siteSource,
+        path: ['facts', name],
+        message: `No text names the fact {${name}}.`,
+        suggestion: `Write {${name}} where it belongs, or remove the fact.`,
+      }));
+  },
+};

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { site } from '../tests/support/content.ts';
+import { pageTitle } from './pageTitle.ts';
+
+const company = 'Harbor Piano Workshop';
+
+test.each([
+  ['Visit the workshop', 'Visit the workshop | Harbor Piano Workshop'],
+  ['Harbor Piano Workshop: notes', 'Harbor Piano Workshop: notes'],
+  ['x'.repeat(36), `${'x'.repeat(36)} | Harbor Piano Workshop`],
+  ['x'.repeat(37), 'x'.repeat(37)],
+])('the title "%s" is shown as "%s"', (title, shown) => {
+  expect(pageTitle({ title }, { ...site, company })).toBe(shown);
+});
