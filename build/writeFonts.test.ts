@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OpenFont, openFont } from '../fonts/openFont.ts';
 import {
@@ -12,7 +15,7 @@ import {
 import { drawingWords } from '../src/art/labels/index.ts';
 import { textsOfCode } from '../src/prerender/visitorSite.ts';
 import { contentOf } from '../tests/support/content.ts';
-import { charactersOf, siteFonts } from './writeFonts.ts';
+import { charactersOf, siteFonts, writeFonts } from './writeFonts.ts';
 
 const { pages, site } = await contentOf('pages-json');
 // What is made of site.json for visitors is not in the document.
@@ -154,3 +157,17 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+test('the typeface of headlines is the first of two, because it is seen first', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  await mkdir(path.join(folder, 'assets'));
+  const written = await writeFonts(folder, {
+    text: Buffer.from('of texts'),
+    headlines: Buffer.from('of headlines'),
+  });
+  expect(written.map(([, url]) => readFileSync(path.join(folder, url), 'utf8'))).toEqual([
+    'of headlines',
+    'of texts',
+  ]);
+  await rm(folder, { recursive: true });
+});

@@ -1,6 +1,7 @@
 // npm run edit: opens the site's pages in a visual editor. --help prints the options.
 import { createServer } from 'vite';
-import { editorPath, tokenField } from '../editor/api.ts';
+import { editorCode } from '../build/editorCode.ts';
+import { codePath, editorPath, tokenField } from '../editor/api.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
@@ -25,6 +26,11 @@ try {
     },
   });
   process.env.CONTENT = values.content;
+  // Its own, so that `npm run dev` beside it does not throw its packages away.
+  const cacheDir = 'node_modules/.vite-edit';
+  const readCode = editorCode(codePath, `${cacheDir}/code`);
+  // Whoever asks for the page waits for the end of it, and is told of a failure.
+  readCode().catch(() => {});
   // A kind of field that the editor does not have ends it here, with its name.
   await import('../editor/adapter/pageForm.ts');
   const store = await openStore(values.content);
@@ -34,17 +40,17 @@ try {
   const page = `${editorPath}#${tokenField}=${token}`;
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [editSite(store, token)],
-    // Its own, so that `npm run dev` beside it does not throw its packages away.
-    cacheDir: 'node_modules/.vite-edit',
+    // Its modules are loaded here already.
+    configLoader: 'native',
+    plugins: [editSite(store, token, readCode)],
+    cacheDir,
     server: {
       host: '127.0.0.1',
       port: Number(values.port),
       open: values['no-open'] ? false : page,
-      warmup: { clientFiles: ['editor/app/main.tsx'] },
       watch: { ignored: ['**/.editor/**'] },
     },
-    optimizeDeps: { entries: ['editor/app/main.tsx', 'src/browser.tsx'] },
+    optimizeDeps: { entries: ['src/browser.tsx'] },
   });
   await server.listen();
   const address = server.httpServer?.address();

@@ -2,9 +2,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { bundleEarlyScript } from '../build/earlyScript.ts';
 import { iconFile, iconType } from '../build/icons.ts';
 import { markOf } from '../build/mark.ts';
-import type { Diagnosis } from '../schema/diagnose/index.ts';
+import { type Content, previewOf } from '../schema/diagnose/index.ts';
 import type { Diagnostic } from '../schema/diagnose/types.ts';
-import type { Site } from '../schema/index.ts';
+import type { Page, Site } from '../schema/index.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { typefacesOf } from '../schema/typefaces.ts';
@@ -18,8 +18,6 @@ import { wholeFonts } from '../src/theme/loadFonts.ts';
 import type { SiteState } from './followSource.ts';
 import type { Target } from './requestTarget.ts';
 
-type Content = NonNullable<Diagnosis['content']>;
-
 type Answer = {
   status: number;
   type: string;
@@ -31,12 +29,13 @@ type Answer = {
 export async function devAnswer(
   server: ViteDevServer,
   target: Target,
-  { content, diagnostics, failure }: SiteState,
+  { content: checked, diagnostics, failure }: SiteState,
   folder: string,
 ): Promise<Answer | undefined> {
   const { pathname } = target;
-  if (!content && failure !== undefined) return text(500, `${failure}\n`);
-  if (!content) return html(server, pathname, 500, problemsDocument(diagnostics));
+  if (!checked && failure !== undefined) return text(500, `${failure}\n`);
+  if (!checked) return html(server, pathname, 500, problemsDocument(diagnostics));
+  const content = previewOf(checked);
   const site = visitorSite(content.site);
   if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
   if (pathname === files.site) return json(site);
@@ -132,15 +131,25 @@ async function page(
 ): Promise<Answer | undefined> {
   const found = pages.find((known) => known.path === pathname);
   const shown = found ?? pages.find((known) => known.path === notFoundPath);
+  const document = shown && (await renderedDocument(server, site, shown));
+  if (document === undefined) return undefined;
+  return html(server, pathname, found ? 200 : 404, document);
+}
+
+/** The HTML document of a page, without what Vite adds to it; undefined where the server renders nothing. */
+export async function renderedDocument(
+  server: ViteDevServer,
+  site: VisitorSite,
+  shown: Page,
+): Promise<string | undefined> {
   const environment = server.environments.ssr;
-  if (!shown || !environment || !isRunnableDevEnvironment(environment)) return undefined;
+  if (!environment || !isRunnableDevEnvironment(environment)) return undefined;
   const module = '/src/prerender/prerenderPage.tsx';
   const { prerenderPage }: Prerender = await environment.runner.import(module);
   const fonts = wholeFonts(typefacesOf(site.brand));
-  const head = {
+  return prerenderPage(site, shown, {
     files: { ...files, fonts },
     icon: '/favicon.ico',
     earlyScript: await bundleEarlyScript(),
-  };
-  return html(server, pathname, found ? 200 : 404, await prerenderPage(site, shown, head));
+  });
 }

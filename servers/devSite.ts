@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { type ContentSource, folderSource } from '../files/contentSource.ts';
+import { previewOf } from '../schema/diagnose/index.ts';
 import type { Page } from '../schema/index.ts';
 import { devAnswer } from './devAnswers.ts';
 import { followSource, type SiteState } from './followSource.ts';
@@ -82,8 +83,8 @@ function sendContent(
     server.ws.send('site:reload');
     return;
   }
-  const known = new Map(before?.pages.map((page: Page) => [page.path, page]));
-  const changed = after.pages.filter((page) => !isSame(known.get(page.path), page));
+  const known = new Map(before && previewOf(before).pages.map((page: Page) => [page.path, page]));
+  const changed = previewOf(after).pages.filter((page) => !isSame(known.get(page.path), page));
   if (changed.length > 0) server.ws.send('site:pages', changed);
 }
 

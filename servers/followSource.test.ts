@@ -21,6 +21,29 @@ test('a site that could not be read is read again by the next request, though no
   expect(read).toHaveBeenCalledTimes(count);
 });
 
+test('of two changes in a moment the state of the later one stays, though its reading is the faster one', async () => {
+  const diagnosis = await folderSource('tests/second-site').read();
+  let reads = 0;
+  const waiting: (() => void)[] = [];
+  const read = async () => {
+    reads += 1;
+    const [own] = [reads];
+    if (own === 2) await new Promise<void>((resolve) => waiting.push(resolve));
+    return diagnosis;
+  };
+  const order: number[] = [];
+  const { update, latest } = followSource({ read, onChange() {} }, () => order.push(reads));
+  await latest();
+  update();
+  update();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  // The third reading does not begin before the second has ended.
+  expect(reads).toBe(2);
+  waiting[0]?.();
+  await latest();
+  expect(order).toEqual([1, 2, 3]);
+});
+
 test('a site with a mistake keeps its last state without one, and one that is gone for a moment too', async () => {
   const site = folderSource('tests/second-site');
   const good = await site.read();

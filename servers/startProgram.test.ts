@@ -19,6 +19,16 @@ test('a program is running when it has printed its address, and gone when it is 
   expect(await answersAt(address.origin)()).toBeUndefined();
 });
 
+test.each([
+  ['Ready at http://localhost:51', undefined],
+  ['Ready at http://localhost:5173', undefined],
+  ['Ready at http://localhost:5173\n', 'http://localhost:5173/'],
+  ['Ready at http://127.0.0.1:5173/page#token now', 'http://127.0.0.1:5173/page#token'],
+  ['Ready at https://example.com:5173 now', undefined],
+])('in %j the address is %s, and never one of which a part may be missing', (output, address) => {
+  expect(printedAddress(output)?.href).toBe(address);
+});
+
 test('a program that ends before it listens is an error with what it printed', async () => {
   const script = `console.log('Reading.'); console.error('No port is free.'); process.exitCode = 1`;
   await expect(startProgram(...node(script), { findAddress: printedAddress })).rejects.toThrow(

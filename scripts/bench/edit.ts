@@ -1,5 +1,5 @@
-// npm run bench:edit: times the editor: from the command to a page that can be edited, for a key on the longest page, and for
-// a key in the filter of 1,000 pages.
+// npm run bench:edit: times the editor: from the command to a page that can be edited, from that to the next one, for a key on
+// the longest page, and for a key in the filter of 1,000 pages.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,13 @@ try {
     await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
     console.log(`from the command to a page to edit   ${since(start)} s`);
+    const asked = performance.now();
+    await page.goto(`${address.origin}${editorPath}#faq.json`);
+    const headline = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await headline.filter({ hasText: 'Questions' }).waitFor({ timeout: 60_000 });
+    console.log(`from there to the next page          ${since(asked)} s`);
+    await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
+    await headline.filter({ hasText: 'Terms' }).waitFor({ timeout: 60_000 });
     await page
       .getByRole('list', { name: 'Blocks of this page' })
       .getByRole('button')

@@ -4,11 +4,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readStartData } from '../../build/pageBytes.ts';
 import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { printedAddress, startProgram } from '../../servers/startProgram.ts';
 import { type RunningServer, startNginx } from '../../servers/webServers.ts';
 import { readArguments } from '../readArguments.ts';
-import { readStartData } from './pageBytes.ts';
 
 const connections = 200;
 const { positionals } = readArguments({

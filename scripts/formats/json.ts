@@ -5,12 +5,14 @@ import { count, type Report } from './report.ts';
  * likely meant, and the counts. Where `fixable` is true, the edits have no other meaning and `--fix` applies them.
  */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
-  const entries = diagnostics.map(({ fix, suggest, suggestion, ...diagnostic }) => ({
-    ...diagnostic,
-    suggestion: suggestion ?? null,
-    fixable: fix !== undefined,
-    edits: fix ?? suggest ?? [],
-  }));
+  const entries = diagnostics.map(
+    ({ fix, suggest, publish: _publish, suggestion, inForm: _inForm, ...diagnostic }) => ({
+      ...diagnostic,
+      suggestion: suggestion ?? null,
+      fixable: fix !== undefined,
+      edits: fix ?? suggest ?? [],
+    }),
+  );
   const summary = {
     files: files.length,
     errors: count(diagnostics, 'error'),

@@ -5,7 +5,7 @@ import { linkProps } from '../shared/href.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
-import { Paragraph } from '../ui/Paragraph.tsx';
+import { isList, Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -68,6 +68,10 @@ const Text = styled.div`
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 
+const TextWithNumbers = styled(Text)`
+  & ol { display: grid; gap: var(--space-xs); padding-left: calc(2 * var(--space-m)); list-style: decimal; }
+`;
+
 export default function Legal({
   id,
   background,
@@ -84,6 +88,9 @@ export default function Legal({
     numbered !== false && <span className="number">{`${index + 1}. `}</span>;
   const SectionTitle = headline ? 'h3' : 'h2';
   const contents = headline ? say('contentsOf', { title: headline }) : say('contents');
+  const paragraphs = [...introduction, ...items.flatMap((section) => section.paragraphs)];
+  const hasNumbers = paragraphs.some((content) => isList(content) && content.numbered);
+  const Paragraphs = hasNumbers ? TextWithNumbers : Text;
   return (
     <Section id={id} background={background}>
       <Columns>
@@ -106,7 +113,7 @@ export default function Legal({
             </a>
           ))}
         </Contents>
-        <Text>
+        <Paragraphs>
           {effective && <p className="effective">{unbroken(effective)}</p>}
           {introduction.map((content, index) => (
             <Paragraph key={index} content={content} />
@@ -117,20 +124,12 @@ export default function Legal({
                 {number(index)}
                 {unbroken(section.title)}
               </SectionTitle>
-              {section.paragraphs.map((content, place) =>
-                typeof content === 'object' && 'list' in content ? (
-                  <ul key={place}>
-                    {content.list.map((point, line) => (
-                      <li key={line}>{unbroken(point)}</li>
-                    ))}
-                  </ul>
-                ) : (
-                  <Paragraph key={place} content={content} />
-                ),
-              )}
+              {section.paragraphs.map((content, place) => (
+                <Paragraph key={place} content={content} />
+              ))}
             </Fragment>
           ))}
-        </Text>
+        </Paragraphs>
       </Columns>
     </Section>
   );

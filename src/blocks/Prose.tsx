@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
-import { Paragraph } from '../ui/Paragraph.tsx';
+import { isList, Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -23,7 +23,15 @@ const Text = styled.div`
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 
+const TextWithLists = styled(Text)`
+  & :is(ul, ol) { display: grid; gap: var(--space-xs); padding-left: calc(2 * var(--space-m)); }
+  & ul { list-style: disc; }
+  & ol { list-style: decimal; }
+  & li { text-wrap: pretty; }
+`;
+
 export default function Prose({ id, background, eyebrow, headline, paragraphs }: BlockOf<'prose'>) {
+  const Paragraphs = paragraphs.some(isList) ? TextWithLists : Text;
   return (
     <Section id={id} background={background}>
       <Columns data-headline={headline ? '' : undefined}>
@@ -33,11 +41,11 @@ export default function Prose({ id, background, eyebrow, headline, paragraphs }:
             <h2>{unbroken(headline)}</h2>
           </div>
         )}
-        <Text>
+        <Paragraphs>
           {paragraphs.map((content, index) => (
             <Paragraph key={index} content={content} />
           ))}
-        </Text>
+        </Paragraphs>
       </Columns>
     </Section>
   );

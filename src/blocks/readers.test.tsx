@@ -5,6 +5,7 @@ import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
 import { process } from '../../schema/blocks/process.ts';
 import { stats } from '../../schema/blocks/stats.ts';
+import type { Block, Paragraph } from '../../schema/index.ts';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
@@ -28,6 +29,65 @@ test('a link in a paragraph dials, writes and leads as every other link does', a
   expect(screen.getByRole('link', { name: 'now' }).getAttribute('href')).toBe('tel:+19195550100');
   expect(screen.getByRole('link', { name: 'the answers' }).getAttribute('href')).toBe('/faq');
   expect(screen.getByText('read').tagName).toBe('STRONG');
+});
+
+const points: Extract<Paragraph, { list: unknown }>['list'] = [
+  'One',
+  ['Two, ', { text: 'the answers', href: '/faq' }],
+];
+const [section] = legal.example.items;
+
+test.each<[string, Block]>([
+  ['prose', { type: 'prose', paragraphs: [{ list: points }, { list: points, numbered: true }] }],
+  [
+    'a policy',
+    {
+      type: 'legal',
+      introduction: [{ list: points }],
+      items: [{ id: 'a', title: 'A', ...section, paragraphs: [{ list: points, numbered: true }] }],
+    },
+  ],
+])('in %s a list has bullets or numbers, and its points have links', async (_name, block) => {
+  const { container } = await renderBlock(block);
+  for (const name of ['ul', 'ol']) {
+    const [list] = Array.from(container.querySelectorAll(name)).slice(-1);
+    expect(list?.textContent).toBe('OneTwo, the answers');
+    expect(list?.querySelector('a')?.getAttribute('href')).toBe('/faq');
+  }
+});
+
+test('a text without a list has no styles of lists', async () => {
+  const around = async (paragraphs: Paragraph[]) => {
+    await renderBlock({ type: 'prose', paragraphs });
+    const text = screen.getByText('Before').parentElement?.className.split(' ') ?? [];
+    cleanup();
+    return text;
+  };
+  const plain = await around(['Before']);
+  const listed = await around(['Before', { list: points }]);
+  expect(listed.filter((name) => !plain.includes(name))).not.toEqual([]);
+});
+
+test('the entries of a price list stand in one list under the heading of the first of them', async () => {
+  await renderBlock({
+    type: 'prices',
+    headline: 'Prices',
+    currency: 'USD',
+    items: [
+      { title: 'Cleaning', price: 90, group: 'Care' },
+      { title: 'Check-up', price: 40 },
+      { title: 'Crown', from: 900, group: 'Repair' },
+    ],
+  });
+  const lists = screen.getAllByRole('list').map((list) => list.textContent);
+  expect(lists).toEqual([
+    expect.stringMatching(/Cleaning.*Check-up/),
+    expect.stringContaining('Crown'),
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Care',
+    'Repair',
+  ]);
 });
 
 test('a call button dials the number that its block names, and shows it', async () => {

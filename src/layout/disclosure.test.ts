@@ -54,6 +54,13 @@ test('the menu stays open while the focus moves in it, and closes when it leaves
   expect(details.open).toBe(false);
 });
 
+test('the menu stays open when the focus is nowhere: after a press between its links, or in another window', () => {
+  element('first').dispatchEvent(
+    new FocusEvent('focusout', { bubbles: true, relatedTarget: null }),
+  );
+  expect(details.open).toBe(true);
+});
+
 test('a press beside the menu closes it, and a press in it does not', () => {
   const pressOn = (id: string) =>
     element(id).dispatchEvent(new Event('pointerdown', { bubbles: true }));

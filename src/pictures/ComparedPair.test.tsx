@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
 import { showBlockOriginals } from './showPictures.ts';
@@ -52,6 +52,15 @@ test('a handle that was moved before the code was there counts', async () => {
   await waitFor(() =>
     expect(handle.parentElement?.parentElement?.style.getPropertyValue('--share')).toBe('0.8'),
   );
+});
+
+test('where the code of the handle cannot be loaded, both pictures are shown side by side', async () => {
+  vi.doMock('./compareByHandle.ts', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const { container } = await renderBlock(showBlockOriginals(block));
+  await waitFor(() => expect(container.querySelector('[data-apart]')).not.toBeNull());
+  vi.doUnmock('./compareByHandle.ts');
 });
 
 test('one finger scrolls the page over the handle, and two zoom it', async () => {

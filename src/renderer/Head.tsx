@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
-import { pageTitle } from '../shared/pageTitle.ts';
 import { useSite } from '../shared/site.ts';
 
 /** What search engines, social networks and the browser's tab read of a page. */

@@ -1,4 +1,5 @@
 import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
+import { inFile } from '../../schema/diagnose/phrase.ts';
 import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
@@ -23,5 +24,5 @@ export function readPage(document: unknown, site: Site): ReadPage {
     return { page: showOriginals(shownDocument(result.data, pageSchema, site)) };
   }
   const described = describeIssues(result.error.issues, filled, pageSchema);
-  return { problems: described.map(({ message }) => message) };
+  return { problems: described.map(({ message }) => inFile(message)) };
 }

@@ -4,21 +4,46 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** A paragraph of plain text, or of pieces: text, links and stressed words. */
+/** A list in the place of a paragraph. */
+type Points = Extract<Content, { list: unknown }>;
+type Words = Exclude<Content, Points>;
+
+/** Whether a paragraph is a list of points. What is around it gives lists their look, so that other pages have no styles of lists. */
+export function isList(content: Content): content is Points {
+  return typeof content === 'object' && 'list' in content;
+}
+
+/** A paragraph of plain text, or of pieces: text, links and stressed words; or a list of such points. */
 export function Paragraph({ content }: { content: Content }) {
-  const site = useSite();
-  if (typeof content === 'string') return <p>{unbroken(content)}</p>;
+  if (!isList(content)) {
+    return (
+      <p>
+        <Pieces words={content} />
+      </p>
+    );
+  }
+  const List = content.numbered ? 'ol' : 'ul';
   return (
-    <p>
-      {content.map((piece, index) => {
-        if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;
-        if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
-        return (
-          <a key={index} {...linkProps(site, piece.href)}>
-            {unbroken(piece.text)}
-          </a>
-        );
-      })}
-    </p>
+    <List>
+      {content.list.map((point, index) => (
+        <li key={index}>
+          <Pieces words={point} />
+        </li>
+      ))}
+    </List>
   );
+}
+
+function Pieces({ words }: { words: Words }) {
+  const site = useSite();
+  if (typeof words === 'string') return unbroken(words);
+  return words.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;
+    if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
+    return (
+      <a key={index} {...linkProps(site, piece.href)}>
+        {unbroken(piece.text)}
+      </a>
+    );
+  });
 }

@@ -27,6 +27,20 @@ test.each([
   expect(lengthText(feet, 'ft', tongue).replaceAll('\u00a0', ' ')).toContain(inches);
 });
 
+test('of the places for a name the one is taken that fits in the narrowest drawing', () => {
+  const plan: Plan = {
+    ...example,
+    width: 100,
+    height: 40,
+    // The mark is at the first corner, where the name has room in a wide drawing alone.
+    items: [{ title: 'Lamp', x: 14, y: 8 }],
+    runs: undefined,
+    dimensions: undefined,
+    areas: [{ name: 'Hall', x: 2, y: 2, width: 96, height: 36 }],
+  };
+  expect(labelsOf(plan, tongue).names).toMatchObject([{ text: 'Hall', step: 0 }]);
+});
+
 test('a name is in its room at each width, and is omitted where it has no room', () => {
   const name = 'Reception and waiting';
   const named = (width: number): Plan => ({

@@ -35,6 +35,22 @@ test('labels that are set anew in their own words stand where they stood', () =>
   }
 });
 
+test('a label that is longer in another language stays on the sheet, at either side', () => {
+  const long = 'Wandhalterung für einen sehr breiten Bildschirm';
+  const group = (x: number, end: number) =>
+    `<g id="wide" class="l"><path class="l" d="M${end + 20} 90L${end} 50"/><text x="${x}" y="45">TV</text></g>`;
+  for (const x of [8, sheet.width - 8]) {
+    const { boxes } = boxesIn(
+      spokenDrawing(group(x, x), () => long),
+      'wide',
+    );
+    const [box] = boxes;
+    expect(box?.text).toBe(long);
+    expect(box?.left).toBeGreaterThanOrEqual(0);
+    expect(box?.right).toBeLessThanOrEqual(sheet.width);
+  }
+});
+
 /** The words of a set of labels: their boxes on the sheet. */
 function boxesIn(svg: string, set: LabelSet) {
   const { size } = labelSets[set];

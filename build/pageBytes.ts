@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { StartData } from '../../src/start/startData.ts';
+import type { StartData } from '../src/start/startData.ts';
 
 /** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
 type PageBytes = {

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { placesOf } from './placesOf.ts';
+
+const hours = { timeZone: 'UTC', week: { monday: '9 am - 5 pm' } };
+const own = { timeZone: 'UTC', week: { friday: '9 am - 5 pm' } };
+const address = { street: '8 Mill Street', city: 'Dunmouth', postalCode: '00000' };
+
+test('what a location does not say itself is that of the company', () => {
+  const [first, second] = placesOf({
+    ...site,
+    hours,
+    locations: [
+      { name: 'Here' },
+      { name: 'There', address, phone: 'branch', hours: own, serves: 'The valley' },
+    ],
+  });
+  const { phone } = site.footer;
+  expect(first).toEqual({ name: 'Here', address: site.address, phone, hours, serves: undefined });
+  expect(second).toEqual({
+    name: 'There',
+    address,
+    phone: 'branch',
+    hours: own,
+    serves: 'The valley',
+  });
+});
+
+test('a company that names no location is one itself', () => {
+  const { locations: _none, ...without } = site;
+  const [only, ...others] = placesOf({ ...without, hours });
+  expect(only).toMatchObject({ name: site.company, address: site.address, hours });
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { isPriced, priceText } from './priceText.ts';
+
+test.each([
+  [{ price: 95 }, '£95'],
+  [{ price: 95.5 }, '£95.50'],
+  [{ from: 180 }, 'from £180'],
+  [{ from: 10, to: 12 }, '£10 – £12'],
+  [{ from: 10, to: 12.5 }, '£10.00 – £12.50'],
+  [{ from: 12.5, to: 20 }, '£12.50 – £20.00'],
+  [{ note: 'on request' }, undefined],
+])('%j is shown as %s', (price, text) => {
+  expect(priceText(price, 'GBP', tongueOf('en-GB'))?.replace(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  [{ price: 0 }, true],
+  [{ to: 5 }, true],
+  [{ note: 'on request' }, true],
+  [{}, false],
+])('whether an entry with %j says anything of its price: %s', (price, is) => {
+  expect(isPriced(price)).toBe(is);
+});

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { profileName } from './profileName.ts';
+
+test.each([
+  ['https://www.linkedin.com/company/x', 'LinkedIn'],
+  ['https://de.linkedin.com/company/x', 'LinkedIn'],
+  ['https://x.com/piano', 'X'],
+  ['https://bsky.app/profile/x', 'Bluesky'],
+  ['https://video.piano.test/workshop', 'video.piano.test'],
+])('the profile %s is called %s', (address, name) => {
+  expect(profileName(address)).toBe(name);
+});

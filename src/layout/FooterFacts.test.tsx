@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import FooterFacts from './FooterFacts.tsx';
+
+afterEach(cleanup);
+
+const {
+  legalName: _name,
+  founded: _year,
+  taxId: _id,
+  hours: _hours,
+  locations: _places,
+  profiles: _profiles,
+  licences: _licences,
+  ...plain
+} = site;
+
+test('a company that names nothing but its licences shows these', () => {
+  renderOnSite(<FooterFacts />, {
+    ...plain,
+    licences: [{ name: 'Guild of piano makers', number: '212' }],
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Guild of piano makers 212',
+  ]);
+});
+
+test('a company that names nothing but its founding year shows it', () => {
+  renderOnSite(<FooterFacts />, { ...plain, founded: 1987 });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Founded in 1987',
+  ]);
+});
+
+test('what a company does not name has no list and no heading', () => {
+  renderOnSite(<FooterFacts />, plain);
+  expect(screen.queryAllByRole('list')).toEqual([]);
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+});
