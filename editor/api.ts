@@ -12,10 +12,13 @@ import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
 import type { Edit, ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 import { type Group, isGroup, isObject } from '../schema/values.ts';
+import type { Taken } from './withoutLinks.ts';
 
 /** The address below which the editor and its server are. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
+/** The address below which the code of the editor's page is. */
+export const codePath = `${editorPath}/code/`;
 
 /**
  * What lets a page use the endpoints. `npm run edit` hands it over in the fragment of the address that it opens and
@@ -91,13 +94,16 @@ export const requests = {
    * kept as a version.
    */
   save: z.object({ name, hash, document, tab }),
-  /** Makes a page from the starter, or a copy of another with its own path, title and description. */
+  /**
+   * Makes a page from the starter, or a copy of another with its own path, title and description. It is not published.
+   */
   create: z.object({ path: z.string(), title: z.string(), copyOf: name.optional() }),
   /** What leads to a page from other documents. */
   links: z.object({ name }),
   /**
    * Gives a page another path. With `changeLinks` the links of all files follow; with `redirect` site.json redirects the
-   * old address to the new one. The file keeps its name, and drafts follow. Nothing is written unless all of it is valid.
+   * old address to the new one. With `below` the pages below it go with it. The files keep their names, and drafts follow.
+   * Nothing is written unless all of it is valid.
    */
   move: z.object({
     name,
@@ -105,15 +111,31 @@ export const requests = {
     path: z.string(),
     changeLinks: z.boolean(),
     redirect: z.boolean(),
+    below: z.boolean().optional(),
   }),
   /**
    * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json and a
-   * file that cannot be read. Links that lead nowhere afterwards do not keep it: they are shown before.
+   * file that cannot be read. With `instead` all files change together or none: links to the page are taken out where
+   * `takesOut` is set and `links` says that it can be, and lead to the page `to` otherwise; `redirect` leads its address
+   * there as well. Drafts follow. Without `instead` links stay, and lead nowhere.
    */
-  remove: z.object({ name, hash }),
+  remove: z.object({
+    name,
+    hash,
+    instead: z.object({ to: z.string(), takesOut: z.boolean(), redirect: z.boolean() }).optional(),
+  }),
+  /** Publishes pages that are not: all of them in their files, or none. Drafts follow. */
+  publishPages: z.object({ names: z.array(name).min(1).max(1000) }),
   /** The versions of a document, the newest first, at most 20 of each kind. */
   versions: z.object({ name }),
   version: z.object({ name, id: z.string() }),
+  /**
+   * The last state of a document without a mistake: of what is published and the versions, the one that is nearest to the
+   * file. Nothing where there is none.
+   */
+  lastGood: z.object({ name }),
+  /** A state of a document as visitors would see its page, for a frame: HTML without scripts. Keeps and writes nothing. */
+  preview: z.object({ name, document }),
   /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
   keepVersion: z.object({ name, document }),
   /** The text of the file as a save of this document would leave it. Checks and writes nothing. */
@@ -135,6 +157,8 @@ export const requests = {
   restorePicture: z.object({ id: z.string() }),
   /** What differs between the saved files and the published state, which is asked for unless `fetch` is false. */
   publishing: z.object({ fetch: z.boolean().optional() }),
+  /** A document before and after a publication from here, or before and after what others have published is brought in. */
+  bothStates: z.object({ name, of: z.enum(['outgoing', 'incoming']) }),
   /**
    * Publishes all that is saved, together with what others have published: merged, checked, built, committed and pushed.
    * `launch` confirms what `validate --launch` finds, by the key of the question. `person` is who publishes.
@@ -150,6 +174,17 @@ export const requests = {
   takeBack: z.object({ choices, launch: z.string().optional() }),
   /** Whether the last publication is live. The live site is asked every ten seconds at most. */
   live: z.object({}),
+  /** What is wrong with all documents, and what could be better. */
+  health: z.object({}),
+  /** Builds what is saved, into a folder that is thrown away, and weighs each page of it. */
+  weigh: z.object({}),
+  /** The addresses of other sites that documents name, with what is known of each since a day at most. Asks nobody. */
+  outerLinks: z.object({}),
+  /**
+   * Looks whether one of these addresses leads somewhere. No address of this computer or its network is asked, also where
+   * another one redirects to it.
+   */
+  checkLink: z.object({ url: z.string().max(2000) }),
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
 
@@ -162,10 +197,13 @@ export type Answers = {
   save: Source;
   create: { name: string };
   links: LinkEntry[];
-  move: { changed: string[] };
+  move: { changed: string[]; moves: { from: string; to: string }[] };
   remove: unknown;
+  publishPages: { changed: string[] };
   versions: Version[];
   version: VersionText;
+  lastGood: { good?: GoodState };
+  preview: { html: string };
   keepVersion: unknown;
   textWith: { text: string };
   restore: unknown;
@@ -176,10 +214,57 @@ export type Answers = {
   removePicture: unknown;
   restorePicture: { src: string };
   publishing: Publishing;
+  bothStates: { before?: VersionText; after?: VersionText };
   publish: PublishAnswer;
   bringIn: PublishAnswer;
   takeBack: PublishAnswer;
   live: Live;
+  health: Health;
+  weigh: { pages: PageWeight[] };
+  outerLinks: OuterLink[];
+  checkLink: LinkResult;
+};
+
+export type Health = {
+  /** The mistakes and warnings of all files, with the drafts in their place, without those about the order in a file. */
+  problems: Problem[];
+  /** What must not go live: samples, examples, demonstrations. */
+  launch: Problem[];
+  /** The hash of each file, for changes that are made from here. */
+  hashes: Record<string, string>;
+};
+
+/** What a page weighs in its first view, in bytes as they are sent. */
+export type PageWeight = {
+  path: string;
+  parts: { words: string; bytes: number; limit?: number }[];
+  /** The parts together, without pictures. */
+  total: { bytes: number; limit: number };
+  /** Photos and other pictures of the whole page on a phone, each in the size that a phone of 390 pixels at double density takes. */
+  pictures: { count: number; bytes: number; limit: number };
+};
+
+/** What an address of another site answered. Only an answer of the site itself is kept. */
+export const linkResultShape = z.object({
+  /**
+   * `there`; `moved` for ever, to an address that is there; `gone` (404, 410); `refused`, so that only a person can see;
+   * `circle` of redirects; `silent`, no answer; `private`, an address of this computer or its network.
+   */
+  kind: z.enum(['there', 'moved', 'gone', 'refused', 'circle', 'silent', 'private']),
+  time: z.iso.datetime(),
+  status: z.number().optional(),
+  /** Where it is now. */
+  to: z.string().optional(),
+  /** Why there was no answer: no such name, too late, no valid certificate, no connection. */
+  reason: z.enum(['name', 'time', 'certificate', 'line']).optional(),
+});
+export type LinkResult = z.output<typeof linkResultShape>;
+
+/** An address of another site, and the places that name it. */
+export type OuterLink = {
+  url: string;
+  places: { file: string; path: ValuePath }[];
+  result?: LinkResult;
 };
 
 /** Something that differs between two states of the site: a document or a picture, and what of it, in words. */
@@ -188,6 +273,8 @@ export type PageChange = {
   title: string;
   kind: 'added' | 'removed' | 'changed';
   changes: FieldChange[];
+  /** A page that visitors do not get yet. */
+  isUnpublished?: boolean;
 };
 
 /** A field that differs: what it is in words, and both texts; without `from` it is new, without `to` it is gone. */
@@ -247,8 +334,14 @@ export type PictureEntry = {
   uses: PictureUse[];
 };
 
-/** A place that shows a picture: its document, the title of that, the path of the field, and what the picture shows. */
-export type PictureUse = { file: string; title: string; path: ValuePath; alt?: string };
+/** A place that shows a picture: its document, the title of that, the path of the field and its words, and what the picture shows. */
+export type PictureUse = {
+  file: string;
+  title: string;
+  path: ValuePath;
+  words: string;
+  alt?: string;
+};
 
 /** A picture that was removed and can be brought back. `time` is ISO 8601. */
 export type KeptPicture = { id: string; src: string; time: string };
@@ -288,13 +381,29 @@ export type PageEntry = {
   name: string;
   path: string;
   title: string;
+  /** What lists call it, where that is not its title: the words of the menu that leads to it. */
+  short?: string;
+  /** Visitors do not get it yet. */
+  isUnpublished?: boolean;
   errors: number;
   warnings: number;
+  /** Its parts, those without an `id` for the search alone. Omitted where the file cannot be read. */
+  places?: { title: string; id?: string }[];
+  /** The icons that it shows, each as often as it does. Omitted where the file cannot be read. */
+  icons?: string[];
 };
 
-/** One mistake, in the words of `npm run validate`, with the path of the field that it is about. */
+/** What a page is called in lists. */
+export function nameOf({ short, title, name: file }: PageEntry): string {
+  return short || title || file;
+}
+
+/** One mistake, in the words of the form, with the path of the field that it is about. */
 export type Problem = {
   file: string;
+  /** The title of the document, and the place in it by the labels of its form: “the headline of the hero”. */
+  title?: string;
+  place?: string;
   /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
   path: ValuePath;
   line: number;
@@ -303,14 +412,18 @@ export type Problem = {
   rule: string;
   message: string;
   suggestion?: string;
+  /** Where it is fixed, where that is another document: the text of a link, and the place that it opens. */
+  elsewhere?: { label: string; file: string; path: ValuePath };
   /** What the editor offers to do about it, each by a button. */
   offers?: Offer[];
 };
 
 /** A change that is likely meant. Nothing makes it unless somebody asks for it. */
 export type Offer = {
-  /** The text of the button: `Write "hero"`. */
+  /** The text of the button: `Use “Hero”`. */
   label: string;
+  /** Pages that are published, in their own files; then there are no edits. Asked about before. */
+  publish?: { name: string; title: string }[];
   /** The change of the file's text. */
   edits: Edit[];
   /** The same as a change of the document; without `value` the field is removed. Omitted where no value changes. */
@@ -326,7 +439,19 @@ export type DraftAnswer = {
   unkept?: string;
 };
 
-export type LinkEntry = { file: string; path: ValuePath; href: string };
+/** A link from another document. */
+export type LinkEntry = {
+  file: string;
+  path: ValuePath;
+  href: string;
+  /** The document and the place in it, in words. */
+  title: string;
+  place: string;
+  /** The words of the link, where it has some. */
+  text?: string;
+  /** What goes with it when it is taken out; omitted where it cannot be. */
+  taken?: Taken;
+};
 
 export type Version = {
   id: string;
@@ -335,7 +460,12 @@ export type Version = {
   /** ISO 8601 */
   time: string;
   title: string;
+  /** What the save changed; of a draft, what was written and not saved. Empty where one of both states cannot be read. */
+  changes: FieldChange[];
 };
+
+/** A state of a document without a mistake. `time`: when it was kept as a version; omitted for what is published. */
+export type GoodState = VersionText & { time?: string };
 
 /** The text of a version, and its value unless its JSON has a mistake. */
 export type VersionText = { text: string; document?: unknown };

@@ -45,8 +45,12 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Value
 /** An entry of a changed list: the index that it had before, or its value where it is new. */
 type Entry = { from: number } | { added: unknown };
 
-/** A list as it was changed, and the entries that were there before, by their index then. */
-type ChangedList = { entries: Entry[]; kept: Map<number, unknown> };
+/** A list as it was changed; the entries that were there before, by their index then; and those of them that kept their order. */
+type ChangedList = {
+  entries: Entry[];
+  kept: Map<number, unknown>;
+  inOrder: ReadonlySet<number>;
+};
 
 function mergeLists(
   base: readonly unknown[],
@@ -76,27 +80,43 @@ function mergeLists(
   return { merged, conflicts };
 }
 
-/** Where each entry of a changed list comes from: in its order, else the equal one that was moved. */
-export function changedList(before: readonly unknown[], after: readonly unknown[]): ChangedList {
+/**
+ * Where each entry of a changed list comes from: in its order, else the equal one that was moved. Where `least` is less than
+ * 1, it is also one that was moved and changed, and is at least so much like it.
+ */
+export function changedList(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  least = 1,
+): ChangedList {
   const origins = new Map(
     align(before.length, after.length, (old, now) => likeness(before[old], after[now])).map(
       ([old, now]) => [now, old],
     ),
   );
-  const known = new Set(origins.values());
-  after.forEach((value, now) => {
-    if (origins.has(now)) return;
-    const old = before.findIndex((entry, index) => !known.has(index) && dequal(entry, value));
-    if (old < 0) return;
-    origins.set(now, old);
-    known.add(old);
-  });
+  const inOrder = new Set(origins.values());
+  const known = new Set(inOrder);
+  // Equal ones first, so that none is taken for another that only is like it.
+  for (const wanted of least < 1 ? [1, least] : [1]) {
+    after.forEach((value, now) => {
+      if (origins.has(now)) return;
+      let [found, most] = [-1, 0];
+      before.forEach((entry, index) => {
+        const alike = known.has(index) || most === 1 ? 0 : likeness(entry, value);
+        if (alike >= wanted && alike > most) [found, most] = [index, alike];
+      });
+      if (found < 0) return;
+      origins.set(now, found);
+      known.add(found);
+    });
+  }
   return {
     entries: after.map((added, now) => {
       const from = origins.get(now);
       return from === undefined ? { added } : { from };
     }),
     kept: new Map(Array.from(origins, ([now, old]) => [old, after[now]])),
+    inOrder,
   };
 }
 

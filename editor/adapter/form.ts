@@ -22,7 +22,9 @@ export type FormField = Base &
     | { type: 'typeface' }
     | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
+    | { type: 'address' }
     | { type: 'paragraph' }
+    | { type: 'paragraphs' }
     | { type: 'contact'; contacts: 'phones' | 'emails' }
     | { type: 'choice'; choices: readonly Choice[] }
     | { type: 'yes-or-no'; isYesByDefault: boolean }
@@ -50,3 +52,6 @@ export type Base = { label: string; help: FieldHelp };
 export const entryName = '_entry';
 /** The "id" of a block in its form: Puck has an "id" of its own there. */
 export const anchorName = '_id';
+/** In forms a record is a list of entries with these two fields. */
+export const recordKey = '_name';
+export const recordValue = '_value';

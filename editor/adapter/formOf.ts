@@ -6,7 +6,7 @@ import { type Base, type Choice, entryName, type Form, type FormField } from './
 import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';
 import { labelOf } from './labelOf.ts';
 import { listForm, recordForm } from './listForm.ts';
-import { paragraphToText, textToParagraph } from './paragraphText.ts';
+import { isParagraph } from './richText.ts';
 
 type Schema = z.core.$ZodType;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -27,7 +27,6 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'text':
     case 'headline':
     case 'label':
-    case 'path':
     case 'destination':
     case 'file':
     case 'picture-file':
@@ -42,6 +41,8 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'drawing':
     case 'typeface':
       return textForm({ ...base, type: field.kind });
+    case 'path':
+      return textForm({ ...base, type: 'address' });
     case 'phone':
       return textForm({ ...base, type: 'contact', contacts: 'phones' });
     case 'email':
@@ -58,6 +59,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'paragraph':
       return paragraphForm(base);
     case 'list': {
+      if (fieldOf(field.entry).kind === 'paragraph') return paragraphsForm(base);
       const entry = formOf(entryName, field.entry);
       return entry && listForm(base, entry, emptyOf(field.entry), titlesIn(fieldOf(field.entry)));
     }
@@ -159,12 +161,23 @@ function isChoice(value: unknown): value is Choice {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** The form holds the paragraph as the document has it; one that its field cannot show is undefined. */
 function paragraphForm(base: Base): Form {
   const { isOptional } = base.help;
   return {
     field: { ...base, type: 'paragraph' },
-    toForm: (value) => (value === undefined ? undefined : paragraphToText(value)),
+    toForm: (value) => (isParagraph(value) ? value : undefined),
+    toDocument: (held) => (isOptional && held === '' ? undefined : held),
+  };
+}
+
+/** The same for a list of them, which is one field. */
+function paragraphsForm(base: Base): Form {
+  const { isOptional } = base.help;
+  return {
+    field: { ...base, type: 'paragraphs' },
+    toForm: (value) => (Array.isArray(value) && value.every(isParagraph) ? value : undefined),
     toDocument: (held) =>
-      typeof held !== 'string' || (isOptional && held === '') ? undefined : textToParagraph(held),
+      !Array.isArray(held) || (isOptional && held.length === 0) ? undefined : held,
   };
 }

@@ -1,10 +1,6 @@
 import { isGroup, ownValue } from '../../schema/values.ts';
-import { type Base, entryName, type Form, type FormField } from './form.ts';
+import { type Base, entryName, type Form, type FormField, recordKey, recordValue } from './form.ts';
 import { asGroup } from './groupForm.ts';
-
-// In forms a record is a list of names and values.
-const recordName = '_name';
-const recordValue = '_value';
 
 // A summary is one line of a narrow column.
 const longestSummary = 70;
@@ -54,15 +50,15 @@ export function recordForm(base: Base, value: Form): Form {
     field: {
       ...base,
       type: 'list',
-      fields: { [recordName]: name, [recordValue]: value.field },
-      first: { [recordName]: '', [recordValue]: '' },
+      fields: { [recordKey]: name, [recordValue]: value.field },
+      first: { [recordKey]: '', [recordValue]: '' },
       summaryOf: (item) =>
-        `${ownValue(item, recordName) ?? ''}: ${ownValue(item, recordValue) ?? ''}`,
+        `${ownValue(item, recordKey) ?? ''}: ${ownValue(item, recordValue) ?? ''}`,
     },
     toForm: (record) =>
       isGroup(record)
         ? Object.entries(record).map(([key, entry]) => ({
-            [recordName]: key,
+            [recordKey]: key,
             [recordValue]: value.toForm(entry),
           }))
         : undefined,
@@ -70,7 +66,7 @@ export function recordForm(base: Base, value: Form): Form {
       if (!Array.isArray(held)) return undefined;
       const record = new Map<string, unknown>();
       for (const entry of held) {
-        let key = String(ownValue(entry, recordName) ?? '');
+        let key = String(ownValue(entry, recordKey) ?? '');
         // Of two with one name, the first would be lost. No name may end in a space, so the second is reported.
         while (record.has(key)) key += ' ';
         record.set(key, value.toDocument(ownValue(entry, recordValue)));

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { PublishProvider } from '../document/PublishContext.ts';
+import { useAddress } from '../document/useAddress.ts';
 import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
-import { PageList, picturesName } from './PageList.tsx';
+import { healthName, PageList, picturesName } from './PageList.tsx';
 import { PicturesPage } from './PicturesPage.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
 // Most of the code, and none of it is needed for the list of pages: it loads while that is shown.
 const editor = import('./DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
+const HealthPage = lazy(async () => ({ default: (await import('./HealthPage.tsx')).HealthPage }));
 
-/** The editor: the list of pages, the pictures (`#pictures`), or the document that the address names (`#faq.json`). */
+/** The editor: the list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or
+ * of one (`#health:/faq.json`), or the document that the address names (fieldAddress.ts). */
 export function App() {
-  const name = useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
+  const { name, path } = useAddress();
   const [overview, setOverview] = useState<Overview>();
   const { run, refused } = useTask();
 
@@ -26,6 +30,7 @@ export function App() {
   useEffect(() => void run(refresh), [name]);
 
   useEffect(() => listenForKeys(document), []);
+  useEffect(() => keepFocus(document), []);
 
   if (refused) {
     return (
@@ -37,16 +42,24 @@ export function App() {
   if (!overview) return <Muted>Reading the pages …</Muted>;
   const { id, site, pages, canPublish } = overview;
   const publish = { canPublish, onChanged: () => void run(refresh) };
+  // Titles have the company's facts in them, as visitors read them.
+  const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === '') {
-    // Titles have the company's facts in them, as visitors read them.
-    const filled = site ? fillFacts(pages, factsOf(site)) : pages;
     return (
       <PublishProvider value={publish}>
-        <PageList overview={{ ...overview, pages: filled }} onChanged={refresh} />
+        <PageList overview={filled} onChanged={refresh} />
       </PublishProvider>
     );
   }
   if (name === picturesName) return <PicturesPage />;
+  if (name === healthName) {
+    const [only] = path;
+    return (
+      <Suspense fallback={<Muted>Reading …</Muted>}>
+        <HealthPage key={only} overview={filled} only={only === undefined ? only : `${only}`} />
+      </Suspense>
+    );
+  }
   if (!site && name !== siteName) {
     return (
       <Message role="alert">
@@ -76,9 +89,4 @@ export function App() {
       </Suspense>
     </PublishProvider>
   );
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }

@@ -18,6 +18,10 @@ const puck = vi.hoisted(() => {
   return { blocks, chosen: 1, told };
 });
 vi.mock('@puckeditor/core', () => ({
+  useGetPuck: () => () => ({
+    appState: { data: { content: puck.blocks } },
+    dispatch: (action: object) => puck.told.push(action),
+  }),
   createUsePuck: () => (select: (state: object) => unknown) =>
     select({
       appState: { data: { content: puck.blocks } },
@@ -43,13 +47,12 @@ const problem = (index: number, severity: Problem['severity']): Problem => ({
   message: 'It is too long.',
 });
 
-function show(problems: Problem[] = []) {
-  render(
-    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
-      <BlockList />
-    </EditorProvider>,
-  );
-}
+const list = (problems: Problem[] = []) => (
+  <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
+    <BlockList />
+  </EditorProvider>
+);
+const show = (problems?: Problem[]) => render(list(problems));
 
 const entries = () => within(screen.getByRole('list', { name: 'Blocks of this page' }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -125,4 +128,36 @@ test('each block counts its own mistakes, and no warnings', () => {
     .getAllByRole('button', { name: /^The / })
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(['The heroHello', 'The statsIn numbers', 'The faqQuestions2 mistakes']);
+});
+
+test('a key leads from a block to its first field, and Escape back', async () => {
+  show();
+  const form = document.createElement('form');
+  form.className = '_PuckFields_1';
+  form.innerHTML = `<div class="_PuckFields-field_1"><input id="first"><div data-path='["blocks",1,"headline"]'></div></div>`;
+  document.body.append(form);
+  const entry = entries().getByRole('button', { name: /The stats/ });
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('first'));
+  expect(puck.told).toEqual([chosenNow(1)]);
+  fireEvent.keyDown(document.activeElement ?? entry, { key: 'Escape' });
+  expect(document.activeElement).toBe(entry);
+  form.remove();
+});
+
+test('the second click of two on Delete does nothing', () => {
+  show();
+  press('Delete');
+  puck.told.length = 0;
+  fireEvent.click(entries().getByRole('button', { name: /The faq/ }), { detail: 2 });
+  expect(puck.told).toEqual([]);
+});
+
+test('when the chosen block is removed, the next one is not chosen in its place', () => {
+  const { rerender } = render(list());
+  const blocks = puck.blocks;
+  puck.blocks = blocks.filter((_, index) => index !== 1);
+  rerender(list());
+  expect(puck.told).toEqual([{ type: 'setUi', ui: { itemSelector: null } }]);
+  puck.blocks = blocks;
 });

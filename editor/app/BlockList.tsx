@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Data } from '@puckeditor/core';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
@@ -6,7 +15,9 @@ import { errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useChosenBlock, usePuck } from '../document/usePuck.ts';
 import { Button, Muted, TextButton } from '../ui/controls.ts';
+import { showInPage, useKeyToBlock, useToFields } from './fieldKeys.ts';
 import { blockLabel } from './puckConfig.tsx';
+import { useAddBlock } from './useAddBlock.ts';
 import { zone } from './useGoTo.ts';
 
 const List = styled.ol`
@@ -23,6 +34,9 @@ const Item = styled.li`
   background: #fff;
 
   &[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
+  @media (forced-colors: active) {
+    &[data-chosen] { outline: 3px solid Highlight; }
+  }
 `;
 
 const Choose = styled(TextButton)`
@@ -53,16 +67,28 @@ const Announcement = styled(Muted)`
   padding: 0 1rem 1rem;
 `;
 
+type Content = Data['content'];
+
 /** The blocks of the page in their order: all that can be done with a block, by pointer and by keyboard. */
 export function BlockList() {
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = useChosenBlock();
   const dispatch = usePuck((puck) => puck.dispatch);
   const [announced, announce] = useAnnouncement(content);
+  const toFields = useToFields();
+  const addBlock = useAddBlock();
+  const [shown, setShown] = useState<{ index: number }>();
+
+  useKeyToBlock();
+  useNothingAfterRemoval(content, chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was added or moved is there when this runs
+  useEffect(() => {
+    if (shown) void showInPage(content[shown.index]?.props.id);
+  }, [shown]);
 
   const choose = (index: number) => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
-    showInPage(content[index]?.props.id);
+    setShown({ index });
   };
   const move = (from: number, to: number, label: string) => {
     const [sourceIndex, destinationIndex] = [from, to];
@@ -90,6 +116,7 @@ export function BlockList() {
         data-danger=""
         onClick={() => {
           dispatch({ type: 'remove', index, zone });
+          ignoreSecondClick();
           announce(`${label} is deleted. Undo brings it back.`);
         }}
       >
@@ -112,16 +139,19 @@ export function BlockList() {
               announce('');
               choose(index);
             }}
+            onEnter={() => {
+              announce('');
+              void toFields(index);
+            }}
           />
         ))}
       </List>
       <AddBlock
         after={chosen}
-        length={content.length}
-        onAdd={(componentType, destinationIndex) => {
-          dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });
-          choose(destinationIndex);
-          announce(`${blockLabel(componentType)} is now block ${destinationIndex + 1}.`);
+        onAdd={(type) => {
+          const index = addBlock(type);
+          choose(index);
+          announce(`${blockLabel(type)} is now block ${index + 1}.`);
         }}
       />
       <Announcement role="status">{announced}</Announcement>
@@ -146,21 +176,32 @@ function useAnnouncement(content: unknown): [announced: string, announce: (text:
 
 type EntryProps = {
   type: string;
-  props: { headline?: string; text?: string };
+  props: { id?: string; headline?: string; text?: string };
   index: number;
   /** The buttons of the chosen block. */
   tools: ReactNode;
   onChoose: () => void;
+  /** At the key that leads to the fields. */
+  onEnter: () => void;
 };
 
-function BlockEntry({ type, props, index, tools, onChoose }: EntryProps) {
+function BlockEntry({ type, props, index, tools, onChoose, onEnter }: EntryProps) {
   const own = useEditor().problems.filter(
     ({ path: [list, place] }) => list === 'blocks' && place === index,
   );
   const mistakes = errorsIn(own);
   return (
     <Item data-chosen={tools ? true : undefined}>
-      <Choose aria-pressed={Boolean(tools)} onClick={onChoose}>
+      <Choose
+        aria-pressed={Boolean(tools)}
+        data-block={props.id}
+        onClick={onChoose}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      >
         {blockLabel(type)}
         <small>{props.headline || props.text || ''}</small>
         {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
@@ -170,11 +211,28 @@ function BlockEntry({ type, props, index, tools, onChoose }: EntryProps) {
   );
 }
 
-/** Scrolls the page in the middle to a block. */
-function showInPage(id: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  const block = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
-  block?.scrollIntoView({ block: 'nearest' });
+/** The second click of two on Delete would come to what is in its place then: another entry, or the button that adds a block. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true });
+}
+
+/**
+ * Puck chooses the next block when the chosen one is removed. Its Delete is where that of the removed one was, so that two
+ * clicks would delete both: nothing is chosen then.
+ */
+function useNothingAfterRemoval(content: Content, chosen: number): void {
+  const dispatch = usePuck((puck) => puck.dispatch);
+  const before = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const isRemoved = before.current && !content.some(({ props }) => props.id === before.current);
+    before.current = content[chosen]?.props.id;
+    if (isRemoved && chosen >= 0) dispatch({ type: 'setUi', ui: { itemSelector: null } });
+  }, [content, chosen, dispatch]);
 }
 
 const Adding = styled.form`
@@ -189,17 +247,16 @@ const Adding = styled.form`
 
 type AddProps = {
   after: number;
-  length: number;
-  onAdd: (type: string, index: number) => void;
+  onAdd: (type: string) => void;
 };
 
 /** Adds a block after the chosen one, or at the end. */
-function AddBlock({ after, length, onAdd }: AddProps) {
+function AddBlock({ after, onAdd }: AddProps) {
   const id = useId();
   const [type, setType] = useState(blockForms[0]?.type ?? '');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    onAdd(type, after < 0 ? length : after + 1);
+    onAdd(type);
   };
   return (
     <Adding onSubmit={add}>

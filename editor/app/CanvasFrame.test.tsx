@@ -10,6 +10,13 @@ const loadFonts = vi.hoisted(() =>
   vi.fn((_document: object, _typefaces: object) => Promise.resolve()),
 );
 vi.mock('../../src/theme/loadFonts.ts', () => ({ loadFonts }));
+vi.mock('@puckeditor/core', () => ({
+  createUsePuck: () => () => -1,
+  useGetPuck: () => () => ({
+    dispatch: () => {},
+    appState: { ui: { viewports: { current: {} } } },
+  }),
+}));
 
 afterEach(cleanup);
 

@@ -8,8 +8,13 @@ import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
 import { loadFonts } from '../../src/theme/loadFonts.ts';
 import { logoStyles } from '../../src/theme/logo.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { canvasPlugins } from './canvasRules.ts';
+import { useKeysOfPage } from './fieldKeys.ts';
+import { fixPuckMarkup } from './puckMarkup.ts';
+import { useNarrowWindow } from './useNarrowWindow.ts';
+import { useOpenQuestion } from './useOpenQuestion.ts';
 
 // The strip is above the header on the page, so it covers the space that `StripSpace` keeps for it there.
 const CanvasStyle = createGlobalStyle`
@@ -51,6 +56,12 @@ export function CanvasFrame({ children, document }: Props) {
   }, [document]);
 
   useEffect(() => document && listenForKeys(document), [document]);
+  useEffect(() => document && keepFocus(document), [document]);
+  useEffect(() => document && fixPuckMarkup(document), [document]);
+  useEffect(() => fixPuckMarkup(window.document), []);
+  useKeysOfPage(document);
+  useOpenQuestion();
+  useNarrowWindow(document);
 
   if (!document) return <>{children}</>;
   return (

@@ -1,7 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FieldChange, PageChange } from '../api.ts';
-import { Button, Muted, Row, Stack } from '../ui/controls.ts';
+import type { Answers, FieldChange, PageChange, Requests } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted, OfferButton, Row, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { Comparison } from './Comparison.tsx';
+import { FewWords } from './FewWords.tsx';
+import { FieldTexts } from './FieldTexts.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 
 const List = styled.ul`
   margin: 0;
@@ -15,8 +22,6 @@ const List = styled.ul`
   & dl { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; }
   & dt { font-weight: 600; }
   & dd { margin: 0; }
-  & del { color: var(--editor-error); }
-  & ins { text-decoration: none; }
 `;
 
 const kinds: Readonly<Record<PageChange['kind'], string>> = {
@@ -24,12 +29,18 @@ const kinds: Readonly<Record<PageChange['kind'], string>> = {
   removed: 'deleted',
   changed: '',
 };
-const most = 3;
+type Direction = Requests['bothStates']['of'];
 
-type Props = { title: string; changes: readonly PageChange[]; children?: ReactNode };
+type Props = {
+  title: string;
+  /** What would be published, or what others have published. */
+  of: Direction;
+  changes: readonly PageChange[];
+  children?: ReactNode;
+};
 
 /** What differs, by page, in words; with all texts where somebody wants to see them. */
-export function ChangeList({ title, changes, children }: Props) {
+export function ChangeList({ title, of, changes, children }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const hasMore = changes.some((page) => page.changes.length > 0);
@@ -44,27 +55,22 @@ export function ChangeList({ title, changes, children }: Props) {
         )}
       </Row>
       <List aria-labelledby={id}>
-        {changes.map(({ name, title: page, kind, changes: fields }) => (
-          <li key={name}>
-            <strong>{page}</strong> {kinds[kind]}
-            {isWhole ? <Fields fields={fields} /> : <Short fields={fields} />}
+        {changes.map((page) => (
+          <li key={page.name}>
+            <strong>{page.title}</strong> {kinds[page.kind]}{' '}
+            {page.isUnpublished && (
+              <Muted as="small">
+                Not published: colleagues get it, visitors do not. “Publish this page” in the page
+                itself changes that.
+              </Muted>
+            )}
+            {isWhole ? <Fields fields={page.changes} /> : <FewWords changes={page.changes} />}
+            {isWhole && page.changes.length > 0 && <BothStates page={page} of={of} />}
           </li>
         ))}
       </List>
       {children}
     </Stack>
-  );
-}
-
-function Short({ fields }: { fields: readonly FieldChange[] }) {
-  const more = fields.length - most;
-  const words = fields.slice(0, most).map((field) => field.words);
-  if (words.length === 0) return null;
-  return (
-    <Muted as="small">
-      {words.join(' · ')}
-      {more > 0 && ` · and ${more} more`}
-    </Muted>
   );
 }
 
@@ -75,18 +81,49 @@ function Fields({ fields }: { fields: readonly FieldChange[] }) {
       {fields.map(({ words, from, to }, index) => (
         <div key={index}>
           <dt>{words}</dt>
-          {from !== undefined && (
-            <dd>
-              from <del>{from}</del>
-            </dd>
-          )}
-          {to !== undefined && (
-            <dd>
-              to <ins>{to}</ins>
-            </dd>
-          )}
+          <dd>
+            <FieldTexts from={from} to={to} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const sides = {
+  outgoing: ['As it is published', 'As it will be published'],
+  incoming: ['As it is here', 'With what others have published'],
+} as const;
+
+type BothProps = { page: PageChange; of: Direction };
+
+/** A button that shows both states of a page side by side. */
+function BothStates({ page: { name, title }, of }: BothProps) {
+  const [states, setStates] = useState<Answers['bothStates']>();
+  const { run, isRunning, refused } = useTask();
+  const look = () => run(async () => setStates(await ask('bothStates', { name, of })));
+  const [before, after] = sides[of];
+  return (
+    <>
+      <Row>
+        <OfferButton
+          aria-label={`${title}: both pages side by side`}
+          disabled={isRunning}
+          onClick={look}
+        >
+          Both pages side by side
+        </OfferButton>
+      </Row>
+      <RefusedNote refused={refused} />
+      {states && (
+        <Modal isWide title={title} onClose={() => setStates(undefined)}>
+          <Comparison
+            name={name}
+            before={{ title: before, document: states.before?.document }}
+            after={{ title: after, document: states.after?.document }}
+          />
+        </Modal>
+      )}
+    </>
   );
 }

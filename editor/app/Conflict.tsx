@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
+import { wholeText } from '../changeWords.ts';
 import { removeDraft } from '../document/drafts.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type FieldConflict, merge, withValue } from '../merge.ts';
+import { placeWords } from '../placeWords.ts';
 import { Choice } from '../ui/Choice.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { TaskDialog } from './TaskDialog.tsx';
@@ -51,13 +52,11 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
       </Muted>
       {conflicts.map((conflict, index) => {
         const key = keyOf(conflict);
-        const { field, within } = fieldWords(conflict.path, merged);
         const others = chosen.filter((other) => other !== key);
         return (
           <Choice key={key}>
             <legend>
-              {capital(field)}
-              {within}
+              {placeWords(conflict.path, { name: document.opening.name, value: merged })}
             </legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
@@ -80,8 +79,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined) return 'Omitted';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return value === undefined ? 'Empty' : wholeText(value);
 }
 
 function UnreadableConflict({ document, theirs, onClose, openText }: Props) {

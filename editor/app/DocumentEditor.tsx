@@ -97,7 +97,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   }
   return (
     <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={() => run(openAsText)} />}>
-      <Workspace {...shown} site={site} pages={pages} openText={open} />
+      <Workspace {...shown} site={site} pages={pages} openText={open} refresh={refresh} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import { amount } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
@@ -10,6 +11,7 @@ import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Bar = styled.header`
@@ -80,13 +82,16 @@ export function DocumentHeader({
     return undefined;
   };
 
+  const takeBack = (changed: unknown) => replace({ document: changed });
+
   return (
-    <Bar>
+    <Bar aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
       <State role="status">{stateOf(document)}</State>
       <Row>
         {before}
+        {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
         {children}
         <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
@@ -96,7 +101,13 @@ export function DocumentHeader({
       </Row>
       {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
       {isShowingVersions && (
-        <VersionsDialog name={name} onClose={() => setIsShowingVersions(false)} takeUp={takeUp} />
+        <VersionsDialog
+          name={name}
+          document={document.isText ? readable(document) : document.document}
+          onClose={() => setIsShowingVersions(false)}
+          takeUp={takeUp}
+          replace={document.isText ? undefined : takeBack}
+        />
       )}
       {theirs && (
         <Conflict
@@ -110,6 +121,12 @@ export function DocumentHeader({
       {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
     </Bar>
   );
+}
+
+/** The document of a text without mistakes. */
+function readable({ opening: { name }, document }: OpenDocument): unknown {
+  const { value, problems } = sourceOf({ name, text: String(document) });
+  return problems.length === 0 ? value : undefined;
 }
 
 /** Whether a document is saved, in a few words. */

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { isGroup } from '../../schema/values.ts';
 import type { Draft, Source } from '../api.ts';
-import { changedText } from '../document/changedText.ts';
+import { changeWords } from '../changeWords.ts';
 import { type Opening, throwAway } from '../document/drafts.ts';
 import { watchOpen } from '../document/openTabs.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { Comparison } from './Comparison.tsx';
+import { FewWords } from './FewWords.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
 type Props = {
@@ -19,15 +22,17 @@ type Props = {
 /** Offers the drafts of a document, of this tab's last opening or of other tabs. */
 export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
   const [thrown, setThrown] = useState<readonly Draft[]>([]);
+  const [isWide, setIsWide] = useState(false);
   const left = drafts.filter((draft) => !thrown.includes(draft));
   return (
-    <Modal title="There are changes that you did not save" onClose={() => onOpen()}>
+    <Modal isWide={isWide} title="There are changes that you did not save" onClose={() => onOpen()}>
       {left.map((draft) => (
         <OfferedDraft
           key={draft.tab}
           opening={{ ...opening, tab: draft.tab }}
           draft={draft}
           source={source}
+          onLook={() => setIsWide(true)}
           onTake={() => onOpen(draft)}
           onThrown={() => {
             if (left.length === 1) onOpen();
@@ -47,45 +52,68 @@ type OfferedProps = {
   opening: Opening;
   draft: Draft;
   source: Source;
+  onLook: () => void;
   onTake: () => void;
   onThrown: () => void;
 };
 
-function OfferedDraft({ opening, draft, source, onTake, onThrown }: OfferedProps) {
+function OfferedDraft({ opening, draft, source, onLook, onTake, onThrown }: OfferedProps) {
   const { site, name, tab } = opening;
   // Undefined until it is known.
   const [isElsewhere, setIsElsewhere] = useState<boolean>();
   useEffect(() => watchOpen({ site, name, tab }, setIsElsewhere), [site, name, tab]);
   const { run, isRunning, refused } = useTask();
-  const text = changedText(draft.base.document, draft.document);
+  const [isShown, setIsShown] = useState(false);
+  const { base, document } = draft;
+  const isForm = isGroup(base.document) && isGroup(document);
+  const changes = isForm ? changeWords(name, base.document, document) : [];
   return (
     <Stack as="section" aria-label={`Changes of ${new Date(draft.time).toLocaleString()}`}>
       <Muted>
-        They are from {new Date(draft.time).toLocaleString()}
-        {text ? `, and begin with “${text}”.` : '.'}
+        They are from {new Date(draft.time).toLocaleString()}.
         {draft.base.hash !== source.hash && ' The file has been changed since; you will see where.'}
         {isElsewhere && ' They are open in another tab: go on there, or close that tab first.'}
       </Muted>
-      <RefusedNote refused={refused} />
-      {isElsewhere === false && (
-        <Row>
-          <Button data-main="" disabled={isRunning} onClick={onTake}>
-            Go on with them
-          </Button>
-          <Button
-            data-danger=""
-            disabled={isRunning}
-            onClick={() =>
-              run(async () => {
-                await throwAway(opening, draft);
-                onThrown();
-              })
-            }
-          >
-            Throw them away
-          </Button>
-        </Row>
+      <FewWords changes={changes} />
+      {isShown && (
+        <Comparison
+          name={name}
+          before={{ title: 'As it was saved', document: base.document }}
+          after={{ title: 'With these changes', document }}
+        />
       )}
+      <RefusedNote refused={refused} />
+      <Row>
+        {isForm && !isShown && (
+          <Button
+            onClick={() => {
+              onLook();
+              setIsShown(true);
+            }}
+          >
+            Look at them
+          </Button>
+        )}
+        {isElsewhere === false && (
+          <>
+            <Button data-main="" disabled={isRunning} onClick={onTake}>
+              Go on with them
+            </Button>
+            <Button
+              data-danger=""
+              disabled={isRunning}
+              onClick={() =>
+                run(async () => {
+                  await throwAway(opening, draft);
+                  onThrown();
+                })
+              }
+            >
+              Throw them away
+            </Button>
+          </>
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -6,11 +6,13 @@ import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { useStepKeys, useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress } from '../fieldAddress.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
-import { useGoTo } from './useGoTo.ts';
+import { healthName } from './PageList.tsx';
+import { useGoTo, useGoToAddress } from './useGoTo.ts';
 
 /** The header of a document that is edited as a form, with Undo, the theme, the page itself and its mistakes. */
 export function EditorHeader() {
@@ -19,6 +21,7 @@ export function EditorHeader() {
   const history = usePuck((puck) => puck.history);
   const { replace, undo, redo } = useSteps();
   useStepKeys({ undo, redo });
+  useGoToAddress();
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
@@ -49,6 +52,9 @@ export function EditorHeader() {
     >
       <ButtonLink href={textIn('path') || '/'} target="_blank" rel="noreferrer">
         As a visitor
+      </ButtonLink>
+      <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
+        Check
       </ButtonLink>
       <Mistakes />
     </DocumentHeader>

@@ -1,7 +1,7 @@
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { Refused } from '../document/ask.ts';
+import { ask, type Refused } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
-import { Muted } from '../ui/controls.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
@@ -9,20 +9,33 @@ type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
 /** Why the server did not save, and what to do where other files would be wrong. */
 export function NotSaved({ refused, document, onClose }: Props) {
-  const isElsewhere = refused.problems.some(({ file }) => file !== document.opening.name);
-  const isMoved =
-    isElsewhere &&
-    valueAt(document.document, ['path']) !== valueAt(document.base.document, ['path']);
+  // Several links may lead to one page.
+  const offered = new Map(
+    refused.problems
+      .flatMap(({ offers = [] }) => offers)
+      .flatMap(({ label, publish }) =>
+        publish ? [[label, publish.map(({ name }) => name)] as const] : [],
+      ),
+  );
+  const { run, refused: again } = useTask();
   return (
     <Modal title="Not saved" onClose={onClose}>
       <RefusedNote refused={refused} />
-      {isMoved && (
-        <Muted>
-          The path of this page was changed, and links lead to the earlier one. Put the earlier path
-          back and save; then choose “Address” beside this page in the list of all pages: it changes
-          the path and the links together.
-        </Muted>
-      )}
+      {[...offered].map(([label, names]) => (
+        <Button
+          key={label}
+          onClick={() =>
+            run(async () => {
+              await ask('publishPages', { names });
+              document.rebase({ ...document.base });
+              onClose();
+            })
+          }
+        >
+          {label}
+        </Button>
+      ))}
+      <RefusedNote refused={again} />
       <Muted>Nothing was written. What you wrote is kept.</Muted>
     </Modal>
   );

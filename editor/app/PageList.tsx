@@ -2,24 +2,15 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { type Overview, type PageEntry, siteName } from '../api.ts';
+import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { EditorMain } from '../ui/EditorMain.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-
-const Page = styled.main`
-  display: grid;
-  gap: 1.5rem;
-  max-width: 68rem;
-  margin: 0 auto;
-  padding: 2.5rem 1.5rem 4rem;
-
-  & h1 { margin: 0; font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
-`;
 
 const Bar = styled(Row)`
   justify-content: space-between;
@@ -72,11 +63,13 @@ const Mark = styled.span`
   white-space: nowrap;
 
   &[data-severity='error'] { background: var(--editor-error-back); color: var(--editor-error); }
+  &[data-unpublished] { background: var(--editor-hover); color: var(--editor-ink); border: 1px dashed currentColor; }
   &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
 `;
 
 /** In the address, where else the name of a document is. These end in ".json". */
 export const picturesName = 'pictures';
+export const healthName = 'health';
 
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
@@ -86,8 +79,9 @@ export function PageList({ overview, onChanged }: Props) {
   const [dialog, setDialog] = useState<ReactNode>();
   const { run, refused, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
-  const shown = overview.pages.filter(({ path, title, name }) =>
-    `${path} ${title} ${name}`.toLowerCase().includes(filter),
+  const { pages, site } = overview;
+  const shown = pages.filter(({ path, title, name, short = '' }) =>
+    `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
   );
   const isDrafted = (name: string) =>
     overview.drafted.includes(name) || isInBrowser(overview.id, name);
@@ -96,12 +90,15 @@ export function PageList({ overview, onChanged }: Props) {
     close();
     run(onChanged);
   };
-  const create = (copyOf?: PageEntry) => setDialog(<CreatePage copyOf={copyOf} onClose={close} />);
+  const create = (copyOf?: PageEntry) =>
+    setDialog(
+      <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />,
+    );
   const change = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
-    setDialog(<Dialog page={page} onClose={close} onDone={closeAndRefresh} />);
+    setDialog(<Dialog page={page} pages={pages} onClose={close} onDone={closeAndRefresh} />);
 
   return (
-    <Page>
+    <EditorMain>
       <Bar>
         <h1>Pages</h1>
         <Row>
@@ -109,6 +106,7 @@ export function PageList({ overview, onChanged }: Props) {
             Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
           </ButtonLink>
           <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
+          <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
           <PublishButton />
           <Button data-main="" onClick={() => create()}>
             New page
@@ -133,9 +131,10 @@ export function PageList({ overview, onChanged }: Props) {
           {shown.map((page) => (
             <Item key={page.name}>
               <Open href={`#${encodeURIComponent(page.name)}`}>
-                <strong>{page.title || page.name}</strong>
-                <small>{page.path || 'This file cannot be read.'}</small>
+                <strong>{nameOf(page)}</strong>
+                <small>{detailsOf(page)}</small>
               </Open>
+              {page.isUnpublished && <Mark data-unpublished="">not published</Mark>}
               {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
               <Problems page={page} />
               <Actions page={page} create={create} change={change} />
@@ -159,7 +158,7 @@ export function PageList({ overview, onChanged }: Props) {
         }
       />
       {dialog}
-    </Page>
+    </EditorMain>
   );
 }
 
@@ -188,6 +187,12 @@ function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
   );
 }
 
+/** The address of a page, and its title where the list calls it otherwise. */
+function detailsOf({ path, short, title }: PageEntry): string {
+  if (path === '') return 'This file cannot be read.';
+  return short && title ? `${path} · ${title}` : path;
+}
+
 function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   if (errors > 0) {
     return <Mark data-severity="error">{amount(errors, 'mistake')}</Mark>;
@@ -206,18 +211,18 @@ function Actions({ page, create, change }: ActionsProps) {
   const isFixed = page.path === '/' || page.path === notFoundPath;
   return (
     <Row>
-      <Button aria-label={`Copy ${page.title}`} onClick={() => create(page)}>
+      <Button aria-label={`Copy ${nameOf(page)}`} onClick={() => create(page)}>
         Copy
       </Button>
       {!isFixed && (
         <>
           <Button
-            aria-label={`Change the address of ${page.title}`}
+            aria-label={`Change the address of ${nameOf(page)}`}
             onClick={() => change(MovePage, page)}
           >
             Address
           </Button>
-          <Button aria-label={`Delete ${page.title}`} onClick={() => change(DeletePage, page)}>
+          <Button aria-label={`Delete ${nameOf(page)}`} onClick={() => change(DeletePage, page)}>
             Delete
           </Button>
         </>

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath } from '../api.ts';
 import { PicturesPage } from './PicturesPage.tsx';
 
-const use = { file: 'home.json', title: 'Home', path: ['blocks', 0, 'picture'], alt: 'The bench' };
+const use = {
+  file: 'home.json',
+  title: 'Home',
+  path: ['blocks', 0, 'picture'],
+  words: 'Picture of the hero',
+  alt: 'The bench',
+};
 const size = { width: 800, height: 600 };
 const list: Answers['pictures'] = {
   pictures: [
@@ -45,7 +51,9 @@ test('the pictures that are used are apart from those that are not, and each lea
   render(<PicturesPage />);
   const used = within(await screen.findByRole('list', { name: 'Pictures that are used' }));
   expect(used.getByText('used 2 times')).toBeTruthy();
-  expect(used.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe('#visit.json');
+  expect(used.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
+    '#visit.json:/blocks/0/picture',
+  );
   const unused = screen.getByRole('list', { name: 'Pictures that are not used' });
   expect(unused.textContent).toContain('strings.jpg');
   expect(unused.textContent).toContain('It is empty.');
@@ -59,7 +67,10 @@ test('a picture is replaced everywhere once the places are shown, and it is anno
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent).toEqual([]);
   const places = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(places).toEqual(['Home: The bench', 'Visit: The bench']);
+  expect(places).toEqual([
+    'Home, Picture of the hero: The bench',
+    'Visit, Picture of the hero: The bench',
+  ]);
   fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
   await announced('strings.jpg is shown in the place of bench.jpg (2 files changed).');
   expect(sent).toEqual([

@@ -1,25 +1,20 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount, containerWords } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/words.ts';
 import { originalUrl } from '../../src/pictures/markup.ts';
 import type { Answers, PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
+import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
 import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
 import { Button, ButtonLink, Muted, Row, Stack } from '../ui/controls.ts';
+import { EditorMain } from '../ui/EditorMain.ts';
 import { RemovePicture, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
-const Page = styled.main`
-  display: grid;
-  gap: 1.5rem;
-  max-width: 68rem;
-  margin: 0 auto;
-  padding: 2.5rem 1.5rem 4rem;
-
-  & h1 { margin: 0; font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+const Page = styled(EditorMain)`
   & h2 { margin: 1rem 0 0; font-size: 1.35rem; line-height: 1.2; }
 `;
 
@@ -196,10 +191,10 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
           <details>
             <summary>{usedWords(picture)}</summary>
             <ul>
-              {uses.map(({ file, title, path, alt }) => (
+              {uses.map(({ file, title, path, words, alt }) => (
                 <li key={`${file} ${path.join('.')}`}>
-                  <a href={`#${encodeURIComponent(file)}`}>{title || file}</a>,{' '}
-                  {containerWords(path.slice(0, -1), undefined)}: {alt ?? 'says nothing'}
+                  <a href={fieldAddress(file, path)}>{title || 'Site settings'}</a>, {words}:{' '}
+                  {alt ?? 'says nothing'}
                 </li>
               ))}
             </ul>

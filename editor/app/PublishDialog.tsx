@@ -129,7 +129,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
             </Muted>
           )}
           {incoming.length > 0 && (
-            <ChangeList title="Others have published" changes={incoming}>
+            <ChangeList title="Others have published" of="incoming" changes={incoming}>
               <Muted>
                 Publishing keeps these changes, and brings them to this computer. You can also bring
                 them in now, without publishing.
@@ -197,6 +197,7 @@ function Outgoing({ changes }: { changes: readonly PageChange[] }) {
   return (
     <ChangeList
       title={`To be published: ${amount(changes.length, 'change')} of pages and pictures`}
+      of="outgoing"
       changes={changes}
     />
   );

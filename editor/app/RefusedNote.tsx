@@ -1,10 +1,10 @@
-import { capital, fieldWords } from '../../schema/diagnose/words.ts';
 import type { Problem } from '../api.ts';
 import type { Refused } from '../document/ask.ts';
+import { fieldAddress } from '../fieldAddress.ts';
 import { Muted, Stack } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 
-/** Why the server refused: the reason, and the mistakes with their file and field. */
+/** Why the server refused: the reason, and the mistakes, each with its page and a link to its field. */
 export function RefusedNote({ refused }: { refused: Refused | undefined }) {
   if (!refused) return null;
   return (
@@ -12,7 +12,9 @@ export function RefusedNote({ refused }: { refused: Refused | undefined }) {
       <strong>{refused.message}</strong>
       {refused.problems.map((problem) => (
         <div key={`${problem.file} ${problem.line} ${problem.rule} ${problem.message}`}>
-          <Muted as="small">{placeWords(problem)}</Muted>
+          <Muted as="small">
+            <a href={fieldAddress(problem.file, problem.path)}>{whereWords(problem)}</a>
+          </Muted>
           <ProblemText problem={problem} isQuiet />
         </div>
       ))}
@@ -20,9 +22,7 @@ export function RefusedNote({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-/** `site.json: "href" in "header", link 4` */
-function placeWords({ file, path, line }: Problem): string {
-  if (path.length === 0) return `${file}, line ${line}`;
-  const { field, within } = fieldWords(path, undefined);
-  return `${file}: ${capital(field)}${within}`;
+/** `Site settings: the field “Leads to” of the header` */
+function whereWords({ file, title = file, place = '', path }: Problem): string {
+  return path.length === 0 ? title : `${title}: ${place}`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
@@ -10,6 +10,8 @@ import { type OpenDocument, useDocument } from '../document/useDocument.ts';
 import { Button, Muted, OfferButton } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
+import { LastGood } from './LastGood.tsx';
+import { LinesAround } from './LinesAround.tsx';
 
 const lineHeight = 1.6;
 
@@ -22,24 +24,28 @@ const Page = styled.div`
 const Halves = styled.main`
   display: grid;
   grid-area: main;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem);
   min-height: 0;
 
-  @media (max-width: 60rem) {
-    grid-template-columns: 1fr;
-    grid-template-rows: minmax(0, 2fr) minmax(0, 3fr);
-
-    & > aside { grid-row: 1; border-bottom: 1px solid var(--editor-line); border-left: 0; }
+  &:has(> aside) { grid-template-columns: minmax(0, 1fr) minmax(20rem, 42%); }
+  @media (max-width: 56rem) {
+    &:has(> aside) { grid-template-columns: minmax(0, 1fr); overflow: auto; }
+    & > div { min-height: auto; overflow: visible; }
+    & > aside { border-top: 1px solid var(--editor-line); border-left: 0; }
   }
 `;
 
-const Side = styled.aside`
+const Work = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(24rem, 1fr);
+  min-height: 0;
+  overflow: auto;
+`;
+
+const What = styled.section`
   display: grid;
   gap: 1rem;
   align-content: start;
   padding: 1.25rem;
-  overflow: auto;
-  border-left: 1px solid var(--editor-line);
   background: #fff;
 
   & h2 { margin: 0; font-size: 1.1rem; }
@@ -49,6 +55,7 @@ const Sheet = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   min-height: 0;
+  border-top: 1px solid var(--editor-line);
   background: #fff;
   font: 0.9rem/${lineHeight} ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
 
@@ -88,6 +95,9 @@ type Props = {
   openForm: (source: Source) => void;
 };
 
+/** The offers for a mistake. What is to be published is asked about where the page is a form, and where it is saved. */
+const offersOf = ({ offers = [] }: Problem) => offers.filter(({ publish }) => !publish);
+
 /** Where a document is edited that cannot be shown as a form: its text, and the mistakes in it. */
 export function TextEditor({ opening, source, draft, openForm }: Props) {
   const { name } = opening;
@@ -97,10 +107,23 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
   const text = String(document.document);
   const fits = formOfDocument(name).toData(document.base.document) !== undefined;
 
+  const [step, setStep] = useState<{ before: string; after: string }>();
+
   /** Writes as if it were typed, so that the browser's Undo takes it back. */
   const write = (wanted: string) => {
     const typed = area.current && typeInto(area.current, withLineFeeds(wanted));
     if (!typed) document.change(wanted);
+    setStep({ before: text, after: wanted });
+  };
+  const canUndo = step !== undefined && withLineFeeds(step.after) === withLineFeeds(text);
+  const undo = () => {
+    if (step) write(step.before);
+    setStep(undefined);
+  };
+  /** Puts another text in the place of this one, which is kept as a version. */
+  const useInstead = async ({ text: other }: { text: string }) => {
+    if (document.isChanged) await document.keepAsVersion();
+    write(other);
   };
 
   return (
@@ -112,39 +135,58 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
           write(version.text ?? '');
           return true;
         }}
+        before={
+          <Button disabled={!canUndo} onClick={undo}>
+            Undo
+          </Button>
+        }
       >
         <Button disabled={!fits || document.isChanged} onClick={() => openForm(document.base)}>
           Open as a form
         </Button>
       </DocumentHeader>
       <Halves>
-        <NumberedText
-          ref={area}
-          label={`The text of ${name}`}
-          help={help}
-          value={withLineFeeds(text)}
-          onChange={(value) => document.change(withEdit(text, value))}
-        />
-        <Side>
-          <Muted id={help}>{helpText(fits, document)}</Muted>
-          {document.own.length > 0 && <h2>{countsOf(document.own)}</h2>}
-          <ProblemList
-            problems={document.own}
-            onChoose={(problem) => area.current && select(area.current, text, problem)}
-            before={({ line }) => `Line ${line}`}
-            after={({ offers = [] }) =>
-              offers.map(({ label, edits }) => (
-                <OfferButton
-                  key={label}
-                  disabled={!document.isChecked}
-                  onClick={() => write(applyEdits(text, edits))}
-                >
-                  {label}
-                </OfferButton>
-              ))
-            }
+        <Work>
+          <What aria-label="What is wrong">
+            <Muted id={help}>{helpText(fits, document)}</Muted>
+            {document.own.length > 0 && <h2>{countsOf(document.own)}</h2>}
+            <ProblemList
+              problems={document.own}
+              onChoose={(problem) => area.current && select(area.current, text, problem)}
+              before={({ line }) => `Line ${line}`}
+              after={(problem) => (
+                <>
+                  {document.isChecked && <LinesAround text={text} problem={problem} />}
+                  {offersOf(problem).map(({ label, edits }) => (
+                    <OfferButton
+                      key={label}
+                      disabled={!document.isChecked}
+                      onClick={() => write(applyEdits(text, edits))}
+                    >
+                      {label}
+                    </OfferButton>
+                  ))}
+                </>
+              )}
+            />
+            <h2>The whole text</h2>
+          </What>
+          <NumberedText
+            ref={area}
+            label={`The text of ${name}`}
+            help={help}
+            value={withLineFeeds(text)}
+            onChange={(value) => document.change(withEdit(text, value))}
           />
-        </Side>
+        </Work>
+        {!fits && (
+          <LastGood
+            name={name}
+            text={text}
+            problems={document.isChecked ? document.own : []}
+            use={useInstead}
+          />
+        )}
       </Halves>
     </Page>
   );
@@ -213,5 +255,5 @@ function helpText(fits: boolean, { isChanged, base }: OpenDocument): string {
     : base.document === undefined
       ? ' It cannot be shown as a form, because its commas, brackets or quotation marks are not right at one place or more.'
       : ' It cannot be shown as a form, because something in it fits no field and would be lost.';
-  return `This is the text of the file.${reason} Each mistake below leads to its place. Fix them, and save: then the form can be opened. Change only what is named; Ctrl+Z takes a change back.`;
+  return `This is the text of the file.${reason} Fix what is listed here, or use the last good version, and save: then the form can be opened. Undo takes each of these steps back.`;
 }

@@ -3,9 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath } from '../api.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
+const headline = { words: 'Headline in block 1 (hero)', from: 'Old', to: 'New' };
 const versions = [
-  { id: 'b', time: '2026-03-04T10:00:00.000Z', title: 'The later one', kind: 'draft' },
-  { id: 'a', time: '2026-03-03T10:00:00.000Z', title: 'The first one', kind: 'saved' },
+  { id: 'b', time: '2026-03-04T10:00:00.000Z', title: 'The later one', kind: 'draft', changes: [] },
+  {
+    id: 'a',
+    time: '2026-03-03T10:00:00.000Z',
+    title: 'The first one',
+    kind: 'saved',
+    changes: [headline],
+  },
 ];
 const when = (index: number) => new Date(versions[index]?.time ?? 0).toLocaleString();
 
@@ -15,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const { id } = JSON.parse(body);
     const name = address.slice(apiPath.length);
-    return Response.json(name === 'versions' ? listed : { text: `the text of ${id}` });
+    if (name === 'preview') return Response.json({ html: '<p>A page</p>' });
+    const document = { title: `The title of ${id}` };
+    return Response.json(name === 'versions' ? listed : { text: `the text of ${id}`, document });
   });
 });
 afterEach(() => {
@@ -26,8 +35,10 @@ afterEach(() => {
 function show(reason?: string) {
   const close = vi.fn();
   const takeUp = vi.fn(async () => reason);
-  render(<VersionsDialog name="faq.json" onClose={close} takeUp={takeUp} />);
-  return { close, takeUp };
+  const replace = vi.fn(async () => true);
+  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, takeUp, replace };
+  render(<VersionsDialog {...dialog} />);
+  return { close, takeUp, replace };
 }
 const press = async (index: number) =>
   fireEvent.click(
@@ -38,7 +49,7 @@ test('the version that is chosen is taken up, and the dialog closes', async () =
   const { close, takeUp } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(takeUp.mock.calls).toEqual([[{ text: 'the text of a' }]]);
+  expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }]]);
 });
 
 test('a version that cannot be taken up says why, and the dialog stays', async () => {
@@ -48,13 +59,22 @@ test('a version that cannot be taken up says why, and the dialog stays', async (
   expect(close).not.toHaveBeenCalled();
 });
 
-test('what was never in the file is marked', async () => {
+test('a version says what its save changed, and what was never in the file is marked', async () => {
   show();
-  const rows = await screen.findAllByText(/The (?:later|first) one/);
-  expect(rows.map(({ textContent }) => /\(not saved\)/.test(textContent ?? ''))).toEqual([
-    true,
-    false,
-  ]);
+  await screen.findByText(/The save changed: Headline .*: from “Old” to “New”/);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(rows.map((row) => /\(not saved\)/.test(row))).toEqual([true, false]);
+});
+
+test('a version is compared with what is edited, and one change of it is taken back', async () => {
+  const { replace } = show();
+  const look = `Look at the version of ${when(1)}`;
+  fireEvent.click(await screen.findByRole('button', { name: look }));
+  const list = await screen.findByRole('list', { name: 'What differs' });
+  expect(list.textContent).toContain('from The title of a');
+  expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: /^Take back: / }));
+  await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
 });
 
 test('where there is no version yet, the dialog says when there will be one', async () => {

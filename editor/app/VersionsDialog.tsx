@@ -1,21 +1,38 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Version, VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { Comparison } from './Comparison.tsx';
+import { FewWords } from './FewWords.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li { display: grid; gap: 0.4rem; padding: 0.75rem 0; overflow-wrap: anywhere; }
+  & > li + li { border-top: 1px solid var(--editor-line); }
+`;
 
 type Props = {
   name: string;
+  /** The document as it is edited; undefined while its text has mistakes. */
+  document: unknown;
   onClose: () => void;
   /** Puts a version in the place of what is edited. Resolves to the reason where it cannot. */
   takeUp: (version: VersionText) => Promise<string | undefined>;
+  /** Puts another document in the place of what is edited, as one step; omitted for a document that is edited as text. */
+  replace?: ((document: unknown) => Promise<boolean>) | undefined;
 };
 
-/** Lists the versions of a document; each can take the place of what is edited. */
-export function VersionsDialog({ name, onClose, takeUp }: Props) {
+/** Lists the versions of a document with what each save changed. Each can be compared with what is edited, and take its place. */
+export function VersionsDialog({ name, document, onClose, takeUp, replace }: Props) {
   const [versions, setVersions] = useState<Version[]>();
+  const [shown, setShown] = useState<Version & VersionText>();
   const [whyNot, setWhyNot] = useState<string>();
   const { run, isRunning, refused } = useTask();
 
@@ -29,7 +46,46 @@ export function VersionsDialog({ name, onClose, takeUp }: Props) {
       if (reason === undefined) onClose();
       else setWhyNot(reason);
     });
+  const look = (version: Version) =>
+    run(async () => {
+      setWhyNot(undefined);
+      setShown({ ...version, ...(await ask('version', { name, id: version.id })) });
+    });
+  const takeUpButton = ({ id, time }: Version) => (
+    <Button
+      aria-label={`Take up the version of ${when(time)}`}
+      disabled={isRunning}
+      onClick={() => choose(id)}
+    >
+      Take up
+    </Button>
+  );
+  const notes = (
+    <>
+      <RefusedNote refused={refused} />
+      {whyNot && <strong role="alert">{whyNot}</strong>}
+    </>
+  );
 
+  if (shown) {
+    return (
+      <Modal isWide title={`The version of ${when(shown.time)}`} onClose={onClose}>
+        <Row>
+          <Button autoFocus onClick={() => setShown(undefined)}>
+            All versions
+          </Button>
+          {takeUpButton(shown)}
+        </Row>
+        {notes}
+        <Comparison
+          name={name}
+          before={{ title: 'As it was then', document: shown.document }}
+          after={{ title: 'As it is now', document }}
+          {...(replace && { replace })}
+        />
+      </Modal>
+    );
+  }
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
@@ -39,23 +95,41 @@ export function VersionsDialog({ name, onClose, takeUp }: Props) {
           ? ' There is none yet. The first one is kept when you save.'
           : ' Taking one up puts it in the place of what you see now. Undo takes that back, and the file changes only when you save.'}
       </Muted>
-      <RefusedNote refused={refused} />
-      {whyNot && <strong role="alert">{whyNot}</strong>}
-      {versions?.map(({ id, kind, time, title }) => {
-        const when = new Date(time).toLocaleString();
-        return (
-          <Row key={id}>
-            <Button
-              aria-label={`Take up the version of ${when}`}
-              disabled={isRunning}
-              onClick={() => choose(id)}
-            >
-              Take up
-            </Button>
-            {when} {title} {kind === 'draft' && '(not saved)'}
-          </Row>
-        );
-      })}
+      {notes}
+      <List aria-label="Versions">
+        {versions?.map((version) => {
+          const { id, kind, time, title, changes } = version;
+          return (
+            <li key={id}>
+              <strong>
+                {kind === 'saved' ? `Before you saved, ${when(time)}` : `${when(time)} (not saved)`}
+              </strong>
+              {changes.length > 0 ? (
+                <FewWords
+                  start={kind === 'saved' ? 'The save changed: ' : 'Not saved: '}
+                  changes={changes}
+                />
+              ) : (
+                <Muted as="small">{title}</Muted>
+              )}
+              <Row>
+                <Button
+                  aria-label={`Look at the version of ${when(time)}`}
+                  disabled={isRunning}
+                  onClick={() => look(version)}
+                >
+                  Look at it
+                </Button>
+                {takeUpButton(version)}
+              </Row>
+            </li>
+          );
+        })}
+      </List>
     </Modal>
   );
+}
+
+function when(time: string): string {
+  return new Date(time).toLocaleString();
 }

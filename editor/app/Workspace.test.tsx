@@ -17,9 +17,9 @@ vi.mock('./puckConfig.tsx', () => ({ pageConfig: {}, siteConfig: {} }));
 vi.mock('./puckParts.tsx', () => ({
   overrides: {},
   pagePlugins: [],
-  sitePlugins: [],
   viewports: [],
 }));
+vi.mock('./Settings.tsx', () => ({ Settings: () => null }));
 const open = vi.hoisted(() => ({ document: {}, own: [], change: () => {} }));
 vi.mock('../document/useDocument.ts', () => ({ useDocument: () => open }));
 

@@ -9,7 +9,9 @@ import { EditorProvider } from '../document/EditorContext.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
-import { overrides, pagePlugins, sitePlugins, viewports } from './puckParts.tsx';
+import { overrides, pagePlugins, viewports } from './puckParts.tsx';
+import { Settings } from './Settings.tsx';
+import { usePageChanges } from './usePageChanges.tsx';
 
 type Props = {
   opening: Opening;
@@ -18,16 +20,29 @@ type Props = {
   site: Site;
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
+  /** Reads the list of pages again. */
+  refresh?: () => Promise<void>;
 };
+
+const nothing = async () => {};
 
 // Puck starts its history anew when it gets another object, so these stay the same.
 // With `waitForStyles`, an empty style element would keep the frame waiting for ever (Puck, issue 1122).
 const iframe = { waitForStyles: false };
-/** For site.json, which has no blocks. */
-const withoutBlocks = { leftSideBarVisible: false };
+// Puck has its data, steps and page for the site settings too; what is around them is their own.
+const settings = { config: siteConfig, children: <Settings /> };
+const page = { config: pageConfig, plugins: pagePlugins };
 
-/** Where a document is edited: the page in the middle, its blocks at the left, their fields at the right. */
-export function Workspace({ opening, source, draft, site, pages, openText }: Props) {
+/** Where a document is edited: a page with its blocks at the left and their fields at the right, or the site settings. */
+export function Workspace({
+  opening,
+  source,
+  draft,
+  site,
+  pages,
+  openText,
+  refresh = nothing,
+}: Props) {
   const { name } = opening;
   const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -36,6 +51,7 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
   const { own, change } = document;
+  const { follow, dialog, ...ofPages } = usePageChanges(document, pages, refresh);
   const surroundings = useMemo(
     () => ({ site: shownSite, pages, problems: own, theme }),
     [shownSite, pages, own, theme],
@@ -46,23 +62,24 @@ export function Workspace({ opening, source, draft, site, pages, openText }: Pro
   const puck = useMemo(
     () => (
       <Puck
-        config={name === siteName ? siteConfig : pageConfig}
+        {...(name === siteName ? settings : page)}
         data={data}
-        onChange={(changed) => change(toDocument(changed))}
-        plugins={name === siteName ? sitePlugins : pagePlugins}
+        onChange={(changed) => change(follow(toDocument(changed)))}
         overrides={overrides}
-        {...(name === siteName && { ui: withoutBlocks })}
         viewports={viewports}
         iframe={iframe}
         height="100dvh"
       />
     ),
-    [name, data, change, toDocument],
+    [name, data, change, toDocument, follow],
   );
 
   return (
     <EditorProvider value={surroundings}>
-      <WorkspaceProvider value={{ document, setTheme, openText }}>{puck}</WorkspaceProvider>
+      <WorkspaceProvider value={{ document, setTheme, openText, ...ofPages }}>
+        {puck}
+        {dialog}
+      </WorkspaceProvider>
     </EditorProvider>
   );
 }

@@ -1,24 +1,39 @@
 import { useEffect, useState } from 'react';
-import { containerWords } from '../../schema/diagnose/words.ts';
-import type { LinkEntry, PageEntry } from '../api.ts';
+import { amount } from '../../schema/diagnose/words.ts';
+import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { Muted, Row } from '../ui/controls.ts';
+import { proposedAddress } from '../pageAddress.ts';
+import { Muted, Row, Stack } from '../ui/controls.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import type { Taken } from '../withoutLinks.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
-type CreateProps = { copyOf: PageEntry | undefined; onClose: () => void };
+type CreateProps = {
+  copyOf: PageEntry | undefined;
+  pages: readonly PageEntry[];
+  /** Of the site: how an address is written depends on it. */
+  language: string | undefined;
+  onClose: () => void;
+};
 
 /** Makes a page, with a headline and a text or as a copy of another, and opens it. */
-export function CreatePage({ copyOf, onClose }: CreateProps) {
-  const [path, setPath] = useState('/');
-  const [title, setTitle] = useState(copyOf?.title ?? '');
+export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
+  const [written, setWritten] = useState<string>();
+  const [title, setTitle] = useState('');
+  const proposed = proposedAddress(
+    title,
+    pages.map(({ path }) => path),
+    language,
+  );
+  const path = written ?? proposed;
   const create = async () => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
     location.hash = encodeURIComponent(name);
   };
   return (
     <TaskDialog
-      title={copyOf ? `A copy of “${copyOf.title}”` : 'New page'}
+      title={copyOf ? `A copy of “${nameOf(copyOf)}”` : 'New page'}
       action="Create"
       work={create}
       onClose={onClose}
@@ -32,58 +47,97 @@ export function CreatePage({ copyOf, onClose }: CreateProps) {
       <AddressField
         label="Address, in small letters, digits and hyphens, such as “/video-walls”"
         value={path}
-        onChange={setPath}
+        // An empty address is proposed again.
+        onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
+      <Muted>
+        Visitors do not get the page until you publish it. You see it with “As a visitor”.
+      </Muted>
     </TaskDialog>
   );
 }
 
-type Props = { page: PageEntry; onClose: () => void; onDone: () => void };
+type MoveProps = {
+  page: PageEntry;
+  pages: readonly PageEntry[];
+  /** The state of the file that is open; by default the one of now. */
+  hash?: string;
+  onClose: () => void;
+  /** Gets what has another address now: the page, and those below it. */
+  onDone: (moves: readonly { from: string; to: string }[]) => void;
+};
 
 /** Gives a page another address; links to it are changed, and the old address is redirected. */
-export function MovePage({ page, onClose, onDone }: Props) {
+export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const { name } = page;
   const [path, setPath] = useState(page.path);
   const [changeLinks, setChangeLinks] = useState(true);
-  const [redirect, setRedirect] = useState(true);
+  const [redirect, setRedirect] = useState(!page.isUnpublished);
+  const [below, setBelow] = useState(true);
   const links = useLinksTo(page);
+  const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
   const move = async () => {
-    const { hash } = await ask('source', { name });
-    await ask('move', { name, hash, path, changeLinks, redirect });
-    onDone();
+    const from = hash ?? (await ask('source', { name })).hash;
+    const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
+    const { moves } = await ask('move', { name, hash: from, ...wanted });
+    onDone(moves);
   };
   return (
     <TaskDialog
-      title={`The address of “${page.title}”`}
+      title={`The address of “${nameOf(page)}”`}
       action="Change the address"
       isReady={path !== page.path}
       work={move}
       onClose={onClose}
     >
       <AddressField label="New address" value={path} onChange={setPath} />
-      <LinkList links={links} some="These links lead to it:" />
+      <Links links={links} some="These links lead to it:" />
       <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
-      <Choice
-        label={`Lead visitors who still ask for ${page.path} to the new address`}
-        checked={redirect}
-        onChange={setRedirect}
-      />
+      {!page.isUnpublished && (
+        <Choice
+          label={`Lead visitors who still ask for ${page.path} to the new address`}
+          checked={redirect}
+          onChange={setRedirect}
+        />
+      )}
+      {inner.length > 0 && (
+        <Choice
+          label={`Change the ${amount(inner.length, 'address', 'addresses')} below it too, such as ${inner[0]?.path}`}
+          checked={below}
+          onChange={setBelow}
+        />
+      )}
     </TaskDialog>
   );
 }
 
-/** Shows what leads to a page before it is deleted; it can be brought back afterwards. */
-export function DeletePage({ page, onClose, onDone }: Props) {
+type DeleteProps = {
+  page: PageEntry;
+  pages: readonly PageEntry[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Deletes a page. Shows what leads to it, and takes that out or leads it elsewhere; the page can be brought back. */
+export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
   const links = useLinksTo(page);
+  const [takesOut, setTakesOut] = useState(true);
+  const [leads, setLeads] = useState(false);
+  const [to, setTo] = useState('/');
+  const isPublic = !page.isUnpublished;
+  const led = (links ?? []).filter(({ taken }) => !takesOut || taken === undefined);
+  const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
   const remove = async () => {
     const { hash } = await ask('source', { name });
-    await ask('remove', { name, hash });
+    const redirect = isPublic && leads;
+    const hasMore = redirect || (links ?? []).length > 0;
+    await ask('remove', { name, hash, ...(hasMore && { instead: { to, takesOut, redirect } }) });
     onDone();
   };
   return (
     <TaskDialog
-      title={`Delete “${page.title}”?`}
+      title={`Delete “${nameOf(page)}”?`}
       action="Delete the page"
       cancel="Keep it"
       isReady={links !== undefined}
@@ -91,11 +145,112 @@ export function DeletePage({ page, onClose, onDone }: Props) {
       work={remove}
       onClose={onClose}
     >
-      <LinkList
-        links={links}
-        some="These links will lead nowhere, and “npm run validate” will name them until they are changed:"
-      />
-      <Muted>You can bring it back from the list of pages.</Muted>
+      {!links && <Muted>Looking for links to it …</Muted>}
+      {links?.length === 0 && <Muted>No other page links to it.</Muted>}
+      {links && links.length > 0 && (
+        <>
+          <Stack role="radiogroup" aria-label="What becomes of the links to it">
+            <Choice
+              type="radio"
+              label="Take out what leads to it"
+              checked={takesOut}
+              onChange={() => setTakesOut(true)}
+            />
+            <Choice
+              type="radio"
+              label="Lead these links, and visitors, to another page"
+              checked={!takesOut}
+              onChange={() => {
+                setTakesOut(false);
+                setLeads(isPublic);
+              }}
+            />
+          </Stack>
+          <Consequences links={links} takesOut={takesOut} />
+        </>
+      )}
+      {isPublic && links && (
+        <Choice
+          label={`Lead visitors who still ask for ${page.path} to another page`}
+          checked={leads}
+          onChange={setLeads}
+        />
+      )}
+      {(led.length > 0 || (isPublic && leads)) && (
+        <SelectField label="The other page" value={to} onChange={setTo}>
+          {others.map((own) => (
+            <option key={own.name} value={own.path}>
+              {nameOf(own)} ({own.path})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Muted>
+        You can bring the page back from the list of pages. What changes in other pages is under
+        their Versions.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+const takenWords: Readonly<Record<Taken, string>> = {
+  entry: 'the entry is taken out',
+  card: 'the card is taken out',
+  button: 'the button is taken out, what is around it stays',
+  link: 'the words stay, without the link',
+};
+
+/** What becomes of each link, in words. */
+function Consequences({ links, takesOut }: { links: readonly LinkEntry[]; takesOut: boolean }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.file} ${link.path.join(' ')}`}>
+          <LinkWords link={link} />:{' '}
+          {takesOut && link.taken
+            ? takenWords[link.taken]
+            : takesOut
+              ? 'something has to be there, so it leads to the other page'
+              : 'leads to the other page'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PublishProps = {
+  pages: readonly { name: string; title: string }[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Publishes pages that others lead to. */
+export function PublishPages({ pages, onClose, onDone }: PublishProps) {
+  const publish = async () => {
+    await ask('publishPages', { names: pages.map(({ name }) => name) });
+    onDone();
+  };
+  const [first] = pages;
+  return (
+    <TaskDialog
+      title={
+        pages.length === 1 ? `Publish “${first?.title}” too?` : `Publish ${pages.length} pages too?`
+      }
+      action="Publish too"
+      work={publish}
+      onClose={onClose}
+    >
+      {pages.length > 1 && (
+        <ul>
+          {pages.map(({ name, title }) => (
+            <li key={name}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <Muted>
+        This is saved at once. Visitors get {pages.length === 1 ? 'the page' : 'these pages'} with
+        the next publication of the site.
+      </Muted>
     </TaskDialog>
   );
 }
@@ -114,18 +269,16 @@ function useLinksTo({ name }: PageEntry): LinkEntry[] | undefined {
   return links;
 }
 
-type LinkListProps = { links: LinkEntry[] | undefined; some: string };
-
-function LinkList({ links, some }: LinkListProps) {
+function Links({ links, some }: { links: LinkEntry[] | undefined; some: string }) {
   if (!links) return <Muted>Looking for links to it …</Muted>;
   if (links.length === 0) return <Muted>No other page links to it.</Muted>;
   return (
     <div>
       <Muted>{some}</Muted>
       <ul>
-        {links.map(({ file, path, href }) => (
-          <li key={`${file} ${path.join(' ')}`}>
-            {file}: {containerWords(path.slice(0, -1), undefined) || 'the page itself'} ({href})
+        {links.map((link) => (
+          <li key={`${link.file} ${link.path.join(' ')}`}>
+            <LinkWords link={link} />
           </li>
         ))}
       </ul>
@@ -133,13 +286,28 @@ function LinkList({ links, some }: LinkListProps) {
   );
 }
 
-type ChoiceProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+/** `Site settings, Header, link 1 (“Visit”)` */
+function LinkWords({ link: { title, place, text } }: { link: LinkEntry }) {
+  return (
+    <>
+      {title}, {place}
+      {text !== undefined && ` (“${text}”)`}
+    </>
+  );
+}
 
-function Choice({ label, checked, onChange }: ChoiceProps) {
+type ChoiceProps = {
+  label: string;
+  type?: 'checkbox' | 'radio';
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Choice({ label, type = 'checkbox', checked, onChange }: ChoiceProps) {
   return (
     <Row as="label">
       <input
-        type="checkbox"
+        type={type}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

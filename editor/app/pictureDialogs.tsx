@@ -45,9 +45,9 @@ export function ReplaceEverywhere({
       </Row>
       <Muted>What each place says of its picture stays as it is. Look through it afterwards:</Muted>
       <ul>
-        {uses.map(({ file, title, path, alt }) => (
+        {uses.map(({ file, title, path, words, alt }) => (
           <li key={`${file} ${path.join('.')}`}>
-            {title || file}: {alt ?? 'says nothing'}
+            {title || 'Site settings'}, {words}: {alt ?? 'says nothing'}
           </li>
         ))}
       </ul>

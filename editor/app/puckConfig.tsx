@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode, useMemo } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
+import { blockLabel } from '../../schema/blocks/label.ts';
 import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
@@ -13,12 +14,13 @@ import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { blockForms, blockToDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { blockForms, blockToDocument, pageForm } from '../adapter/pageForm.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { puckFields } from '../fields/puckField.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 
 /** What Puck needs to know to edit pages: every block type and the page settings. */
@@ -43,15 +45,14 @@ export const pageConfig: Config = {
   },
 };
 
-/** site.json: settings, beside the home page, in which they show. */
+/** site.json: the home page, in which the settings show. Their fields are those of Settings.tsx. */
 export const siteConfig: Config = {
   components: {},
   root: {
-    label: 'Site',
-    fields: puckFields(siteForm.fields),
     render: () => (
       <CanvasPage props={{ path: '/' }}>
         <HomeBlocks />
+        <FormDialog />
       </CanvasPage>
     ),
   },
@@ -59,11 +60,7 @@ export const siteConfig: Config = {
 
 type Props = Record<string, unknown>;
 
-/** The name of a block type as a heading: "card-grid" is "Card grid", "cta-band" is "CTA band". */
-export function blockLabel(type: string): string {
-  const words = type.replaceAll('-', ' ').replace(/\b(faq|cta)\b/, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { blockLabel };
 
 /**
  * A block as visitors are shown it. Puck passes a text that is edited in the page as an element, which shows what is

@@ -12,14 +12,19 @@ import { blockForms } from '../adapter/pageForm.ts';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
 import { ListKeys } from '../fields/ListKeys.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
+import { PublishPage } from '../fields/PublishPage.tsx';
 import { helpIn } from '../fields/parts.tsx';
-import { Muted } from '../ui/controls.ts';
+import { Muted, TextButton } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { useToFields } from './fieldKeys.ts';
+import { PagePlaces } from './PagePlaces.tsx';
 import { blockLabel } from './puckConfig.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
+import { MarkedSetting, SiteInPage } from './SiteInPage.tsx';
+import { useAddBlock } from './useAddBlock.ts';
 
 // Puck renders the fields at the right, and again in a tab for phones. There they are rendered on phones alone.
 const settingsAtRight: Plugin = {
@@ -52,9 +57,6 @@ export const pagePlugins: Plugin[] = [
   blocksPlugin({ label: 'Add' }),
   settingsAtRight,
 ];
-/** For site.json, which has no blocks. */
-export const sitePlugins: Plugin[] = [settingsAtRight];
-
 export const viewports = [
   { width: 390, label: 'Phone', icon: 'Smartphone' as const },
   { width: 820, label: 'Tablet', icon: 'Tablet' as const },
@@ -79,11 +81,20 @@ function withNotes({ children, name, value, field }: FieldWrap, ofList = false) 
 }
 
 export const overrides: Partial<Overrides<Config>> = {
-  iframe: CanvasFrame,
+  iframe: ({ children, document }) => (
+    <>
+      <CanvasFrame document={document}>
+        <MarkedSetting />
+        {children}
+      </CanvasFrame>
+      {document && <SiteInPage page={document} />}
+    </>
+  ),
   header: () => <EditorHeader />,
   drawerItem: ({ name }) => <BlockOffer type={name} />,
   fields: ({ children, itemSelector }) => (
     <>
+      {!itemSelector && <PublishPage />}
       {!itemSelector && <SearchPreview />}
       <OtherProblems />
       <ErrorBoundary
@@ -95,7 +106,7 @@ export const overrides: Partial<Overrides<Config>> = {
           </Note>
         }
       >
-        {children}
+        <PagePlaces>{children}</PagePlaces>
       </ErrorBoundary>
     </>
   ),
@@ -122,21 +133,24 @@ const Note = styled(Muted)`
   padding: 1rem;
 `;
 
-const Offer = styled.div`
+const Offer = styled(TextButton)`
   padding: 0.6rem 0.75rem;
   border: 1px solid var(--line);
   border-radius: 10px;
   background: #fff;
   line-height: 1.35;
-  cursor: grab;
+  /* dnd-kit drags by no button: the pointer is for the element around it, which hands a click on (puckMarkup.ts). */
+  pointer-events: none;
 
   & small { display: block; color: var(--editor-muted); }
 `;
 
-/** A block type to drag into the page, with what it is for. */
+/** A block type with what it is for: to drag into the page, or to add after the chosen block, or else at the end. */
 function BlockOffer({ type }: { type: string }) {
+  const add = useAddBlock();
+  const toFields = useToFields();
   return (
-    <Offer>
+    <Offer onClick={() => toFields(add(type))}>
       {blockLabel(type)}
       <small>{blockForms.find((form) => form.type === type)?.description}</small>
     </Offer>

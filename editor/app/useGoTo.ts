@@ -1,17 +1,52 @@
 import { useGetPuck } from '@puckeditor/core';
+import { useEffect, useRef } from 'react';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { siteName } from '../api.ts';
+import { useAddress } from '../document/useAddress.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { wholeAttribute } from '../fields/Around.tsx';
+import { entryAttribute } from '../fields/EntrySummary.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
 
 /** Puck's name for the list of the page's blocks. */
 export const zone = 'root:default-zone';
 
-// Puck renders a field a frame or two after its block was chosen or its entry opened.
+// Puck renders a field a frame or two after its block was chosen or its entry opened, and all of them some time after its start.
 const mostFrames = 60;
+const mostFramesAtStart = 600;
 
-/** Chooses the block of a path, opens the entries of lists around its field, and puts the cursor there. */
+/**
+ * Goes to the field of a path: chooses its block, or its section of the site settings, opens what hides it, and puts the
+ * cursor there. Where the field is not there, it goes to what would be around it.
+ */
 export function useGoTo(): (path: ValuePath) => Promise<void> {
-  const getPuck = useGetPuck();
+  const goToHere = useGoToHere();
+  const { name } = useWorkspace().document.opening;
   return async (path) => {
+    const address = fieldAddress(name, path);
+    // The section of a setting is that of the address, so that Back leads to the one before.
+    if (name !== siteName || address === location.hash) return goToHere(path);
+    location.hash = address;
+  };
+}
+
+/** Goes to the field that the address names, when the document opens and whenever the address names another one. */
+export function useGoToAddress(): void {
+  const goToHere = useGoToHere();
+  const { path } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (path.length > 0) void goToHere(path);
+  }, [path]);
+}
+
+function useGoToHere(): (path: ValuePath) => Promise<void> {
+  const getPuck = useGetPuck();
+  // Of two that overlap, the later one has the cursor.
+  const latest = useRef<ValuePath>(undefined);
+  return async (path) => {
+    latest.current = path;
     const [first, index] = path;
     const isBlock = first === 'blocks' && typeof index === 'number';
     getPuck().dispatch({
@@ -20,9 +55,10 @@ export function useGoTo(): (path: ValuePath) => Promise<void> {
     });
     let nearest: HTMLElement | undefined;
     const opened = new Set<HTMLElement>();
-    for (let frame = 0; frame < mostFrames; frame += 1) {
+    for (let frame = 0; frame < (nearest ? mostFrames : mostFramesAtStart); frame += 1) {
       await new Promise(requestAnimationFrame);
-      nearest = nearestNotes(path);
+      if (latest.current !== path) return;
+      nearest = nearestField(path);
       const found = nearest ? pathOf(nearest).length : 0;
       if (nearest && found === path.length) break;
       const summary = nearest && closedEntry(nearest, path[found]);
@@ -30,20 +66,23 @@ export function useGoTo(): (path: ValuePath) => Promise<void> {
       if (summary && !opened.has(summary)) summary.click();
       if (summary) opened.add(summary);
     }
+    if (isBlock) showBlock(getPuck().appState.data.content[index]?.props.id);
     if (nearest) focusOn(nearest);
   };
 }
 
-/** The notes of the field of a path, or of the innermost list or group that has it. */
-function nearestNotes(path: ValuePath): HTMLElement | undefined {
+/** The element of the field of a path, or of the innermost list or group that has it. */
+function nearestField(path: ValuePath): HTMLElement | undefined {
   return Array.from(document.querySelectorAll<HTMLElement>(`[${pathAttribute}]`))
-    .filter((notes) => pathOf(notes).every((step, place) => path[place] === step))
+    .filter((field) => pathOf(field).every((step, place) => path[place] === step))
     .sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
 }
 
-function pathOf(notes: HTMLElement): readonly unknown[] {
-  const path: unknown = JSON.parse(notes.getAttribute(pathAttribute) ?? '[]');
-  return Array.isArray(path) ? path : [];
+/** The path that an element of a field has. */
+export function pathOf(field: Element): ValuePath {
+  const path: unknown = JSON.parse(field.getAttribute(pathAttribute) ?? '[]');
+  const steps: readonly unknown[] = Array.isArray(path) ? path : [];
+  return steps.filter((step) => typeof step === 'string' || typeof step === 'number');
 }
 
 /** The button that opens an entry of the list of these notes; undefined where the entry is open. */
@@ -52,13 +91,27 @@ function closedEntry(notes: HTMLElement, place: string | number | undefined) {
   const entry = typeof place === 'number' ? list?.children[place] : undefined;
   return entry?.querySelector('fieldset')
     ? undefined
-    : entry?.querySelector<HTMLElement>('[role="button"]');
+    : entry?.querySelector<HTMLElement>(`[${entryAttribute}]`);
 }
 
-function focusOn(notes: HTMLElement): void {
-  const control = notes.previousElementSibling?.querySelector<HTMLElement>(
-    'input, textarea, select, summary, button',
-  );
+/** Scrolls the page in the middle to a block. */
+function showBlock(id: unknown): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const block = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
+  block?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Puts the cursor into a field, from the element that is around it or from its notes, which are after it. */
+function focusOn(field: HTMLElement): void {
+  const around = field.hasAttribute(wholeAttribute) ? field : field.previousElementSibling;
+  for (let hidden = field.closest('details'); hidden; ) {
+    hidden.open = true;
+    hidden = hidden.parentElement?.closest('details') ?? null;
+  }
+  // In a rich text, the text and not its buttons.
+  const control =
+    around?.querySelector<HTMLElement>('input, textarea, select, [role="textbox"]') ??
+    around?.querySelector<HTMLElement>(':is(summary, button):not([role="toolbar"] *)');
   control?.scrollIntoView({ block: 'center' });
   control?.focus();
 }

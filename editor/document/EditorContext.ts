@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
-import type { Problem } from '../api.ts';
+import type { PageEntry, Problem } from '../api.ts';
+
+/** A page as links and icons need it: the list of pages has it. */
+export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'places' | 'icons'>;
 
 /** What fields and canvas know of the site around the document that is open. */
 type EditorContextValue = {
   site: Site;
   /** All pages with their files, for links to them. */
-  pages: readonly { name: string; path: string; title: string }[];
+  pages: readonly LinkedPage[];
   /** The mistakes of the open document. */
   problems: readonly Problem[];
   /** The theme in which the canvas shows the page. */

@@ -8,6 +8,10 @@ type WorkspaceValue = {
   setTheme: (theme: 'light' | 'dark') => void;
   /** Opens the file as text, in place of the form. */
   openText: (source: Source) => void;
+  /** Asks for another address of the page. */
+  changeAddress: () => void;
+  /** Asks whether to publish other pages too. */
+  publishPages: (pages: readonly { name: string; title: string }[]) => void;
 };
 
 const WorkspaceContext = createContext<WorkspaceValue | undefined>(undefined);

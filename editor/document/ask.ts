@@ -34,7 +34,9 @@ export async function ask<Name extends keyof Requests>(
     headers: { [tokenHeader]: currentToken(), 'content-type': 'application/json' },
     body: JSON.stringify(request),
   }).catch(() => {
-    throw new Refused('The editor’s server does not answer. Is "npm run edit" still running?');
+    throw new Refused(
+      'The editor does not answer: it was closed, or this computer was asleep. Start it again, and go on here.',
+    );
   });
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
@@ -43,9 +45,9 @@ export async function ask<Name extends keyof Requests>(
 
 /** Why a request was refused, where the answer has no message but mistakes, or the file as it is now. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
-  if (current) return 'Somebody else has changed this file.';
-  const files = new Set(problems.map(({ file }) => file));
+  if (current) return 'Somebody else has changed this page in the meantime.';
+  const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
-    ? `This cannot be done as long as there ${problems.length === 1 ? 'is a mistake' : 'are mistakes'} in ${[...files].join(', ')}.`
-    : 'The editor’s server could not do this. Try again; the terminal in which it runs may say more.';
+    ? `This cannot be done as long as there ${problems.length === 1 ? 'is a mistake' : 'are mistakes'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
+    : 'The editor could not do this. What you wrote is kept. Try again; if it happens again, start the editor again.';
 }

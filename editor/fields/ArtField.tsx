@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
-import { Muted, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Details = styled.details`
@@ -28,12 +26,6 @@ const Choices = styled.div`
   overflow: auto;
 `;
 
-const Search = styled.div`
-  display: grid;
-  gap: 0.35rem;
-  padding: 0.5rem 0.5rem 0;
-`;
-
 const Choice = styled.label`
   display: grid;
   justify-items: center;
@@ -52,22 +44,17 @@ const Choice = styled.label`
   & input { position: absolute; opacity: 0; }
 `;
 
-type Props<Name extends string> = FieldProps<'icon' | 'drawing' | 'typeface'> & {
+type Props<Name extends string> = FieldProps<'drawing' | 'typeface'> & {
   names: readonly Name[];
   /** The width of a choice. */
   width: string;
   /** Renders a choice; called when the choices are shown. */
   picture: (name: Name) => ReactNode;
-  /** What a search finds, where there are too many to look through; `names` are then those that are shown before. */
-  find?: (text: string) => readonly Name[];
   /** What an omitted field is called. */
   none?: string;
 };
 
-// More can be found by a longer word.
-const mostFound = 60;
-
-/** A choice among drawings, icons or typefaces with their names: a group of radio buttons that opens. */
+/** A choice among drawings or typefaces with their names: a group of radio buttons that opens. */
 export function ArtField<Name extends string>({
   form,
   name,
@@ -76,30 +63,14 @@ export function ArtField<Name extends string>({
   names,
   width,
   picture,
-  find,
   none = 'None',
 }: Props<Name>) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [search, setSearch] = useState('');
-  const found = find && search.trim() ? find(search) : names;
-  const choices = found.slice(0, find ? mostFound : undefined);
   return (
     <LabelledField form={form} name={name} group>
       <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{value ? String(value) : none}</summary>
-        {isOpen && find && (
-          <Search>
-            <TextInput
-              type="search"
-              aria-label="Find an icon by what it shows or stands for"
-              placeholder="Find: tooth, bread, law …"
-              value={search}
-              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            />
-            <Muted role="status">{foundText(search, found.length)}</Muted>
-          </Search>
-        )}
         {isOpen && (
           <Choices role="radiogroup" style={{ '--choice-width': width }}>
             {form.help.isOptional && (
@@ -113,7 +84,7 @@ export function ArtField<Name extends string>({
                 {none}
               </Choice>
             )}
-            {choices.map((choice) => (
+            {names.map((choice) => (
               <Choice key={choice}>
                 <input
                   type="radio"
@@ -130,10 +101,4 @@ export function ArtField<Name extends string>({
       </Details>
     </LabelledField>
   );
-}
-
-function foundText(search: string, count: number): string {
-  if (!search.trim()) return 'These are often used. Every word finds more.';
-  if (count === 0) return 'No icon is found by these words. Try another one.';
-  return count > mostFound ? `${count} icons, the first ${mostFound} here` : amount(count, 'icon');
 }

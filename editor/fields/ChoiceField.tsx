@@ -1,11 +1,11 @@
-import { ownValue } from '../../schema/values.ts';
+import { choiceWords } from '../../schema/choiceWords.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = FieldProps<'choice'> & {
-  /** The labels of choices that are not shown as they are. */
-  labels?: Record<string, string>;
+  /** The labels of choices that are names of something else. */
+  labels?: Readonly<Record<string, string | undefined>>;
   /** What is chosen where the field is omitted. */
   omitted?: string;
 };
@@ -33,7 +33,8 @@ export function ChoiceField({
         {(isOptional || !isChosen) && <option value="">{isOptional ? omitted : 'Choose …'}</option>}
         {offered.map((choice, index) => (
           <option key={String(choice)} value={index}>
-            {ownValue(labels, String(choice)) ?? String(choice)}
+            {labels[String(choice)] ??
+              (choices.includes(choice) ? choiceWords(choice) : `${choice}`)}
           </option>
         ))}
       </TextInput>

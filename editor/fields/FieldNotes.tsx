@@ -4,6 +4,7 @@ import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useChosenBlock } from '../document/usePuck.ts';
+import { useInRow } from './InRow.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
 const Notes = styled.div`
@@ -26,36 +27,42 @@ const Count = styled.span`
 /** The attribute that holds the path of a field, by which the editor goes to it. */
 export const pathAttribute = 'data-path';
 
-type Props = { name: string; help: FieldHelp; value: unknown; ofList?: boolean };
+type Props = {
+  name: string;
+  help: FieldHelp;
+  value: unknown;
+  /** A list or group: what is in it shows its own mistakes, but entries of a list do so only where they are fields. */
+  ofList?: boolean;
+  entriesAreFields?: boolean;
+};
 
 /** Under a field: how much fits, what it is for, and its mistakes with the messages of `validate`. */
-export function FieldNotes({ name, help, value, ofList = false }: Props) {
+export function FieldNotes({ name, help, value, ofList = false, entriesAreFields = false }: Props) {
   const { problems, site } = useEditor();
   const path = fieldPath(name, useChosenBlock());
   const own = problems.filter(
-    (problem) => isWithin(problem.path, path) && (!ofList || isOfListItself(problem.path, path)),
+    (problem) =>
+      isWithin(problem.path, path) &&
+      (!ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1)),
   );
   const { description, maximum } = help;
   // The length after facts are filled in, as `validate` counts it.
   const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
+  const isOver = length !== undefined && maximum !== undefined && length > maximum;
+  const isInRow = useInRow();
   return (
     <Notes {...{ [pathAttribute]: JSON.stringify(path) }}>
-      {(description || length !== undefined) && (
+      {(isInRow ? isOver : description || length !== undefined) && (
         <span>
           {length !== undefined && maximum !== undefined && (
-            <Count data-over={length > maximum || undefined}>
+            <Count data-over={isOver || undefined}>
               {length} of {maximum}
             </Count>
           )}
-          {description}
+          {!isInRow && description}
         </span>
       )}
       <ProblemNotes problems={own} />
     </Notes>
   );
-}
-
-/** A list shows its own mistakes; those of an entry's fields are shown at these fields. */
-function isOfListItself(place: readonly unknown[], list: readonly unknown[]): boolean {
-  return place.length <= list.length + 1;
 }

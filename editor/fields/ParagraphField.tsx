@@ -1,19 +1,43 @@
-import { TextInput } from '../ui/controls.ts';
+import { lazy, Suspense } from 'react';
+import type { Base } from '../adapter/form.ts';
+import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
+import { Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-/** A paragraph: text with **stressed words** and [links](/faq). */
+// The program of rich text is loaded with the first field that needs it.
+const RichText = lazy(() => import('./richText/RichText.tsx'));
+
+/** Paragraphs and lists, written as in any other program for text. */
+export function ParagraphsField({ form, name, value, onChange }: FieldProps<'paragraphs'>) {
+  const paragraphs = Array.isArray(value) ? value.filter(isParagraph) : [];
+  const help =
+    'Enter begins a new paragraph. “- ” at its start makes a list, “1. ” one with numbers.';
+  return <Field {...{ form, name, help, onChange }} value={paragraphs} />;
+}
+
+/** One paragraph, or one list. */
 export function ParagraphField({ form, name, value, onChange }: FieldProps<'paragraph'>) {
-  const text = String(value ?? '');
+  const paragraphs = isParagraph(value) ? [value] : [];
+  const help = '“- ” at the start makes a list, “1. ” one with numbers.';
+  const change = ([paragraph = '']: WrittenParagraph[]) => onChange(paragraph);
+  return <Field {...{ form, name, help }} value={paragraphs} isSingle onChange={change} />;
+}
+
+type Props = {
+  form: Base;
+  name: string;
+  help: string;
+  value: readonly WrittenParagraph[];
+  isSingle?: boolean;
+  onChange: (value: WrittenParagraph[]) => void;
+};
+
+function Field({ form, name, help, value, isSingle = false, onChange }: Props) {
   return (
-    <LabelledField form={{ ...form, help: { ...form.help, description } }} name={name} text={text}>
-      <TextInput
-        as="textarea"
-        rows={Math.min(12, Math.max(3, Math.ceil(text.length / 38)))}
-        value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+    <LabelledField form={{ ...form, help: { ...form.help, description: help } }} name={name} group>
+      <Suspense fallback={<Muted>Loading …</Muted>}>
+        <RichText label={form.label} {...{ name, value, isSingle, onChange }} />
+      </Suspense>
     </LabelledField>
   );
 }
-
-const description = 'Write **words** to stress them, and [text](/faq) for a link.';

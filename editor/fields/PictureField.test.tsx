@@ -14,7 +14,12 @@ vi.mock('./useCrops.ts', () => ({
   ],
 }));
 
-const use = { file: 'home.json', title: 'Home', path: ['blocks', 0, 'picture'] };
+const use = {
+  file: 'home.json',
+  title: 'Home',
+  path: ['blocks', 0, 'picture'],
+  words: 'Picture of the hero',
+};
 const pictures: PictureEntry[] = [
   {
     src: 'pictures/bench.jpg',

@@ -1,27 +1,37 @@
 import type { Problem } from '../api.ts';
 import { useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress } from '../fieldAddress.ts';
 import { withValue } from '../merge.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 
 /** Mistakes, each with a button for every change that may fix it. A press is one step, which Undo takes back. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
-  const { document } = useWorkspace();
+  const { document, publishPages } = useWorkspace();
   const { replace } = useSteps();
   return problems.map((problem) => (
     <ProblemText key={problem.rule + problem.message} problem={problem}>
       {problem.offers?.map(
-        ({ label, change }) =>
-          change && (
+        ({ label, change, publish }) =>
+          (change || publish) && (
             <OfferButton
               key={label}
               disabled={!document.isChecked}
-              onClick={() => replace(withValue(document.document, change.path, change.value))}
+              onClick={() =>
+                change
+                  ? replace(withValue(document.document, change.path, change.value))
+                  : publishPages(publish ?? [])
+              }
             >
               {label}
             </OfferButton>
           ),
+      )}
+      {problem.elsewhere && (
+        <OfferButton as="a" href={fieldAddress(problem.elsewhere.file, problem.elsewhere.path)}>
+          {problem.elsewhere.label}
+        </OfferButton>
       )}
     </ProblemText>
   ));

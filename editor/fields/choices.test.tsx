@@ -61,28 +61,28 @@ const choose = (text: string) => {
 
 test('a value that is no choice is shown as it is in the document, until another is chosen', () => {
   const onChange = showChoice('sideways');
-  expect(offered()).toEqual(['sideways', 'left', '2', 'true']);
+  expect(offered()).toEqual(['sideways', 'Left', '2', 'Yes']);
   expect(shown()).toBe('sideways');
-  choose('left');
+  choose('Left');
   expect(onChange).toHaveBeenCalledWith('left');
 });
 
 test('a choice is written as the value that it is, also where that is no text', () => {
   const onChange = showChoice('left');
-  expect(offered()).toEqual(['left', '2', 'true']);
+  expect(offered()).toEqual(['Left', '2', 'Yes']);
   choose('2');
-  choose('true');
+  choose('Yes');
   expect(onChange.mock.calls).toEqual([[2], [true]]);
 });
 
 test('a choice that can be omitted offers its default; one that is needed says that nothing is chosen', () => {
   const onChange = showChoice('left', true);
-  expect(offered()).toEqual(['Default', 'left', '2', 'true']);
+  expect(offered()).toEqual(['Default', 'Left', '2', 'Yes']);
   choose('Default');
   expect(onChange).toHaveBeenCalledWith('');
   cleanup();
   showChoice('');
-  expect(offered()).toEqual(['Choose …', 'left', '2', 'true']);
+  expect(offered()).toEqual(['Choose …', 'Left', '2', 'Yes']);
   expect(shown()).toBe('Choose …');
 });
 

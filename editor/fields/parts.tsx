@@ -2,6 +2,7 @@ import { FieldLabel } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import type { Base, FieldHelp, FormField } from '../adapter/form.ts';
 import { FieldNotes } from './FieldNotes.tsx';
+import { useInRow } from './InRow.ts';
 
 /** What a component of ours gets for a field of one type; the value is whatever is in the document. */
 export type FieldProps<Type extends FormField['type']> = {
@@ -10,7 +11,12 @@ export type FieldProps<Type extends FormField['type']> = {
   value: unknown;
   onChange: (value: unknown) => void;
 };
+/** What a component for fields of every type gets. */
+export type AnyFieldProps = Omit<FieldProps<never>, 'form'> & { form: FormField };
 export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
+
+/** The class of a field whose label is there for screen readers alone. */
+export const hiddenLabel = 'label-hidden';
 
 type LabelledFieldProps = {
   form: Base;
@@ -24,9 +30,14 @@ type LabelledFieldProps = {
 
 /** A field with its label above and its notes below. */
 export function LabelledField({ form, name, text, group, children }: LabelledFieldProps) {
+  const isInRow = useInRow();
   return (
     <>
-      <FieldLabel label={form.label} el={group ? 'div' : 'label'}>
+      <FieldLabel
+        label={form.label}
+        el={group ? 'div' : 'label'}
+        {...(isInRow && { className: hiddenLabel })}
+      >
         {children}
       </FieldLabel>
       <FieldNotes name={name} help={form.help} value={text} />

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { FormField, FormFields } from '../adapter/form.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { AddressField } from './AddressField.tsx';
 import { ChoiceField, ContactField } from './ChoiceField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { DrawingField } from './DrawingField.tsx';
+import { EntrySummary } from './EntrySummary.tsx';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
-import { ParagraphField } from './ParagraphField.tsx';
+import { ParagraphField, ParagraphsField } from './ParagraphField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { FieldProps, FormFieldOf } from './parts.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
@@ -19,7 +21,8 @@ export function puckFields(fields: FormFields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, puckField(form)]));
 }
 
-function puckField(form: FormField): Field {
+/** One field of a form as Puck takes it. */
+export function puckField(form: FormField): Field {
   const base = { label: form.label, metadata: form.help };
   switch (form.type) {
     case 'line':
@@ -36,6 +39,8 @@ function puckField(form: FormField): Field {
       return custom(form, ContactField);
     case 'link':
       return custom(form, LinkField);
+    case 'address':
+      return custom(form, AddressField);
     case 'colour':
       return custom(form, ColourField);
     case 'icon':
@@ -48,6 +53,8 @@ function puckField(form: FormField): Field {
       return custom(form, PictureField);
     case 'paragraph':
       return custom(form, ParagraphField);
+    case 'paragraphs':
+      return custom(form, ParagraphsField);
     case 'group':
       return { ...base, type: 'object', objectFields: puckFields(form.fields) };
     case 'list':
@@ -56,7 +63,9 @@ function puckField(form: FormField): Field {
         type: 'array',
         arrayFields: puckFields(form.fields),
         defaultItemProps: form.first,
-        getItemSummary: (item, index = 0) => form.summaryOf(item) || `${index + 1}`,
+        getItemSummary: (item, index = 0) => (
+          <EntrySummary index={index}>{form.summaryOf(item) || `${index + 1}`}</EntrySummary>
+        ),
         ...limitsOf(form),
       };
     default:

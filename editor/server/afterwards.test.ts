@@ -63,7 +63,9 @@ test('a save is answered as done where its draft cannot be removed; the reason i
   disk.keepsAll = true;
   const saved = await store.save({ name: 'visit.json', hash, document, tab });
   expect(await readFile(file(), 'utf8')).toContain('"title": "Written at last"');
-  expect(console.error).toHaveBeenCalledWith('You may not write there.');
+  expect(console.error).toHaveBeenCalledWith(
+    'You may not write there. Ask who looks after this computer.',
+  );
   expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
   await store.save({
     name: 'visit.json',
@@ -121,7 +123,8 @@ test('a file that somebody changes while it is saved or deleted keeps their text
   const later = theirs.replace('"Theirs"', '"Theirs, later"');
   disk.onVersion = () => writeFile(file(), later);
   await expect(store.remove({ name: 'visit.json', hash: now.hash })).rejects.toMatchObject({
-    status: 409,
+    status: 412,
+    body: { current: { text: later } },
   });
   expect(await readFile(file(), 'utf8')).toBe(later);
   expect(await store.drafts({ name: 'visit.json' })).toHaveLength(1);

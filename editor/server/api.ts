@@ -10,6 +10,10 @@ type Names = keyof Requests;
 
 const tooMuch = 413;
 
+/** The editor's own page sends what the server takes, unless one of the two is of another version. */
+export const otherVersion =
+  'The editor was changed while this tab was open. Load the tab again; what you wrote is kept.';
+
 /** What answers each request of ../api.ts. What cannot be done is rejected with a Refusal. */
 export type Endpoints = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
 
@@ -21,7 +25,7 @@ export function editorApi(endpoints: Endpoints) {
     try {
       const name = pathname.slice(apiPath.length);
       if (request.method !== 'POST' || !isEndpoint(name)) {
-        throw new Refusal(404, { message: 'The editor has no such endpoint.' });
+        throw new Refusal(404, { message: otherVersion });
       }
       const answer = await answerTo(
         endpoints,
@@ -61,7 +65,10 @@ function answerTo<Name extends Names>(
   const { success, data, error } = shapes[name].safeParse(body);
   if (success) return endpoints[name](data);
   const [first] = error.issues;
-  throw new Refusal(400, { message: `${first?.path.join('.') ?? ''} ${first?.message}`.trim() });
+  throw new Refusal(400, {
+    message: otherVersion,
+    reason: `${first?.path.join('.') ?? ''} ${first?.message}`.trim(),
+  });
 }
 
 /** The JSON that a request carries. */
@@ -77,6 +84,6 @@ async function bodyOf(
     chunks.push(chunk);
   }
   const body = parseJson(Buffer.concat(chunks).toString());
-  if (body === undefined) throw new Refusal(400, { message: 'The request is not JSON.' });
+  if (body === undefined) throw new Refusal(400, { message: otherVersion });
   return body;
 }

@@ -3,7 +3,7 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup, ownValue } from '../../schema/values.ts';
 
 /** A new value at a path of a document; without `value` the field is removed. */
-type Change = { path: ValuePath; value?: unknown };
+export type Change = { path: ValuePath; value?: unknown };
 
 /** The one change that turns `before` into `after`, at the deepest path that one change can have; undefined where they are equal. */
 export function changeBetween(

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
+import { styleRules } from '../../schema/diagnose/rules/index.ts';
 import type { Diagnostic, FontFile, PictureFile, SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { type Problem, siteName } from '../api.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, type OpenFile, openedFile, sourceFor } from './source.ts';
+import { hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
 
 /** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; and the fonts. */
 export type Listing = {
@@ -35,10 +36,17 @@ export function documentsIn(folder: string) {
 
   /** Diagnostics as the editor gets them. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
-    return diagnostics.flatMap((diagnostic, index) => {
+    const pageOf = (own: string) => {
+      const name = nameOf(own);
+      const page = files.get(name);
+      return page && { name, title: textOf(page, 'title') || name };
+    };
+    // In which order and how far indented fields are written is the same to those who see forms.
+    const shown = diagnostics.filter(({ rule }) => !styleRules.some(({ name }) => name === rule));
+    return shown.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file, index < mostOffered)] : [];
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered, pageOf)] : [];
     });
   }
 

@@ -132,12 +132,12 @@ test('the page is the same for everyone who asks, without the token, and runs no
   for (const address of [editorPath, `${editorPath}/`, `${editorPath}/visit.json?x=1"><script>`]) {
     const { status, headers, body } = await send('GET', address, { host: `127.0.0.1:${port}` });
     expect(status).toBe(200);
-    expect(body).toContain('src="/editor/app/main.tsx"');
+    expect(body).toMatch(/ src="\/__edit\/code\/assets\/[\w-]+\.js"/);
     const policy = headers['content-security-policy']?.toString() ?? '';
     const nonce = /script-src 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1] ?? '';
     nonces.add(nonce);
     bodies.add(body.replaceAll(nonce, ''));
-    const scripts = body.match(/<script[^>]*>/g) ?? [];
+    const scripts = body.match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) expect(script).toContain(` nonce="${nonce}"`);
     expect(policy).toContain("default-src 'none'");
@@ -151,6 +151,31 @@ test('the page is the same for everyone who asks, without the token, and runs no
   }
   expect(nonces.size).toBe(3);
   expect(bodies.size).toBe(1);
+});
+
+test('the code of the page is served by its names, which no way leads out of, and kept by the browser', async () => {
+  const headers = { host: `127.0.0.1:${port}` };
+  const { body } = await send('GET', editorPath, headers);
+  const files = Array.from(body.matchAll(/(?:src|href)="([^"]+)"/g), ([, name = '']) => name);
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const reply = await send('GET', file, headers);
+    expect(reply.status, file).toBe(200);
+    expect(reply.headers['content-type']).toMatch(/^text\/(?:javascript|css); charset=utf-8$/);
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.body).not.toContain(token);
+  }
+  for (const name of [
+    '',
+    'main.tsx',
+    '../../package.json',
+    '..%2f..%2fpackage.json',
+    'constructor',
+  ]) {
+    const { status } = await send('GET', `${editorPath}/code/${name}`, headers);
+    expect([name, status]).not.toEqual([name, 500]);
+    if (name !== '../../package.json') expect([name, status]).toEqual([name, 404]);
+  }
 });
 
 test('the address of a module in a request does not come back in the editor’s page', async () => {
@@ -250,6 +275,10 @@ test.each<[string, number, Record<string, string>]>([
     ['POST', 'draft'],
     ['POST', 'remove'],
     ['POST', 'move'],
+    ['POST', 'publishPages'],
+    ['POST', 'preview'],
+    ['POST', 'lastGood'],
+    ['POST', 'bothStates'],
     ['POST', 'takePicture'],
     ['POST', 'replacePicture'],
     ['POST', 'removePicture'],
@@ -561,4 +590,40 @@ test('the site of this server shows a draft, and the last good state where it ha
   expect(await shown()).toContain('<h1');
   expect((await ask('discard', { name: 'visit.json', tab })).status).toBe(200);
   await expect.poll(shown).toContain('Come in and play');
+});
+
+test('a state of a page is shown as visitors would see it, without a script, and nothing is kept of it', async () => {
+  const files = async () => {
+    const names = (await readdir(place, { recursive: true })).sort();
+    return await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(place, name)).catch(() => '')]),
+    );
+  };
+  const { document } = await open('visit.json');
+  const before = await files();
+  const headline = 'Seen by </script><script>nobody</script>';
+  const state = {
+    ...document,
+    path: '/never-saved',
+    blocks: document.blocks.with(0, { ...document.blocks[0], headline }),
+  };
+  const htmlOf = async (name: string, own: unknown) => {
+    const { status, body } = await ask('preview', { name, document: own });
+    return { status, html: z.object({ html: z.string() }).safeParse(body).data?.html ?? '' };
+  };
+  const shown = await htmlOf('visit.json', state);
+  expect(shown.status).toBe(200);
+  expect(shown.html).toContain('Seen by &lt;/script&gt;');
+  expect(shown.html).toContain('<!--$-->');
+  expect(shown.html).not.toMatch(/<script/i);
+  expect(shown.html).not.toContain(token);
+  const site: unknown = JSON.parse(await textOf('site.json'));
+  const renamed = { ...z.looseObject({}).parse(site), company: 'Another Workshop' };
+  expect((await htmlOf('site.json', renamed)).html).toContain('Another Workshop');
+  for (const wrong of [{ ...document, blocks: [] }, {}, '{']) {
+    expect((await htmlOf('visit.json', wrong)).status).toBe(409);
+  }
+  expect((await send('GET', '/never-saved', own())).status).toBe(404);
+  expect((await send('GET', '/visit', own())).body).not.toContain('Seen by');
+  expect(await files()).toEqual(before);
 });

@@ -51,11 +51,11 @@ export function apiRefusalOf(
     return {
       status: 401,
       message:
-        'This tab does not have the key of the editor that runs now. Open the whole address that “npm run edit” shows in the terminal, then load this tab again. What you wrote is kept.',
+        'This tab does not have the key of the editor that runs now. Open the whole address that the terminal shows where the editor was started, then load this tab again. What you wrote is kept.',
     };
   }
   if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
-    return { status: 415, message: 'A request carries JSON.' };
+    return { status: 415, message: 'Only the editor’s own page can ask this.' };
   }
   const { bytes, refused } = limitOf(name);
   return Number(headers['content-length'] ?? 0) > bytes ? refused : undefined;

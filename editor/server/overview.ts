@@ -1,6 +1,10 @@
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { once } from '../../schema/once.ts';
+import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
+import { iconsIn, placesIn } from '../places.ts';
+import { menuNames, titleAlone } from '../shortNames.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, type OpenFile, textOf } from './source.ts';
@@ -11,12 +15,21 @@ export async function overviewOf(
   listing: Listing,
 ): Promise<Omit<Overview, 'id' | 'canPublish'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
+  const siteFile = listing.files.get(siteName);
+  const names = menuNames(siteFile && documentOf(siteFile));
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);
     const errors = own.filter(isError).length;
-    return { ...titled(name, file), errors, warnings: own.length - errors };
+    const entry = titled(name, file);
+    const short = names.get(entry.path) ?? titleAlone(entry.title);
+    return {
+      ...entry,
+      ...(short !== entry.title && { short }),
+      ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
+      ...{ errors, warnings: own.length - errors },
+      ...contentOf(file),
+    };
   });
-  const siteFile = listing.files.get(siteName);
   const site = siteFile && readSite(documentOf(siteFile));
   return {
     ...(site && { site }),
@@ -29,6 +42,14 @@ export async function overviewOf(
     reports: Array.from(listing.files).flatMap(oldNamesReport),
   };
 }
+
+/** What other pages may want of a page. */
+const contentOf = once((file: OpenFile): Pick<PageEntry, 'places' | 'icons'> => {
+  const document = documentOf(file);
+  if (!isGroup(document)) return {};
+  const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
+  return { places, icons: iconsIn(document) };
+});
 
 function oldNamesReport([name, { onDisk }]: [string, OpenFile]): string[] {
   if (onDisk === undefined) return [];

@@ -1,23 +1,24 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { ChangedByOthers, holds } from '../../files/replaceFile.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { fileNameFor, starter } from '../../files/starter.ts';
-import { syncFolder } from '../../files/syncFolder.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
-import { type LinkEntry, type Requests, siteName } from '../api.ts';
+import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
+import { leftBy, moved } from '../moved.ts';
+import { placeWords } from '../placeWords.ts';
+import { pageOf } from '../withLinks.ts';
+import { withoutLinks } from '../withoutLinks.ts';
 import { addFile } from './addFile.ts';
 import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
 import { type Listing, wantedFile } from './documents.ts';
-import { moved } from './moved.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { version, writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
-import { documentOf, textOf, textOnDisk } from './source.ts';
-import { pageOf } from './withLinks.ts';
+import { documentOf, textOf } from './source.ts';
 
 const impossible = (message: string) => new Refusal(409, { message });
 
@@ -31,10 +32,18 @@ export async function create(
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
   if (!isGroup(model)) throw impossible(`"${copyOf}" has a mistake; fix it before you copy it.`);
   // No two pages have the same description.
-  const document = { ...model, path: route, title, description: blank.description };
+  const document = withFirst(['$schema', 'path', 'published'], {
+    ...model,
+    path: route,
+    title,
+    description: blank.description,
+    published: false,
+  });
   const text = `${JSON.stringify(document, null, 2)}\n`;
-  const name = fileNameFor(route);
-  if (listing.files.has(name)) throw impossible(`There is a file "${name}" already.`);
+  const owner = [...listing.files.values()].find((own) => textOf(own, 'path') === route);
+  if (owner && route !== '')
+    throw impossible(`“${textOf(owner, 'title')}” has the address “${route}” already.`);
+  const name = freeName(listing, fileNameFor(route));
   const file = { name: documents.fileName(name), text };
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
   documents.refuseMistakes(listing, after, [name]);
@@ -42,68 +51,156 @@ export async function create(
   return { name };
 }
 
+/** A name that no file has: a page that got another address has kept its own. */
+function freeName({ files }: Listing, name: string): string {
+  let free = name;
+  for (let number = 2; files.has(free); number += 1) {
+    free = name.replace(/\.json$/, `-${number}.json`);
+  }
+  return free;
+}
+
+/** A group with some of its fields at the start, in this order. */
+function withFirst(names: readonly string[], group: Group): Group {
+  const first = names.flatMap((name) => (name in group ? [[name, group[name]] as const] : []));
+  return { ...Object.fromEntries(first), ...group };
+}
+
 /** What leads to a page from other documents. */
 export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
+  const site = files.get(siteName);
+  const facts = factsOf(site && documentOf(site));
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
-    return linksIn(document)
-      .filter(({ href }) => pageOf(href) === target)
-      .map(({ path: place, href }) => ({ file, path: place, href }));
+    const found = linksIn(document).filter(({ href }) => pageOf(href) === target);
+    if (found.length === 0) return [];
+    const { taken } = withoutLinks(document, target);
+    const title = file === siteName ? 'Site settings' : textOf(own, 'title') || file;
+    return found.map(({ path: place, href }) => {
+      const out = taken.find((known) => isDeepStrictEqual(known.path, place))?.taken;
+      const text = wordsOf(valueAt(document, place.slice(0, -1)));
+      return fillFacts(
+        {
+          ...{ file, path: place, href, title },
+          place: placeWords(place.slice(0, -1), { name: file, value: document }),
+          ...(text !== undefined && { text }),
+          ...(out && { taken: out }),
+        },
+        facts,
+      );
+    });
   });
 }
 
-/** Gives a page another path, in all files or in none; drafts follow. */
+/** What the group around a link says: the text of a link, a button or a card. */
+function wordsOf(group: unknown): string | undefined {
+  const texts = ['text', 'title', 'ctaText', 'from'].map((name) => ownValue(group, name));
+  return texts.find((text) => typeof text === 'string');
+}
+
+/** Gives a page another path, and those below it, in all files or in none; drafts follow. */
 export async function move(
   open: OpenFolder,
-  { name, hash, path: to, changeLinks, redirect }: Requests['move'],
-): Promise<{ changed: string[] }> {
+  { name, hash, path: to, changeLinks, redirect, below = false }: Requests['move'],
+): Promise<Answers['move']> {
   const listing = await open.documents.list();
   const from = textOf(open.documents.readableFile(listing, name, hash), 'path');
   if (name === siteName || from === '')
     throw impossible(`"${name}" is not a page with an address.`);
+  const inner = below && from !== '/' ? pagesBelow(listing, from) : [];
+  const moves = [
+    { name, from, to },
+    ...inner.map((page) => ({ ...page, to: to + page.from.slice(from.length) })),
+  ];
   const change = (own: string, document: Group) =>
-    moved(document, {
-      from,
-      to,
-      changeLinks,
-      redirect: redirect && own === siteName,
-      isMoved: own === name,
-    });
-  const texts = Array.from(listing.files).flatMap(([own, file]): [string, string][] => {
+    moves.reduce(
+      (changed, { name: page, ...wanted }) =>
+        moved(changed, {
+          ...wanted,
+          changeLinks,
+          redirect: redirect && own === siteName,
+          isMoved: own === page,
+        }),
+      document,
+    );
+  const changed = await writeTexts(open, listing, textsAfter(listing, change));
+  await afterwards(() => changeDrafts(open, change, listing.files));
+  return { changed, moves: moves.map(({ from: old, to: now }) => ({ from: old, to: now })) };
+}
+
+/** The pages whose paths begin with that of another. */
+function pagesBelow({ files }: Listing, route: string): { name: string; from: string }[] {
+  return Array.from(files, ([name, file]) => ({ name, from: textOf(file, 'path') })).filter(
+    ({ from }) => from.startsWith(`${route}/`),
+  );
+}
+
+/** The texts of the files that a change of documents changes. */
+function textsAfter(
+  { files }: Listing,
+  change: (name: string, document: Group) => Group,
+): Map<string, string> {
+  const texts = Array.from(files).flatMap(([own, file]): [string, string][] => {
     const document = documentOf(file);
     const after = isGroup(document) ? change(own, document) : document;
     return after === document ? [] : [[own, smallestChange(file.text, after)]];
   });
-  const changed = await writeTexts(open, listing, new Map(texts));
+  return new Map(texts);
+}
+
+/** Publishes pages, in all files or in none; drafts follow. */
+export async function publishPages(
+  open: OpenFolder,
+  { names }: Requests['publishPages'],
+): Promise<{ changed: string[] }> {
+  const listing = await open.documents.list();
+  for (const name of names) open.documents.readableFile(listing, name);
+  const change = (own: string, document: Group) => {
+    if (!names.includes(own) || document.published === undefined) return document;
+    const { published: _published, ...rest } = document;
+    return rest;
+  };
+  const changed = await writeTexts(open, listing, textsAfter(listing, change));
   await afterwards(() => changeDrafts(open, change, listing.files));
   return { changed };
 }
 
-/** Deletes a page. The file and its drafts are kept as versions before. */
+/** Deletes a page. The file and its drafts are kept as versions before. What leads to it changes with it, or nothing does. */
 export async function remove(
-  { documents, drafts, versions }: OpenFolder,
-  { name, hash }: Requests['remove'],
+  open: OpenFolder,
+  { name, hash, instead }: Requests['remove'],
 ): Promise<void> {
+  const { documents, drafts, versions } = open;
   const listing = await documents.list();
   // What cannot be read could not be kept either.
   const file = documents.readableFile(listing, name, hash);
   const purpose = purposeOf(listing, name);
   if (purpose) throw impossible(`"${name}" cannot be deleted. ${purpose}`);
+  const from = textOf(file, 'path');
+  if (instead && !isOtherPage(listing, name, instead.to)) {
+    throw impossible(`There is no other page with the address “${instead.to}”.`);
+  }
+  const change = (own: string, document: Group) =>
+    !instead || own === name || from === ''
+      ? document
+      : leftBy(document, { ...instead, from, redirect: instead.redirect && own === siteName });
   const unsaved = await drafts.of(name);
   for (const { document } of unsaved.toReversed()) {
     await versions.keep(name, newText(file.text, document), 'draft');
   }
-  const text = textOnDisk(file);
-  await versions.keep(name, text, 'saved');
-  if (!(await holds(file.name, text))) throw impossible(new ChangedByOthers(name).message);
-  await rm(file.name);
-  await syncFolder(path.dirname(file.name));
+  await writeTexts(open, listing, textsAfter(listing, change), name);
   await afterwards(async () => {
     for (const { tab } of unsaved) await drafts.drop(name, tab);
   });
-  await afterwards(() => versions.removeOld(name));
+  if (instead) await afterwards(() => changeDrafts(open, change, listing.files));
+}
+
+function isOtherPage({ files }: Listing, name: string, route: string): boolean {
+  return [...files].some(
+    ([own, file]) => ![name, siteName].includes(own) && textOf(file, 'path') === route,
+  );
 }
 
 /** Brings a deleted page back as it was. */

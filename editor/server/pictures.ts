@@ -11,6 +11,7 @@ import { isPicturePath } from '../../schema/fields.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import type { PictureEntry, PictureUse, Requests } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
+import { placeWords } from '../placeWords.ts';
 import { addFile } from './addFile.ts';
 import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
@@ -46,7 +47,8 @@ function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string 
     if (!isGroup(document)) return [];
     const title = textOf(own, 'title');
     return namedIn(document).map(({ path: place, picture: { src, alt } }) => {
-      return { src, file, title, path: place, ...(alt !== undefined && { alt }) };
+      const words = placeWords(place, { name: file, value: document });
+      return { src, file, title, path: place, words, ...(alt !== undefined && { alt }) };
     });
   });
 }

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
+import type { EditorCode } from '../../build/editorCode.ts';
 import { type DevSiteApi, devSiteName } from '../../servers/devSite.ts';
 import { openInEditorPath } from '../../servers/localGuard.ts';
-import { apiPath, editorPath } from '../api.ts';
+import { apiPath, codePath, editorPath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
+import { previewOf } from './preview.ts';
 import type { Store } from './store.ts';
 
 /**
  * The editor beside the dev site: its page, its endpoints, and drafts shown in the site's own pages. Only
- * `npm run edit` has it. servers/localGuard.ts has refused other sites before.
+ * `npm run edit` has it. servers/localGuard.ts has refused other sites before. The code of its page is read again for each
+ * page, so that a change of it shows after a reload.
  */
-export function editSite(store: Store, token: string): Plugin {
-  const answerApi = editorApi(store);
+export function editSite(store: Store, token: string, readCode: () => Promise<EditorCode>): Plugin {
+  let code: Promise<EditorCode> | undefined;
   return {
     name: 'edit-site',
     apply: 'serve',
@@ -25,6 +29,7 @@ export function editSite(store: Store, token: string): Plugin {
     },
     configureServer(server) {
       const { middlewares, config } = server;
+      const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
       middlewares.use((_request, response, next) => {
         hideFolders(response);
         next();
@@ -43,12 +48,13 @@ export function editSite(store: Store, token: string): Plugin {
             response.setHeader('connection', 'close');
             return send(response, refused.status, { message: refused.message });
           }
+          if (pathname.startsWith(codePath)) {
+            code ??= readCode();
+            return answerCode(response, await code, pathname.slice(codePath.length));
+          }
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
-          answerPage(
-            request,
-            response,
-            await server.transformIndexHtml(editorPath, editorDocument),
-          );
+          code = readCode();
+          answerPage(response, documentWith(await code));
         } catch (error) {
           next(error);
         }
@@ -69,21 +75,49 @@ function plainError(logger: Logger) {
   };
 }
 
-const editorDocument = `<!doctype html>
+function documentWith({ entry, scripts, styles }: EditorCode): string {
+  const links = [
+    ...styles.map((name) => `<link rel="stylesheet" href="${codePath}${name}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" href="${codePath}${name}">`),
+  ];
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
+${links.join('\n')}
 </head>
-<body><div id="root"></div><script type="module" src="/editor/app/main.tsx"></script></body>
+<body><div id="root"></div><script type="module" src="${codePath}${entry}"></script></body>
 </html>`;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Answers with a file of the editor's code, whose name changes with what is in it. */
+function answerCode(response: ServerResponse, { files }: EditorCode, name: string): void {
+  const file = files.get(name);
+  const type = types[path.extname(name)];
+  if (!file || !type) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'max-age=31536000, immutable',
+  });
+  response.end(file);
+}
 
 /**
  * Answers with the editor's page, the same for everyone who asks: nothing of the request and no secret is in it.
  * Scripts run by a nonce, which modules hand on to those that they import.
  */
-function answerPage({ headers }: IncomingMessage, response: ServerResponse, html: string): void {
+function answerPage(response: ServerResponse, html: string): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -93,8 +127,7 @@ function answerPage({ headers }: IncomingMessage, response: ServerResponse, html
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The socket over which Vite sends changes. The guard has refused every other Host.
-    `connect-src 'self' ws://${headers.host}`,
+    "connect-src 'self'",
     // The form and the blog of the site, in the canvas.
     "frame-src 'self' https:",
     "base-uri 'none'",
@@ -110,7 +143,7 @@ function answerPage({ headers }: IncomingMessage, response: ServerResponse, html
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  response.end(html.replaceAll('<script', `<script nonce="${nonce}"`));
+  response.end(html.replaceAll(/<script|<link rel="modulepreload"/g, `$& nonce="${nonce}"`));
 }
 
 /** Vite's answer to a forbidden file lists the folders that it serves. */

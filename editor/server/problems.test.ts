@@ -27,7 +27,7 @@ test('what is likely meant is offered, as a change of the text and of the docume
   const { offers = [] } = problemOf(diagnostic({ suggest }), 'x.json', file);
   expect(offers).toEqual([
     {
-      label: 'Write "hero"',
+      label: 'Use “Hero”',
       edits: suggest,
       change: { path: ['blocks', 0, 'type'], value: 'hero' },
     },
@@ -39,7 +39,10 @@ test('a field that does not exist is offered its right name, and to be removed',
   const fix = [{ offset: at, length: 12, text: '"subheadline"' }];
   const path = ['blocks', 0, 'subheadlin'];
   const { offers = [] } = problemOf(diagnostic({ rule: 'unknown-field', path, fix }), 'x', file);
-  expect(offers.map(({ label }) => label)).toEqual(['Write "subheadline"', 'Remove "subheadlin"']);
+  expect(offers.map(({ label }) => label)).toEqual([
+    'Move it to “subheadline”',
+    'Remove the field “subheadlin”',
+  ]);
   const results = offers.map(({ edits }) => JSON.parse(applyEdits(text, edits)).blocks[0]);
   expect(results).toEqual([{ type: 'heroo', subheadline: 'A long text' }, { type: 'heroo' }]);
   for (const { edits, change } of offers) {
@@ -52,7 +55,7 @@ test('a field that does not exist is offered its right name, and to be removed',
 test('an offer that changes no value, or of a text that is no JSON, is made for the text alone', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
-  expect(offer).toEqual({ label: 'Change it', edits: spaces });
+  expect(offer).toEqual({ label: 'Correct it', edits: spaces });
   const broken = { name: 'x', text: '[1 2, {]' };
   const comma = [{ offset: 2, length: 0, text: ',' }];
   const [written] = problemOf(diagnostic({ fix: comma }), 'x', broken).offers ?? [];

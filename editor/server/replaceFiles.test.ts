@@ -160,3 +160,40 @@ test('the journal of a program that is just writing is waited for', async () => 
   await rm(journal);
   expect(await finishing).toEqual([]);
 });
+
+const removal = [...changes.slice(0, 2), { name: 'c.json', oldText: 'old', newText: undefined }];
+
+test('a file is removed together with the others, or none is changed', async () => {
+  await replaceFiles(folder, journals, removal);
+  expect((await readdir(folder)).sort()).toEqual(['a.json', 'b.json']);
+  expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe('new');
+  expect(await readdir(journals)).toEqual([]);
+});
+
+test('a file to be removed that somebody else changes keeps all files', async () => {
+  before('b.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
+  await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('c.json was changed');
+  expect(await texts()).toEqual(['old', 'old', 'theirs']);
+  expect(await readdir(folder)).toHaveLength(3);
+});
+
+test('a removal that was begun is finished at the next start, unless somebody changed the file', async () => {
+  for (const theirs of [undefined, 'theirs']) {
+    for (const name of ['a', 'b', 'c']) await writeFile(path.join(folder, `${name}.json`), 'old');
+    before('b.json', async () => {
+      vi.mocked(rename).mockRejectedValue(new Error('EIO'));
+      throw new Error('EIO');
+    });
+    await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('EIO');
+    const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+    vi.mocked(rename).mockImplementation(real.rename);
+    if (theirs !== undefined) await writeFile(path.join(folder, 'c.json'), theirs);
+    const reports = await finishReplacing(folder, journals);
+    expect(reports).toHaveLength(theirs === undefined ? 0 : 1);
+    const left = (await readdir(folder)).filter((name) => !name.endsWith('.tmp')).sort();
+    expect(left).toEqual(
+      theirs === undefined ? ['a.json', 'b.json'] : ['a.json', 'b.json', 'c.json'],
+    );
+    expect(await readFile(path.join(folder, 'b.json'), 'utf8')).toBe('new');
+  }
+});

@@ -1,37 +1,38 @@
-import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { putFile } from '../../files/putFile.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../files/replaceFile.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
+import { writeNewFile } from '../../files/writeNewFile.ts';
 import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file of a folder, by its path in it, with its old and new text. */
-type Change = { name: string; oldText: string; newText: string };
+/** A file of a folder, by its path in it, with its old and new text; undefined where the file is removed. */
+export type Change = { name: string; oldText: string; newText: string | undefined };
 
 const journalShape = z.array(
-  z.strictObject({ name: z.string(), old: z.string(), new: z.string() }),
+  z.strictObject({ name: z.string(), old: z.string(), new: z.string().optional() }),
 );
 const journalName = /^(\d+)\.json$/;
 // The renames take a moment. A program that has not made them by then is taken for dead.
 const longest = 10_000;
 
 /**
- * Puts new texts in the place of the old ones of files in a folder: all of them or none, also on a full disk, and
- * when the program is killed or the power fails at any moment.
+ * Puts new texts in the place of the old ones of files in a folder, and removes files: all of that or nothing, also on a
+ * full disk, and when the program is killed or the power fails at any moment.
  *
  * 1. Each new text is written to the disk, whole, under a temporary name beside its file (`faq.json.PID.tmp`).
  * 2. Each file is compared with its old text.
  * 3. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
  *    their old and new texts. From here on the change counts as made; nothing that follows needs space.
- * 4. Each file is compared once more, and its temporary file renamed over it.
+ * 4. Each file is compared once more, and its temporary file renamed over it. Then files are removed.
  * 5. The folders are written to the disk, and the journal is removed.
  *
  * A program that ends before the third step has changed no file. One that ends later has left the journal, and
- * `finishReplacing` makes the renames that are missing. A single file needs no journal: its rename is one step.
+ * `finishReplacing` makes the renames and removals that are missing. A single file needs no journal: it changes in one step.
  *
  * Rejects with ChangedByOthers when a file does not hold its old text; files that were renamed before are put back. Where
  * even that cannot be done, the journal stays, and what was begun is finished at the next start.
@@ -43,7 +44,11 @@ export async function replaceFiles(
 ): Promise<void> {
   const [only] = changes;
   if (only && changes.length === 1) {
-    return await replaceFile(path.join(folder, only.name), only.oldText, only.newText);
+    const file = path.join(folder, only.name);
+    if (only.newText !== undefined) return await replaceFile(file, only.oldText, only.newText);
+    await expectOldText({ ...only, file });
+    await rm(file);
+    return await syncFolder(path.dirname(file));
   }
   const journal = path.join(journals, `${process.pid}.json`);
   if (await stat(journal).catch(() => undefined)) {
@@ -59,9 +64,12 @@ export async function replaceFiles(
   };
   try {
     for (const change of changes) {
-      const file = await realpath(path.join(folder, change.name));
+      const { name, newText } = change;
+      // A link is removed itself; it keeps leading to a file that changes.
+      const inFolder = path.join(folder, name);
+      const file = newText === undefined ? inFolder : await realpath(inFolder);
       prepared.push({ ...change, file });
-      await writeWhole(file, change.newText, (await stat(file)).mode);
+      if (newText !== undefined) await writeWhole(file, newText, (await stat(file)).mode);
     }
     for (const change of prepared) await expectOldText(change);
     await syncFolders(prepared);
@@ -77,7 +85,7 @@ export async function replaceFiles(
 
 type Prepared = Change & { file: string };
 
-async function expectOldText({ name, file, oldText }: Prepared): Promise<void> {
+async function expectOldText({ name, file, oldText }: Omit<Prepared, 'newText'>): Promise<void> {
   if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
 }
 
@@ -86,23 +94,36 @@ async function writeJournal(journal: string, changes: readonly Change[]): Promis
   await mkdir(journals, { recursive: true });
   await syncFolder(path.dirname(journals));
   const files = changes.map(({ name, oldText, newText }) => {
-    return { name, old: sha256(oldText), new: sha256(newText) };
+    const wanted = newText === undefined ? {} : { new: sha256(newText) };
+    return { name, old: sha256(oldText), ...wanted };
   });
   await putFile(journal, JSON.stringify(files));
 }
 
-/** Puts the temporary files in the place of the old ones. Where one was changed, the others get their old text back. */
+/**
+ * Puts the temporary files in the place of the old ones, and removes files. Where one was changed, the others get their old
+ * text back.
+ */
 async function renameAll(prepared: readonly Prepared[], clear: () => Promise<void>): Promise<void> {
-  const renamed: Prepared[] = [];
+  const renamed: { file: string; oldText: string; newText: string }[] = [];
+  const removed: Prepared[] = [];
   try {
-    for (const change of prepared) {
+    for (const { newText, ...change } of prepared) {
+      if (newText === undefined) continue;
       // A second program that started in this moment may have finished the change.
-      if (await holds(change.file, change.newText)) continue;
+      if (await holds(change.file, newText)) continue;
       await expectOldText(change);
       await rename(temporaryFor(change.file), change.file);
-      renamed.push(change);
+      renamed.push({ ...change, newText });
+    }
+    for (const change of prepared) {
+      if (change.newText !== undefined || !(await isThere(change.file))) continue;
+      await expectOldText(change);
+      await rm(change.file);
+      removed.push(change);
     }
   } catch (error) {
+    for (const { file, oldText } of removed) await writeNewFile(file, oldText);
     for (const { file, oldText, newText } of renamed) await replaceFile(file, newText, oldText);
     await clear();
     throw error;
@@ -143,23 +164,34 @@ export async function finishReplacing(folder: string, journals: string): Promise
   return reports;
 }
 
-type Wanted = { old: string; wanted: string; writer: number };
+type Wanted = { old: string; wanted: string | undefined; writer: number };
 
 async function finish(
   name: string,
   folder: string,
   { old, wanted, writer }: Wanted,
 ): Promise<'done' | 'other'> {
+  if (wanted === undefined && !(await isThere(name))) return 'done';
   const file = await realpath(name).catch(() => undefined);
   // Anybody can write a journal, so it changes no file outside of the folder.
   if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
   const now = await hashIn(file);
+  if (wanted === undefined) {
+    if (now !== old) return 'other';
+    await rm(name);
+    await syncFolder(path.dirname(name));
+    return 'done';
+  }
   if (now === wanted) return 'done';
   const temporary = temporaryFor(file, writer);
   if (now !== old || (await hashIn(temporary)) !== wanted) return 'other';
   await rename(temporary, file);
   await syncFolder(path.dirname(file));
   return 'done';
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await lstat(file).catch(() => undefined)) !== undefined;
 }
 
 async function hashIn(file: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
-import { replaceFiles } from './replaceFiles.ts';
+import { type Change, replaceFiles } from './replaceFiles.ts';
 import { newText } from './smallestChange.ts';
 import { documentOf, openedFile, sourceFor, textOnDisk } from './source.ts';
 
@@ -66,18 +66,28 @@ export async function keepVersion(
 }
 
 /**
- * Writes new texts of files, all of them or none, unless they make a mistake. What the files held is kept as versions
- * before; older versions are removed after, so that a save that fails removes none. Returns the names of what changed.
+ * Writes new texts of files, and removes one, all of that or nothing, unless the texts make a mistake. What the files held is
+ * kept as versions before; older versions are removed after, so that a save that fails removes none. Returns the names of
+ * what changed.
  */
 export async function writeTexts(
   { folder, journals, documents, versions }: OpenFolder,
   listing: Listing,
   texts: ReadonlyMap<string, string>,
+  removed?: string,
 ): Promise<string[]> {
-  documents.refuseMistakes(listing, withTexts(listing, texts), [...texts.keys()]);
-  const changes = Array.from(texts, ([name, text]) => {
-    return { name, oldText: textOnDisk(wantedFile(listing, name)), newText: text };
-  }).filter(({ oldText, newText: text }) => oldText !== text);
+  if (texts.size > 0) {
+    const after = withTexts(listing, texts);
+    const files = Array.from(after.files).filter(([name]) => name !== removed);
+    documents.refuseMistakes(listing, { ...after, files: new Map(files) }, [...texts.keys()]);
+  }
+  const oldTextOf = (name: string) => textOnDisk(wantedFile(listing, name));
+  const changes: Change[] = Array.from(texts, ([name, newText]) => {
+    return { name, oldText: oldTextOf(name), newText };
+  }).filter(({ oldText, newText }) => oldText !== newText);
+  if (removed !== undefined) {
+    changes.push({ name: removed, oldText: oldTextOf(removed), newText: undefined });
+  }
   if (changes.length === 0) return [];
   for (const { name, oldText } of changes) await versions.keep(name, oldText, 'saved');
   try {

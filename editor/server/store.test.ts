@@ -142,7 +142,7 @@ describe('a save', () => {
     expect(await textOf('visit.json')).toContain('"headline": "First"');
   });
 
-  test('is refused where the document has a mistake, in the words of validate', async () => {
+  test('is refused where the document has a mistake, in the words of the form', async () => {
     const before = await everything();
     const { hash, document } = await open('visit.json');
     const wrong = withHeadline(document, '');
@@ -154,7 +154,10 @@ describe('a save', () => {
 
     await writeFile(path.join(folder, 'visit.json'), `${JSON.stringify(wrong, null, 2)}\n`);
     const { pages, site } = await readContent(folder);
-    const words = diagnose(pages, site).diagnostics.map(({ rule, message }) => [rule, message]);
+    const words = diagnose(pages, site).diagnostics.map(({ rule, inForm }) => [
+      rule,
+      inForm?.message,
+    ]);
     expect(problems.map(({ rule, message }) => [rule, message])).toEqual(words);
   });
 
@@ -164,7 +167,7 @@ describe('a save', () => {
     const { status, body } = await refusal(save('visit.json', hash, wrong));
     expect(status).toBe(422);
     expect(body).toContain('"file":"site.json"');
-    expect(body).toContain('No page has the path \\"/visit\\".');
+    expect(body).toContain('No page has the address “/visit”.');
   });
 
   test('goes where another file had its mistake before', async () => {
@@ -638,9 +641,9 @@ describe('a new page', () => {
     const { problems } = await store.overview({});
     // Its texts are examples, which wait for those of the writer.
     const own = problems.filter(({ rule }) => rule !== 'example-text');
-    expect(own.map(({ rule }) => rule)).toEqual(['unlinked-page']);
-    expect(problems).toHaveLength(5);
-    expect(own[0]).toMatchObject({ file: name, path: ['path'] });
+    // Nothing has to lead to a page that is not published.
+    expect(own).toEqual([]);
+    expect(problems).toHaveLength(4);
   });
 
   test('is a copy with its own path, title and description', async () => {
@@ -654,14 +657,30 @@ describe('a new page', () => {
     expect(document).toMatchObject({ path: '/strings', title: 'New strings' });
     expect(document).toHaveProperty('blocks', model.document.blocks);
     expect(document).toHaveProperty('$schema', model.document.$schema);
-    expect(Object.keys(isGroup(document) ? document : {})).toEqual(Object.keys(model.document));
+    expect(document).toHaveProperty('published', false);
+    const fields = Object.keys(isGroup(document) ? document : {});
+    expect(fields).toEqual([
+      '$schema',
+      'path',
+      'published',
+      ...Object.keys(model.document).slice(2),
+    ]);
     expect(name).toBe('strings.json');
   });
 
+  test('gets a file of its own where a page that was moved has kept its own', async () => {
+    const { hash } = await open('visit.json');
+    const wanted = { path: '/workshop', changeLinks: true, redirect: false };
+    await store.move({ name: 'visit.json', hash, ...wanted });
+    expect(await store.create({ path: '/visit', title: 'Another' })).toEqual({
+      name: 'visit-2.json',
+    });
+  });
+
   test.each([
-    ['/visit', 'There is a file'],
+    ['/visit', '“Visit the workshop” has the address “/visit” already.'],
     ['/tuning', 'is the address of a page'],
-    ['/../../etc/x', 'is not a path'],
+    ['/../../etc/x', 'is not written as addresses of pages are'],
     ['strings', 'has no slash at its start'],
   ])('is not written at the path %s', async (route, words) => {
     const before = await everything();
@@ -677,8 +696,14 @@ describe('a move', () => {
 
   test('changes the links of all files and leads the old address on', async () => {
     expect(await store.links({ name: 'visit.json' })).toEqual([
-      { file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
-      { file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },
+      {
+        ...{ file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
+        ...{ title: 'Site settings', place: 'Link 1 of the header', text: 'Visit', taken: 'entry' },
+      },
+      {
+        ...{ file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },
+        ...{ title: 'Site settings', place: 'Form', text: 'Tuning request' },
+      },
     ]);
     const site = await textOf('site.json');
     const { hash } = await open('visit.json');
@@ -714,6 +739,27 @@ describe('a move', () => {
     await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
     expect(await textOf('home.json')).toContain('"/visitors"');
     expect(await textOf('visit.json')).toContain('"/workshop#request"');
+  });
+
+  test('takes the pages below it along, with all that leads to them', async () => {
+    const inner = (await textOf('prices.json')).replace('"/prices"', '"/visit/prices"');
+    await writeFile(path.join(folder, 'prices.json'), inner);
+    const links = (await textOf('site.json')).replaceAll('"/prices"', '"/visit/prices"');
+    await writeFile(path.join(folder, 'site.json'), links);
+    const { hash } = await open('visit.json');
+    const { changed, moves } = await store.move({
+      ...{ name: 'visit.json', hash, path: '/workshop', below: true },
+      ...{ changeLinks: true, redirect: true },
+    });
+    expect(changed.sort()).toEqual(['prices.json', 'site.json', 'visit.json']);
+    expect(moves).toEqual([
+      { from: '/visit', to: '/workshop' },
+      { from: '/visit/prices', to: '/workshop/prices' },
+    ]);
+    expect(await textOf('prices.json')).toContain('"path": "/workshop/prices"');
+    const { document } = await open('site.json');
+    expect(document.redirects).toEqual(expect.arrayContaining(moves));
+    expect((await store.overview({})).problems).toEqual([]);
   });
 
   test('at the same time as another one waits for it, and both are made', async () => {
@@ -761,6 +807,9 @@ describe('a move', () => {
 });
 
 describe('a page that is deleted', () => {
+  const errors = async () =>
+    (await store.overview({})).problems.filter(({ severity }) => severity === 'error');
+
   test('is kept and can be had back', async () => {
     const text = await textOf('visit.json');
     await store.remove({ name: 'visit.json', hash: (await open('visit.json')).hash });
@@ -772,6 +821,70 @@ describe('a page that is deleted', () => {
     expect((await store.overview({})).deleted).toEqual([]);
     const again = store.restore({ name: 'visit.json', id: gone?.version ?? '' });
     expect((await refusal(again)).status).toBe(409);
+  });
+
+  test('takes out what leads to it, in all files at once, and leads the rest elsewhere', async () => {
+    const { hash, document: visit } = await open('visit.json');
+    await draft('visit.json', renamed(visit, 'Never saved'));
+    const { document: home } = await open('home.json');
+    await draft('home.json', { ...home, header: { href: '/visit' } });
+    const site = await textOf('site.json');
+    const instead = { to: '/prices', takesOut: true, redirect: true };
+    await store.remove({ name: 'visit.json', hash, instead });
+    expect(await readdir(folder)).not.toContain('visit.json');
+    const left = await open('site.json');
+    expect(left.document).toMatchObject({
+      header: { links: [{ text: 'Work' }, { text: 'Prices' }] },
+      leadForm: { page: '/prices' },
+    });
+    expect(left.document.redirects).toContainEqual({ from: '/visit', to: '/prices' });
+    expect(await errors()).toEqual([]);
+    const [{ document: unsaved } = { document: undefined }] = await store.drafts({
+      name: 'home.json',
+    });
+    expect(unsaved).toBeUndefined();
+    expect((await store.versions({ name: 'site.json' })).map(({ kind }) => kind)).toEqual([
+      'saved',
+    ]);
+    const [gone] = (await store.overview({})).deleted;
+    const kinds = (await store.versions({ name: 'visit.json' })).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['saved', 'draft']));
+    expect(site).toContain('"/visit"');
+    // It comes back where nothing leads its address elsewhere.
+    const { redirects: _redirects, ...without } = left.document;
+    await save('site.json', left.hash, without);
+    await store.restore({ name: 'visit.json', id: gone?.version ?? '' });
+    expect((await open('visit.json')).document).toEqual(visit);
+  });
+
+  test('leads all that leads to it to another page, and nothing where that is none', async () => {
+    const before = await everything();
+    const { hash } = await open('restoration.json');
+    const remove = (to: string) =>
+      store.remove({
+        name: 'restoration.json',
+        hash,
+        instead: { to, takesOut: false, redirect: true },
+      });
+    for (const wrong of ['/restoration', '/nowhere', '#x', '']) {
+      expect((await refusal(remove(wrong))).status).toBe(409);
+    }
+    expect(await everything()).toEqual(before);
+    await remove('/prices');
+    expect(await errors()).toEqual([]);
+    for (const name of ['home.json', 'work.json', 'site.json']) {
+      expect(await textOf(name)).not.toMatch(/"href": "\/restoration/);
+    }
+  });
+
+  test('is kept with all that leads to it where one of the files is changed meanwhile', async () => {
+    const { hash } = await open('visit.json');
+    const home = await textOf('home.json');
+    await writeFile(path.join(folder, 'home.json'), home.replace('"blocks"', '"blocs"'));
+    const before = await everything();
+    const instead = { to: '/nowhere-at-all', takesOut: true, redirect: false };
+    await refusal(store.remove({ name: 'visit.json', hash, instead }));
+    expect(await everything()).toEqual(before);
   });
 
   test('is not brought back where another page has its path', async () => {
@@ -795,6 +908,67 @@ describe('a page that is deleted', () => {
     expect(status).toBe(409);
     expect(body).toContain(words);
     expect(await readdir(folder)).toContain(name);
+  });
+});
+
+describe('a page that is not published', () => {
+  /** Makes a page that is not published and leads to another one that is not. */
+  async function made() {
+    const first = await store.create({ path: '/strings', title: 'New strings' });
+    const second = await store.create({ path: '/felt', title: 'New felt', copyOf: 'visit.json' });
+    const { hash, document } = await open(first.name);
+    await save(first.name, hash, { ...document, header: { href: '/felt' } });
+    return [first.name, second.name];
+  }
+
+  test('is in previews and not in the site', async () => {
+    const [name] = await made();
+    const { content } = await store.read();
+    expect(content?.unpublished.map((page) => page.path)).toEqual(['/felt', '/strings']);
+    expect(content?.pages.map((page) => page.path)).not.toContain('/strings');
+    const entry = (await store.overview({})).pages.find((page) => page.name === name);
+    expect(entry).toMatchObject({ isUnpublished: true });
+  });
+
+  test('is published with those that it leads to, by the button of a link to it', async () => {
+    const names = await made();
+    const { document } = await open('home.json');
+    const linked = { ...document, header: { href: '/strings' } };
+    const { problems } = await draft('home.json', linked);
+    const [problem] = problems.filter(({ severity }) => severity === 'error');
+    expect(problem).toMatchObject({
+      ...{ file: 'home.json', path: ['header', 'href'], rule: 'unpublished-page' },
+      message: 'The page “New strings” is not published, so visitors cannot follow this link.',
+    });
+    expect(problem?.suggestion).toBeUndefined();
+    const [offer] = problem?.offers ?? [];
+    expect(offer?.label).toBe('Publish “New strings” and 1 page that it leads to too');
+    expect(offer?.publish?.map((page) => page.name)).toEqual(names);
+    const { hash } = await open('home.json');
+    expect((await refusal(save('home.json', hash, linked))).status).toBe(422);
+
+    // Alone it would lead to a page that is not published.
+    const before = await everything();
+    expect((await refusal(store.publishPages({ names: names.slice(0, 1) }))).status).toBe(422);
+    expect((await refusal(store.publishPages({ names: ['none.json'] }))).status).toBe(404);
+    expect(await everything()).toEqual(before);
+    await draft(names[1] ?? '', { ...(await open(names[1] ?? '')).document, title: 'A draft' });
+    const { changed } = await store.publishPages({ names });
+    expect(changed.sort()).toEqual([...names].sort());
+    for (const name of names) expect(await textOf(name)).not.toContain('published');
+    const [kept] = await store.drafts({ name: names[1] ?? '' });
+    expect(kept?.document).toMatchObject({ title: 'A draft' });
+    expect(kept?.document).not.toHaveProperty('published');
+    await save('home.json', hash, linked);
+  });
+});
+
+test('pages are called in lists what the menu calls them', async () => {
+  await store.create({ path: '/strings', title: 'New strings | Harbor Piano Workshop' });
+  const { pages } = await store.overview({});
+  const names = Object.fromEntries(pages.map(({ path: route, short }) => [route, short]));
+  expect(names).toMatchObject({
+    ...{ '/': 'Home', '/restoration': 'Restoration', '/visit': 'Visit', '/strings': 'New strings' },
   });
 });
 

@@ -2,6 +2,8 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentSource } from '../../files/contentSource.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
+import type { Page, Site } from '../../schema/index.ts';
+import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
@@ -11,10 +13,13 @@ import { buildSite } from './git/buildSite.ts';
 import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
+import { healthOf } from './health.ts';
 import { keptPicturesIn } from './keptPictures.ts';
+import { lastGoodOf, shownState, versionsOf } from './oldStates.ts';
 import type { OpenFolder } from './openFolder.ts';
+import { linkChecker } from './outerLinks.ts';
 import { overviewOf } from './overview.ts';
-import { create, linksTo, move, remove, restore } from './pages.ts';
+import { create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
   addPicture,
   picturesOf,
@@ -29,9 +34,18 @@ import { finishReplacing } from './replaceFiles.ts';
 import { keepVersion, save, source, textWith, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
+import { weigh } from './weigh.ts';
+
+/** Who asks other sites, for those who run them. */
+const userAgent =
+  'site-editor/1.0 (a person checks the links of their own pages; one request at a time)';
 
 /** The documents of a folder as the editor sees them: it answers requests, and is the source of the site's pages. */
-export type Store = Endpoints & ContentSource;
+export type Store = Omit<Endpoints, 'preview'> &
+  ContentSource & {
+    /** A page from a state of its document, and the site with which it is shown. */
+    shown(request: Requests['preview']): Promise<{ site: Site; page: Page }>;
+  };
 
 /**
  * Opens a folder of documents for editing. What is written is checked before, is written whole or not at all, and
@@ -40,6 +54,7 @@ export type Store = Endpoints & ContentSource;
  * - `drafts/FOLDER/DOCUMENT/TAB.json`: what was written and not saved
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: what was saved before
  * - `pictures/FOLDER/TIME-HASH/PATH`: pictures that were removed
+ * - `links/FOLDER.json`: what other sites answered within the last day
  * - `journal/FOLDER/PID.json`: which files are being replaced together at the moment
  *
  * What a program that was killed has left there and among the documents is finished or removed first. `build` tries a state
@@ -85,6 +100,15 @@ export async function openStore(
     (request: Request) =>
       work(open, request);
 
+  let links: ReturnType<typeof linkChecker> | undefined;
+  const checker = () => {
+    links ??= linkChecker({ file: `${kept('links')}.json`, userAgent });
+    return links;
+  };
+  const edited = async () => site.edited(await open.documents.list());
+  // A build takes the whole processor: whoever asks meanwhile gets the same one.
+  let weighing: Promise<Answers['weigh']> | undefined;
+
   let found: Promise<Publisher | undefined> | undefined;
   /** Asked for when the editor shows its pages: whether there is a repository takes a few git commands. */
   const publisher = () => {
@@ -120,13 +144,18 @@ export async function openStore(
     discard: change(site.discard),
     save: change(here(save)),
     textWith: here(textWith),
-    versions: ({ name }) => open.versions.list(name),
+    versions: here(versionsOf),
     version: here(version),
+    async lastGood(request) {
+      return await lastGoodOf(open, request, await (await publisher())?.published(request.name));
+    },
+    shown: async (request) => shownState(await site.edited(await open.documents.list()), request),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
     links: async ({ name }) => linksTo(await site.edited(await open.documents.list()), name),
     move: change(here(move)),
     remove: change(here(remove)),
+    publishPages: change(here(publishPages)),
     restore: change(here(restore)),
     async pictures() {
       const listing = await site.edited(await open.documents.list());
@@ -140,9 +169,19 @@ export async function openStore(
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
     publishing: async (request) => (await publishing()).publishing(request),
+    bothStates: async (request) => (await publishing()).bothStates(request),
     publish: async (request) => (await publishing()).publish(request),
     bringIn: async (request) => (await publishing()).bringIn(request),
     takeBack: async (request) => (await publishing()).takeBack(request),
     live: async () => (await publishing()).live(),
+    health: async () => healthOf(open.documents, await edited()),
+    weigh() {
+      weighing ??= weigh(folder).finally(() => {
+        weighing = undefined;
+      });
+      return weighing;
+    },
+    outerLinks: async () => (await checker()).list(await edited()),
+    checkLink: async ({ url }) => (await checker()).check(await edited(), url),
   };
 }

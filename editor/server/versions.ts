@@ -11,6 +11,8 @@ import { textOf } from './source.ts';
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
 type Kind = Version['kind'];
+/** A version with its text. */
+export type Kept = Omit<Version, 'changes'> & { text: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
 
 /** Old texts of documents: a folder for each document and a file for each version. */
@@ -52,11 +54,12 @@ export async function versionsIn(root: string) {
       }
     },
     /** The kept versions of a file, the newest first. */
-    async list(name: string): Promise<Version[]> {
-      const versions: Version[] = [];
+    async list(name: string): Promise<Kept[]> {
+      const versions: Kept[] = [];
       for (const { id, file } of await filesOf(name)) {
-        const title = textOf({ name, text: await readFile(file, 'utf8') }, 'title');
-        versions.push({ id, time: timeOf(id), title, kind: kindOf(id) });
+        const text = await readFile(file, 'utf8');
+        const title = textOf({ name, text }, 'title');
+        versions.push({ id, time: timeOf(id), title, kind: kindOf(id), text });
       }
       return versions;
     },

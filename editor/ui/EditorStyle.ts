@@ -6,6 +6,9 @@ import { declarations } from '../../src/theme/tokens.ts';
 // The editor's own colours, whatever those of the site.
 const { light } = defaultPalette;
 
+/** Windows in which the list of blocks is over the page, and not beside it. */
+export const narrow = '(min-width: 638px) and (max-width: 1197px)';
+
 /** The styles of the editor itself. */
 export const EditorStyle = createGlobalStyle`
   ${fontStyles()}
@@ -34,5 +37,23 @@ export const EditorStyle = createGlobalStyle`
     color: var(--ink);
     font-family: var(--font);
     line-height: 1.5;
+  }
+  /* They get the focus where what had it is gone (keepFocus), and are no controls. */
+  #root:focus, h1:focus { outline: none; }
+
+  /* Puck gives each side a third of a narrow window, and the page what is left: a third of its size. */
+  @media ${narrow} {
+    .Puck [class*='_PuckLayout_'] [class*='_PuckLayout-inner_'] {
+      grid-template-columns: var(--puck-pluginbar-width) 0 minmax(0, 1fr) 256px;
+    }
+    [class*='_Sidebar--left_'] {
+      z-index: 2;
+      width: 280px;
+      box-shadow: 4px 0 16px rgb(15 34 51 / 0.2);
+    }
+  }
+  [class*='NavItem-link']:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  @media (forced-colors: active) {
+    [aria-pressed='true'], [class*='NavItem--active'] { outline: 3px solid Highlight; outline-offset: -3px; }
   }
 `;

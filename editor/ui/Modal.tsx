@@ -29,6 +29,7 @@ const Content = styled(Dialog.Content)`
   font-family: var(--font);
   line-height: 1.5;
 
+  &[data-wide] { width: min(96rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); }
   & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
 `;
 
@@ -41,10 +42,16 @@ const Top = styled.div`
   & h2 { padding-top: 0.5rem; overflow-wrap: anywhere; }
 `;
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  /** Two pages stand side by side in it. */
+  isWide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A dialog over the editor. A button, Escape and a click beside it close it; then what opened it has the focus again. */
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, isWide = false, onClose, children }: Props) {
   const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -52,7 +59,12 @@ export function Modal({ title, onClose, children }: Props) {
         <Overlay />
         <Content
           aria-describedby={undefined}
-          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+          data-wide={isWide ? '' : undefined}
+          onCloseAutoFocus={() => {
+            // What was chosen in the dialog may have put the cursor elsewhere, such as into a field with a mistake.
+            const isNowhere = document.activeElement === document.body;
+            if (isNowhere && opener instanceof HTMLElement) opener.focus();
+          }}
         >
           <Top>
             <Dialog.Title>{title}</Dialog.Title>

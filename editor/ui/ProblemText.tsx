@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A mistake in the words of `npm run validate`. */
+/** A mistake: what is wrong, and what to do. */
 export function ProblemText({ problem, isQuiet = false, children }: Props) {
   const { severity, message, suggestion } = problem;
   return (

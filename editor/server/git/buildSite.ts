@@ -6,13 +6,20 @@ import { Refusal } from '../refusal.ts';
 
 const most = 30 * 60_000;
 
-/** Builds a folder of documents as `npm run build` does, to see that it can be built. Refused, in words, where it cannot. */
-export async function buildSite(content: string): Promise<void> {
+/**
+ * Builds a folder of documents as `npm run build` does, to see that it can be built, and shows the build to `use` before it
+ * is removed. Refused, in words, where it cannot be built.
+ */
+export async function buildSite(
+  content: string,
+  use: (built: string) => Promise<void> = async () => {},
+): Promise<void> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  const out = path.join(place, 'out');
   try {
-    const options = ['--content', content, '--out', path.join(place, 'out')];
+    const options = ['--content', content, '--out', out];
     const { code, printed } = await run(['--import', 'tsx', 'scripts/build.ts', ...options]);
-    if (code === 0) return;
+    if (code === 0) return await use(out);
     const reason = printed.trim().split('\n').slice(0, 8).join(' ').slice(0, 800);
     throw new Refusal(409, {
       message: `The site cannot be built like this, so nothing was published. ${reason}`,

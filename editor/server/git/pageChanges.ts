@@ -1,9 +1,12 @@
 import path from 'node:path';
+import type { SourceFile } from '../../../schema/diagnose/types.ts';
 import { amount } from '../../../schema/diagnose/words.ts';
 import { factsOf, fillFacts } from '../../../schema/facts.ts';
+import { ownValue } from '../../../schema/values.ts';
 import { type PageChange, siteName } from '../../api.ts';
+import { changeWords } from '../../changeWords.ts';
+import { titleAlone } from '../../shortNames.ts';
 import { documentOf, openedFile, textOf } from '../source.ts';
-import { changeWords } from './changeWords.ts';
 import { differing } from './reconcile.ts';
 import type { Repository, Tree } from './repository.ts';
 
@@ -40,6 +43,7 @@ export async function changesBetween(
       fillFacts(
         {
           ...{ name, title, kind },
+          ...(isUnpublished(now) && { isUnpublished: true }),
           changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
         },
         facts,
@@ -47,6 +51,10 @@ export async function changesBetween(
     );
   }
   return changes;
+}
+
+function isUnpublished(file: SourceFile | undefined): boolean {
+  return ownValue(file && documentOf(file), 'published') === false;
 }
 
 const verbs = { changed: 'Change', added: 'Add', removed: 'Remove' } as const;
@@ -83,7 +91,7 @@ function listed(titles: readonly string[]): string {
 /** The name of a page, without that of the company after it. */
 function shortTitle({ name, title }: PageChange): string {
   if (name === siteName) return 'the site settings';
-  return title.split(/ [|–—·] /)[0] || title;
+  return titleAlone(title);
 }
 
 /** A subject, shortened. */

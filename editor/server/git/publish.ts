@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
 import {
+  type Answers,
   type Choice,
   type Live,
   type Publication,
@@ -7,6 +8,7 @@ import {
   type Publishing,
   type Requests,
   siteName,
+  type VersionText,
 } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
 import { diskMessage } from '../diskMessage.ts';
@@ -16,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
 import { GitFailure, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
-import { changesBetween, cut, subjectOf } from './pageChanges.ts';
+import { changesBetween, cut, documentAt, subjectOf } from './pageChanges.ts';
 import { reconcile } from './reconcile.ts';
 import { recordOf } from './record.ts';
 import type { Position, Repository, Tree } from './repository.ts';
@@ -189,6 +191,28 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
         if (error instanceof Refusal && 'message' in error.body) return { why: error.message };
         throw error;
       }
+    },
+
+    /** The text of a document as it is published, as far as that is known here; undefined where it is not. */
+    async published(name: string): Promise<string | undefined> {
+      try {
+        const tree = await treeOf(await repository.known(await repository.position()));
+        return (await documentAt(repository, tree, name))?.text;
+      } catch {
+        // A repository in the middle of something has no such state now.
+        return undefined;
+      }
+    },
+
+    async bothStates({ name, of }: Requests['bothStates']): Promise<Answers['bothStates']> {
+      const { mine, theirs, merged } = await look(false);
+      const stateIn = async (tree: Tree): Promise<VersionText | undefined> => {
+        const file = await documentAt(repository, tree, name);
+        return file && { text: file.text, document: documentOf(file) };
+      };
+      const before = await stateIn(of === 'outgoing' ? theirs : mine);
+      const after = await stateIn(merged);
+      return { ...(before && { before }), ...(after && { after }) };
     },
 
     publish: ({ choices, launch, person: named }: Requests['publish']) =>

@@ -1,11 +1,12 @@
 import { dequal } from 'dequal';
 import { isGroup, ownValue } from '../../../schema/values.ts';
 import type { Choice, Question } from '../../api.ts';
+import { shortText } from '../../changeWords.ts';
 import { merge, withValue } from '../../merge.ts';
+import { placeWords } from '../../placeWords.ts';
 import { sha256 } from '../sha256.ts';
 import { smallestChange } from '../smallestChange.ts';
 import { documentOf, openedFile, textOf } from '../source.ts';
-import { shortText, wordsAt } from './changeWords.ts';
 import type { Repository, Tree } from './repository.ts';
 
 type States = {
@@ -64,7 +65,7 @@ export async function reconcile(
         const question = {
           name,
           title: textOf({ name, text: ours.text }, 'title'),
-          words: wordsAt(path, { name, value: both.merged }),
+          words: placeWords(path, { name, value: both.merged }),
           mine: shortText(here),
           theirs: shortText(there),
         };

@@ -1,6 +1,7 @@
-import { siteSchema } from '../../schema/site.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { siteSchema } from '../schema/site.ts';
+import { type Group, isGroup } from '../schema/values.ts';
 import { pageOf, withLinks } from './withLinks.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 type Move = {
   from: string;
@@ -29,7 +30,31 @@ export function moved(document: Group, { from, to, changeLinks, redirect, isMove
   if (redirects.length === before.length && redirects.every((entry, at) => entry === before[at])) {
     return placed;
   }
-  const after: Group = { ...placed, redirects };
+  return withRedirects(placed, redirects);
+}
+
+/**
+ * A document without a page: its links to the page are taken out where that is certain and `takesOut` says so, and lead to
+ * another page otherwise. With `redirect` site.json leads the address on. The same object where that changes nothing.
+ */
+export function leftBy(
+  document: Group,
+  {
+    from,
+    to,
+    takesOut,
+    redirect,
+  }: { from: string; to: string; takesOut: boolean; redirect: boolean },
+): Group {
+  const rest = takesOut ? withoutLinks(document, from).document : document;
+  const led = withLinks(rest, from, to, { toPage: true });
+  if (!redirect) return led;
+  const before: unknown[] = Array.isArray(led.redirects) ? led.redirects : [];
+  return withRedirects(led, [...before, { from, to }]);
+}
+
+function withRedirects(document: Group, redirects: unknown[]): Group {
+  const after: Group = { ...document, redirects };
   // The first redirect adds the field, in the order of the schema.
   const names = [...siteFields.filter((name) => name in after), ...Object.keys(after)];
   return Object.fromEntries(names.map((name) => [name, after[name]]));

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import { paragraph } from '../../schema/fields.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { documentsIn } from '../../tests/support/documentsIn.ts';
+import { richTextExtensions } from '../fields/richText/extensions.ts';
+import {
+  fromRichText,
+  isParagraph,
+  toRichText,
+  type WrittenParagraph,
+  withUnchanged,
+} from './richText.ts';
+import { withoutWrittenMarks, writtenMarks } from './writtenMarks.ts';
+
+const schema = getSchema(richTextExtensions({ isSingle: false, onLink: () => undefined }));
+
+/** What a field tells of paragraphs that it shows and nobody changed. */
+function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
+  const doc = schema.nodeFromJSON(toRichText(paragraphs));
+  doc.check();
+  return withUnchanged(fromRichText(doc), paragraphs);
+}
+
+test.each<[string, WrittenParagraph]>([
+  ['plain text', 'We answer the same day.'],
+  ['signs that mean something elsewhere', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
+  [
+    'links and stressed words',
+    ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }],
+  ],
+  ['a list', { list: ['Your name', ['Your ', { strong: 'e-mail' }]] }],
+  ['a numbered list', { list: ['First', 'Second'], numbered: true }],
+])('%s is shown and read as it is', (_name, value) => {
+  expect(fromRichText(schema.nodeFromJSON(toRichText([value])))).toEqual([value]);
+});
+
+const folders = ['pages-json', 'tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
+
+test('every paragraph of every document comes back as it is written', () => {
+  let count = 0;
+  for (const { text } of folders.flatMap(documentsIn)) {
+    forEachField(pageSchema, JSON.parse(text), (_path, value, field) => {
+      if (field.kind !== 'list' || !Array.isArray(value)) return;
+      const isOfParagraphs = field.structure === 'list' && field.entry === paragraph;
+      if (!isOfParagraphs || !value.every(isParagraph)) return;
+      count += value.length;
+      expect(JSON.stringify(shownAndRead(value))).toBe(JSON.stringify(value));
+    });
+  }
+  expect(count).toBeGreaterThan(150);
+});
+
+const text = fc.string({ minLength: 1, unit: fc.constantFrom('a', 'é', ' ', '*', '[', '\n', '<') });
+const filled = text.filter((each) => each.trim() !== '');
+const piece = fc.oneof(
+  text,
+  filled.map((strong) => ({ strong })),
+  fc.record({ text: filled, href: fc.constantFrom('/faq', '/', 'https://a.test') }),
+);
+const words = fc.oneof(
+  filled,
+  fc.tuple(filled, fc.array(piece)).map(([first, rest]) => [first, ...rest]),
+);
+const anyParagraph: fc.Arbitrary<WrittenParagraph> = fc.oneof(
+  words,
+  fc
+    .record({ list: fc.array(words, { minLength: 1, maxLength: 4 }), numbered: fc.boolean() })
+    .map(({ list, numbered }) => (numbered ? { list, numbered } : { list })),
+);
+
+test('what nobody changed is as it was, whatever is written, added, moved or removed around it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyParagraph, { minLength: 1, maxLength: 8 }),
+      fc.nat(),
+      anyParagraph,
+      fc.constantFrom('add', 'remove', 'replace', 'move'),
+      (before, seed, other, change) => {
+        const place = seed % before.length;
+        const moved = before[0] ?? '';
+        const after = {
+          add: before.toSpliced(place, 0, other),
+          remove: before.toSpliced(place, 1),
+          replace: before.toSpliced(place, 1, other),
+          move: [...before.slice(1), moved],
+        }[change];
+        const doc = schema.nodeFromJSON(toRichText(after));
+        doc.check();
+        const read = withUnchanged(fromRichText(doc), before);
+        const isNew = (value: WrittenParagraph) => value === other;
+        expect(read).toHaveLength(after.length);
+        after.forEach((value, index) => {
+          // Of two that read the same and are written differently, either may have moved.
+          if (!isNew(value) && change !== 'move') {
+            const [shown] = fromRichText(schema.nodeFromJSON(toRichText([value])));
+            const same = before.filter(
+              (each) =>
+                JSON.stringify(fromRichText(schema.nodeFromJSON(toRichText([each])))[0]) ===
+                JSON.stringify(shown),
+            );
+            if (same.length === 1) expect(read[index]).toEqual(value);
+          }
+        });
+      },
+    ),
+    { seed: 18, numRuns: 1500 },
+  );
+});
+
+test('points of a list that nobody changed are as they were', () => {
+  const before: WrittenParagraph[] = [{ list: [['One', ' piece'], 'Two', ['Th', 'ree']] }];
+  const now: WrittenParagraph[] = [{ list: ['One piece', 'Two and more', 'Three'] }];
+  expect(withUnchanged(now, before)).toEqual([
+    { list: [['One', ' piece'], 'Two and more', ['Th', 'ree']] },
+  ]);
+});
+
+test('what is empty is not written, and equal pieces are one', () => {
+  const paragraphs: WrittenParagraph[] = [
+    '',
+    '  ',
+    { list: ['', 'a', []] },
+    { list: [''] },
+    ['a', 'b', { strong: ' ' }, 'c', { strong: 'd' }, { strong: 'e' }],
+  ];
+  expect(fromRichText(schema.nodeFromJSON(toRichText(paragraphs)))).toEqual([
+    { list: ['a'] },
+    ['ab c', { strong: 'de' }],
+  ]);
+});
+
+test.each([
+  [7],
+  [{ text: 'a', link: '/' }],
+  [[{ text: 'a', href: '/', title: 'b' }]],
+  [{ list: ['a'], start: 3 }],
+  [{ list: ['a'], numbered: false }],
+])('%j is no paragraph, and opens as text', (value) => {
+  expect(isParagraph(value)).toBe(false);
+});
+
+test('marks around words can be used, and half of one is text', () => {
+  expect(writtenMarks(['2 * 3 = 6, ** and [sic]', ['a', { strong: '**b**' }]])).toBe('none');
+  expect(writtenMarks(['a **b'])).toBe('open');
+  expect(writtenMarks([{ list: ['a', ['see [the FAQ](']] }])).toBe('open');
+  const marked: WrittenParagraph[] = [
+    ['a **b** c [d](/faq)', { strong: 'e' }],
+    { list: ['**f**'], numbered: true },
+    '**g',
+  ];
+  expect(writtenMarks(marked)).toBe('whole');
+  expect(withoutWrittenMarks(marked)).toEqual([
+    ['a ', { strong: 'b' }, ' c ', { text: 'd', href: '/faq' }, { strong: 'e' }],
+    { list: [[{ strong: 'f' }]], numbered: true },
+    '**g',
+  ]);
+});

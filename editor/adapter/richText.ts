@@ -1,0 +1,177 @@
+// Paragraphs as a document has them, and as the rich text of their field: a paragraph or a list is a block of its own there, stressed
+// words and links are marks.
+import type { Node } from '@tiptap/pm/model';
+import { z } from 'zod';
+
+const piece = z.union([
+  z.string(),
+  z.strictObject({ text: z.string(), href: z.string() }),
+  z.strictObject({ strong: z.string() }),
+]);
+const words = z.union([z.string(), z.array(piece)]);
+const points = z.strictObject({ list: z.array(words), numbered: z.literal(true).optional() });
+const paragraph = z.union([words, points]);
+
+export type Piece = z.infer<typeof piece>;
+type Words = z.infer<typeof words>;
+/** A paragraph of any length, empty ones included. */
+export type WrittenParagraph = z.infer<typeof paragraph>;
+
+/** Whether a value has the structure of a paragraph, so that its field can show it. */
+export function isParagraph(value: unknown): value is WrittenParagraph {
+  return paragraph.safeParse(value).success;
+}
+
+function isList(value: WrittenParagraph): value is z.infer<typeof points> {
+  return typeof value === 'object' && 'list' in value;
+}
+
+/** Pieces in their shortest form: equal ones beside each other are one, none is empty, and plain text alone is a text. */
+export function shortest(pieces: readonly Piece[]): Words {
+  const kept: Piece[] = [];
+  for (const written of pieces) {
+    const text = textOf(written);
+    if (text === '') continue;
+    // Spaces alone are neither stressed nor a link.
+    const next = text.trim() === '' ? text : written;
+    const last = kept.at(-1);
+    const joined = last === undefined ? undefined : joinedPiece(last, next);
+    if (joined === undefined) kept.push(next);
+    else kept.splice(-1, 1, joined);
+  }
+  const [only = ''] = kept;
+  return kept.length < 2 && typeof only === 'string' ? only : kept;
+}
+
+export function textOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  return 'strong' in piece ? piece.strong : piece.text;
+}
+
+/** Two pieces of one look as one; undefined where they differ. */
+function joinedPiece(a: Piece, b: Piece): Piece | undefined {
+  if (typeof a === 'string' || typeof b === 'string') {
+    return typeof a === 'string' && typeof b === 'string' ? a + b : undefined;
+  }
+  if ('strong' in a) return 'strong' in b ? { strong: a.strong + b.strong } : undefined;
+  if ('strong' in b || a.href !== b.href) return undefined;
+  return { text: a.text + b.text, href: a.href };
+}
+
+/** A paragraph in its shortest form, without empty points; undefined for one in which nothing is written. */
+function shortestParagraph(written: WrittenParagraph): WrittenParagraph | undefined {
+  if (!isList(written)) return filled(piecesOf(written));
+  const list = written.list.map((point) => filled(piecesOf(point)));
+  const points = list.filter((point) => point !== undefined);
+  return points.length === 0 ? undefined : { ...written, list: points };
+}
+
+function filled(pieces: readonly Piece[]): Words | undefined {
+  const written = shortest(pieces);
+  return typeof written === 'string' && written.trim() === '' ? undefined : written;
+}
+
+function piecesOf(written: Words): readonly Piece[] {
+  return typeof written === 'string' ? [written] : written;
+}
+
+/** A node of a rich text, as its JSON has it. */
+export type RichNode = {
+  type: string;
+  text?: string;
+  marks?: { type: string; attrs?: { href: string } }[];
+  content?: RichNode[];
+};
+
+/** The rich text of paragraphs. There is always a block to write in. */
+export function toRichText(paragraphs: readonly WrittenParagraph[]): RichNode {
+  const blocks = paragraphs.map(toBlock);
+  return { type: 'doc', content: blocks.length > 0 ? blocks : [toBlock('')] };
+}
+
+function toBlock(written: WrittenParagraph): RichNode {
+  if (!isList(written)) {
+    const content = piecesOf(written)
+      .filter((piece) => textOf(piece) !== '')
+      .map(toText);
+    return { type: 'paragraph', content };
+  }
+  const list = written.list.length > 0 ? written.list : [''];
+  return {
+    type: written.numbered ? 'orderedList' : 'bulletList',
+    content: list.map((point) => ({ type: 'listItem', content: [toBlock(point)] })),
+  };
+}
+
+function toText(piece: Piece): RichNode {
+  if (typeof piece === 'string') return { type: 'text', text: piece };
+  if ('strong' in piece) return { type: 'text', text: piece.strong, marks: [{ type: 'bold' }] };
+  const { text, href } = piece;
+  return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
+}
+
+/** The paragraphs of a rich text in their shortest form, without those in which nothing is written. */
+export function fromRichText(doc: Node): WrittenParagraph[] {
+  const paragraphs = doc.children.map((block) => {
+    const { name } = block.type;
+    if (name === 'paragraph') return shortestParagraph(textsIn(block));
+    const list = block.children.map((item) => item.children.flatMap(textsIn));
+    return shortestParagraph({ list, ...(name === 'orderedList' && { numbered: true as const }) });
+  });
+  return paragraphs.filter((written) => written !== undefined);
+}
+
+function textsIn(block: Node): Piece[] {
+  return block.children.map((node) => {
+    const text = node.text ?? '';
+    const link = node.marks.find(({ type }) => type.name === 'link');
+    if (link) return { text, href: String(link.attrs.href) };
+    return node.marks.some(({ type }) => type.name === 'bold') ? { strong: text } : text;
+  });
+}
+
+/**
+ * Paragraphs as they are written now, each that nobody changed as it was written before: the same text can be written as one piece
+ * or as several.
+ */
+export function withUnchanged(
+  now: readonly WrittenParagraph[],
+  before: readonly WrittenParagraph[],
+): WrittenParagraph[] {
+  const { kept, changed } = unchanged(now, before, shortestParagraph);
+  const lists = changed.filter(isList);
+  return kept.map(({ value, isNew }) => {
+    const list = isNew && isList(value) ? lists.shift() : undefined;
+    if (!list || !isList(value)) return value;
+    const { kept: points } = unchanged(value.list, list.list, (point) => filled(piecesOf(point)));
+    return { ...value, list: points.map((point) => point.value) };
+  });
+}
+
+/** Each entry of a list as it was before where it is the same by its shortest form, and those of before that are nowhere now. */
+function unchanged<Entry>(
+  now: readonly Entry[],
+  before: readonly Entry[],
+  shortestOf: (entry: Entry) => Entry | undefined,
+): { kept: { value: Entry; isNew: boolean }[]; changed: Entry[] } {
+  const key = (entry: Entry) => JSON.stringify(shortestOf(entry) ?? null);
+  const keys = now.map(key);
+  const old = before.map((value) => ({ value, key: key(value) }));
+  const isSame = (a: number, b: number) => keys[a] !== undefined && keys[a] === old[b]?.key;
+  let start = 0;
+  while (isSame(start, start)) start += 1;
+  let end = 0;
+  const most = Math.min(now.length, old.length) - start;
+  while (end < most && isSame(now.length - 1 - end, old.length - 1 - end)) end += 1;
+  const between = old.slice(start, old.length - end);
+  const kept = now.map((value, index) => {
+    const fromEnd = now.length - index;
+    const place = index < start ? index : old.length - fromEnd;
+    const same = old[place];
+    if ((index < start || fromEnd <= end) && same) return { value: same.value, isNew: false };
+    const moved = between.findIndex((entry) => entry.key === keys[index]);
+    const [found] = moved < 0 ? [] : between.splice(moved, 1);
+    return found ? { value: found.value, isNew: false } : { value, isNew: true };
+  });
+  return { kept, changed: between.map(({ value }) => value) };
+}

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { fieldPath } from './fieldPath.ts';
+import { siteForm } from './pageForm.ts';
+import { everyField, searchFields } from './searchFields.ts';
+
+const site = JSON.parse(readFileSync('tests/site/site.json', 'utf8'));
+const all = everyField(siteForm.fields, siteForm.toData(site)?.root.props);
+const found = (query: string) =>
+  searchFields(all, query).map(({ name }) => fieldPath(name, -1).join('/'));
+
+test('a setting is found by what is written in it, by its label and by its help', () => {
+  expect(found('Conference Rooms')).toContain('header/services/groups/0/links/0/text');
+  expect(found('conference-rooms')).toContain('footer/columns/0/links/0/href');
+  expect(found('dialog title')[0]).toBe('leadForm/dialogTitle');
+  expect(found('calling code')).toContain('callingCode');
+  expect(found('')).toEqual([]);
+  expect(found('pineapple juice')).toEqual([]);
+});
+
+test('what has the words in its label or text comes before what has them in its help', () => {
+  const phones = found('555-0100');
+  expect(phones[0]).toBe('phones/main');
+});
+
+test('each word is enough in any place, of what is around the setting too', () => {
+  expect(found('footer company faq')).toContain('footer/columns/1/links/1/text');
+});
+
+test('every text of the site settings is found under the path that it has in its file', () => {
+  const texts: [string, string][] = [];
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') texts.push([path, value]);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value)) walk(part, path ? `${path}/${key}` : key);
+  };
+  walk(site, '');
+  const names = new Map(
+    all.map(({ name, text }) => [
+      fieldPath(name, -1)
+        .join('/')
+        .replace(/\/_entry$/, ''),
+      text,
+    ]),
+  );
+  const missing = texts.filter(
+    ([path, text]) => path !== '$schema' && !names.get(path)?.includes(text),
+  );
+  expect(missing).toEqual([]);
+  expect(valueAt(site, ['phones', 'main'])).toBe(names.get('phones/main'));
+});

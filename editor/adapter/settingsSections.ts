@@ -1,0 +1,92 @@
+import type { siteSchema } from '../../schema/site.ts';
+import { ownValue } from '../../schema/values.ts';
+import type { FormFields } from './form.ts';
+import { siteForm } from './pageForm.ts';
+
+/** A part of the site settings, with what it is for. */
+export type Section = { id: string; title: string; about: string };
+
+/** The sections of the site settings, in the order of their list. */
+export const sections = [
+  { id: 'company', title: 'Company', about: 'Who the company is and where it is.' },
+  {
+    id: 'contacts',
+    title: 'Phones and e-mail',
+    about:
+      'Each number and address is written here once. Everything else refers to it by its name.',
+  },
+  { id: 'hours', title: 'Opening hours', about: 'When the company is open, and days that differ.' },
+  { id: 'locations', title: 'Locations', about: 'For a company that is in several places.' },
+  { id: 'header', title: 'Header and menu', about: 'What is at the top of every page.' },
+  { id: 'footer', title: 'Footer', about: 'What is at the end of every page.' },
+  { id: 'form', title: 'Form', about: 'The form that buttons open over every page.' },
+  { id: 'blog', title: 'Blog', about: 'The blog that is shown in the blog page.' },
+  { id: 'brand', title: 'Brand', about: 'How the company looks: logo, colours, typefaces.' },
+  {
+    id: 'facts',
+    title: 'Facts',
+    about: 'What several pages say. A change here changes all of them.',
+  },
+  { id: 'words', title: 'Wording', about: 'Small texts that come with the site, in your words.' },
+  {
+    id: 'redirects',
+    title: 'Old addresses',
+    about: 'Where visitors are led who use an address of the past.',
+  },
+  {
+    id: 'site',
+    title: 'Address and publishing',
+    about: 'Where the site is, its language, and how it is published.',
+  },
+  { id: 'notes', title: 'Open points', about: 'What is to be settled before the site is real.' },
+] as const satisfies readonly Section[];
+
+type SectionId = (typeof sections)[number]['id'];
+
+/** The section of each setting, in the order in which the section shows them. A setting without one does not compile. */
+const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, SectionId> = {
+  company: 'company',
+  location: 'company',
+  address: 'company',
+  country: 'company',
+  founded: 'company',
+  legalName: 'company',
+  licences: 'company',
+  taxId: 'company',
+  profiles: 'company',
+  schemaType: 'company',
+  phones: 'contacts',
+  emails: 'contacts',
+  callingCode: 'contacts',
+  hours: 'hours',
+  locations: 'locations',
+  header: 'header',
+  footer: 'footer',
+  leadForm: 'form',
+  blog: 'blog',
+  brand: 'brand',
+  facts: 'facts',
+  words: 'words',
+  redirects: 'redirects',
+  url: 'site',
+  language: 'site',
+  publishing: 'site',
+  samples: 'notes',
+};
+
+/** The section of a setting, by the name of the setting; the first one for any other name. */
+export function sectionOf(name: unknown): Section {
+  const id = ownValue(sectionIds, String(name));
+  return sections.find((section) => section.id === id) ?? sections[0];
+}
+
+/** The settings of a section, in their order. */
+export function fieldsOfSection(section: Section): FormFields {
+  const names = Object.keys(sectionIds).filter((name) => sectionOf(name) === section);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = ownValue(siteForm.fields, name);
+      return field ? [[name, field]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { type Piece, shortest, type WrittenParagraph } from './richText.ts';
+
+// The signs with which rich text is written in plain text elsewhere. Here they are signs like all others.
+const whole = /\*\*(?<strong>(?!\s)[^*]+?(?<!\s))\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)/g;
+const open = /\*\*(?=\S)|(?<=\S)\*\*|\[[^[\]]*\]\(/;
+
+/** What signs of rich text in plain text look like: nothing, marks around words, or one that has no other end. */
+export function writtenMarks(paragraphs: readonly WrittenParagraph[]): 'none' | 'whole' | 'open' {
+  const texts = paragraphs.flatMap(wordsIn).filter((piece) => typeof piece === 'string');
+  if (texts.some((text) => text.search(whole) >= 0)) return 'whole';
+  return texts.some((text) => open.test(text)) ? 'open' : 'none';
+}
+
+function wordsIn(paragraph: WrittenParagraph): readonly Piece[] {
+  if (typeof paragraph === 'string') return [paragraph];
+  return 'list' in paragraph ? paragraph.list.flat() : paragraph;
+}
+
+/** Paragraphs with marks around words as what they stand for: `**words**` are stressed, `[words](/faq)` is a link. */
+export function withoutWrittenMarks(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
+  return paragraphs.map((paragraph) =>
+    typeof paragraph === 'object' && 'list' in paragraph
+      ? { ...paragraph, list: paragraph.list.map((point) => read([point].flat())) }
+      : read([paragraph].flat()),
+  );
+}
+
+function read(pieces: readonly Piece[]) {
+  return shortest(pieces.flatMap((piece) => (typeof piece === 'string' ? piecesIn(piece) : piece)));
+}
+
+function piecesIn(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups = {} } of text.matchAll(whole)) {
+    const { strong, text: words, href } = groups;
+    pieces.push(text.slice(end, index));
+    if (strong !== undefined) pieces.push({ strong });
+    else if (words !== undefined && href !== undefined) pieces.push({ text: words, href });
+    end = index + found.length;
+  }
+  return [...pieces, text.slice(end)];
+}

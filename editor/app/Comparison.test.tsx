@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Comparison } from './Comparison.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ html: '<main></main>' }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const hero = { type: 'hero', headline: 'Come in and play' };
+const old = { path: '/a', title: 'A', blocks: [hero] };
+const now = { ...old, title: 'B', blocks: [{ ...hero, headline: 'Come in and stay' }] };
+
+function show(present: unknown, isPossible = true) {
+  const replace = vi.fn(async () => isPossible);
+  const states = {
+    before: { title: 'Then', document: old },
+    after: { title: 'Now', document: present },
+  };
+  render(<Comparison name="a.json" {...states} replace={replace} />);
+  return replace;
+}
+const takeBack = (field: RegExp) => screen.getByRole('button', { name: field });
+
+test('each change is told with both texts, and taken back alone', async () => {
+  const replace = show(now);
+  const list = screen.getByRole('list', { name: 'What differs' });
+  expect(list.textContent).toContain('from Come in and play');
+  // What differs of a text is marked, in whole words.
+  expect(list.querySelectorAll('ins')[1]?.textContent).toBe('stay');
+  fireEvent.click(takeBack(/^Take back: Headline/));
+  await waitFor(() => expect(replace.mock.calls).toEqual([[{ ...now, blocks: [hero] }]]));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('Undo brings it again'),
+  );
+});
+
+test('what cannot be taken back alone is told', async () => {
+  show(now, false);
+  fireEvent.click(takeBack(/^Take back: Title/));
+  expect(await screen.findByText(/cannot be taken back alone/)).toBeTruthy();
+});
+
+test('where one state cannot be read, nothing is listed and nothing offered', () => {
+  show(undefined);
+  expect(screen.getByText(/what differs cannot be listed/)).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { FieldChange } from '../api.ts';
+import { editBetween } from '../document/lineEnds.ts';
+
+const Texts = styled.div`
+  overflow-wrap: anywhere;
+
+  & > p { margin: 0; white-space: pre-wrap; }
+  & small { color: var(--editor-muted); font-size: 0.85em; }
+  & del { color: var(--editor-error); }
+  & ins { color: var(--editor-ink); font-weight: 600; text-decoration: none; }
+`;
+
+/** Both texts of a change, with what differs between them marked. */
+export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
+  const isBoth = from !== undefined && to !== undefined;
+  const [ofFrom, ofTo] = isBoth
+    ? [parts(from, to), parts(to, from)]
+    : [
+        ['', from],
+        ['', to],
+      ];
+  return (
+    <Texts>
+      {from !== undefined && (
+        <p>
+          <small>from</small> {ofFrom[0]}
+          <del>{ofFrom[1]}</del>
+          {ofFrom[2]}
+        </p>
+      )}
+      {to !== undefined && (
+        <p>
+          <small>to</small> {ofTo[0]}
+          <ins>{ofTo[1]}</ins>
+          {ofTo[2]}
+        </p>
+      )}
+    </Texts>
+  );
+}
+
+/** A text in three: what it begins with like the other, what differs in whole words, and what it ends with like the other. */
+function parts(text: string, other: string): [same: string, other: string, same: string] {
+  const { start, end } = editBetween(text, other);
+  const first = text.lastIndexOf(' ', start - 1) + 1;
+  const next = text.indexOf(' ', end);
+  const last = next < 0 ? text.length : next;
+  return [text.slice(0, first), text.slice(first, last), text.slice(last)];
+}

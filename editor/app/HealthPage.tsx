@@ -1,0 +1,424 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/words.ts';
+import type { Health, OuterLink, Overview, PageEntry, PageWeight } from '../api.ts';
+import { ask, Refused } from '../document/ask.ts';
+import { isInBrowser } from '../document/drafts.ts';
+import { useTask } from '../document/useTask.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
+import { EditorMain } from '../ui/EditorMain.ts';
+import { type DrawnFinding, lookAtPage } from './drawnPage.ts';
+import { type Finding, type Fix, kilobytes, type Report, reportsOf } from './healthReports.ts';
+import { healthName } from './PageList.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+import { type Check, useCheck } from './useCheck.ts';
+
+const Page = styled(EditorMain)`
+  & h2 { margin: 0; font-size: 1.2rem; line-height: 1.25; overflow-wrap: anywhere; }
+  & h3 { margin: 0; font-size: 1rem; }
+`;
+
+const Bar = styled(Row)`
+  justify-content: space-between;
+`;
+
+const Checks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: 1rem;
+`;
+
+const Card = styled.section`
+  display: grid;
+  gap: 0.6rem;
+  align-content: start;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: #fff;
+`;
+
+const Findings = styled.ul`
+  display: grid;
+  gap: 0.6rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0.5rem 0.75rem;
+    border-left: 3px solid var(--editor-warning);
+    border-radius: 2px;
+    background: var(--editor-warning-back);
+    overflow-wrap: anywhere;
+  }
+  & li[data-kind='mistake'] { border-color: var(--editor-error); background: var(--editor-error-back); }
+  & li > strong { font-size: 0.85rem; }
+  & a { color: var(--editor-blue); }
+`;
+
+const Go = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-right: 0.75rem;
+  color: var(--editor-blue);
+  font-weight: 600;
+
+  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+`;
+
+const Sound = styled.ul`
+  margin: 0;
+  padding-left: 1.25rem;
+`;
+
+const kindWords: Record<Finding['kind'], string> = {
+  mistake: 'Mistake',
+  seen: 'Visitors meet it',
+  launch: 'Before the site goes live',
+  better: 'Could be better',
+};
+
+type Props = {
+  overview: Overview;
+  /** The page that is looked at alone, and at once; all where it is omitted. */
+  only: string | undefined;
+};
+
+/** Every page with what is wrong or could be better, and what fixes it. */
+export function HealthPage({ overview, only }: Props) {
+  const [health, setHealth] = useState<Health>();
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, readonly DrawnFinding[] | 'failed'>>(
+    new Map(),
+  );
+  const [links, setLinks] = useState<readonly OuterLink[]>([]);
+  const [weights, setWeights] = useState<readonly PageWeight[]>([]);
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [done, setDone] = useState('');
+  const reading = useTask();
+  const looking = useCheck();
+  const linking = useCheck();
+  const weighing = useTask();
+
+  const refresh = useCallback(async () => {
+    const [found, outer] = await Promise.all([ask('health', {}), ask('outerLinks', {})]);
+    setHealth(found);
+    setLinks((before) => outer.map((link) => withResult(link, before)));
+  }, []);
+  const pages = overview.pages.filter(({ name }) => only === undefined || name === only);
+  const look = (wanted: readonly PageEntry[]) =>
+    looking.start(
+      wanted.filter(({ path }) => path !== ''),
+      ({ title }) => title,
+      async ({ path }, signal) => {
+        const found = await lookAtPage(path, signal).catch(() => 'failed' as const);
+        if (!signal.aborted) setDrawn((before) => new Map(before).set(path, found));
+      },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    reading.run(refresh);
+    if (only !== undefined) void look(pages);
+    // Somebody may have changed a page in another tab.
+    const again = () => void reading.run(refresh);
+    addEventListener('focus', again);
+    return () => removeEventListener('focus', again);
+  }, []);
+
+  const checkLinks = () => {
+    // Those of one host are together: the server makes a pause between two of them.
+    const hosts = [...new Set(shownLinks.map(({ url }) => new URL(url).host))];
+    const left = shownLinks.filter(({ result }) => result === undefined || !isAnswer(result.kind));
+    const groups = hosts.flatMap((host) => {
+      const own = left.filter(({ url }) => new URL(url).host === host);
+      return own.length > 0 ? [{ host, own }] : [];
+    });
+    return linking.start(
+      groups,
+      ({ host, own }) => `${host} (${amount(own.length, 'link')})`,
+      async ({ own }, signal) => {
+        for (const { url } of own) {
+          if (signal.aborted) return;
+          const result = await ask('checkLink', { url });
+          if (signal.aborted) return;
+          setLinks((all) => all.map((link) => (link.url === url ? { ...link, result } : link)));
+        }
+      },
+      3,
+    );
+  };
+
+  const isChangeable = (name: string) =>
+    !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
+  const checked = { drawn, links, weights, ...(health && { health }) };
+  const reports = reportsOf(overview, checked, isChangeable).filter(
+    ({ name }) => only === undefined || name === only,
+  );
+  const shownLinks = links.filter(
+    ({ places }) => only === undefined || places.some(({ file }) => file === only),
+  );
+  const ill = reports.filter(({ findings }) => findings.length > 0);
+  const sound = reports.filter(({ findings }) => findings.length === 0);
+  const count = ill.reduce((sum, { findings }) => sum + findings.length, 0);
+
+  const fix = (report: Report, { label, make }: Fix) =>
+    setDialog(
+      <ChangeDialog
+        report={report}
+        label={label}
+        make={make}
+        hash={health?.hashes[report.name]}
+        onClose={() => setDialog(undefined)}
+        onDone={() =>
+          reading.run(async () => {
+            setDialog(undefined);
+            // The page is another one now.
+            setDrawn((before) => new Map([...before].filter(([path]) => path !== report.path)));
+            setWeights((before) => before.filter(({ path }) => path !== report.path));
+            await refresh();
+            setDone(
+              `${report.title} is changed and saved. What it was before is under its versions. `,
+            );
+          })
+        }
+      />,
+    );
+
+  const hasMistakes = health?.problems.some(({ severity }) => severity === 'error') ?? false;
+  const checkedLinks = shownLinks.filter(({ result }) => result !== undefined).length;
+  return (
+    <Page>
+      <Bar>
+        <h1>{only === undefined ? 'Health' : `Health of ${pages[0]?.title ?? only}`}</h1>
+        <Row>
+          {only !== undefined && (
+            <ButtonLink href={`#${healthName}`}>Health of all pages</ButtonLink>
+          )}
+          <ButtonLink href="#">All pages</ButtonLink>
+        </Row>
+      </Bar>
+      <RefusedNote refused={reading.refused} />
+      <Muted role="status">
+        {done}
+        {health ? summary(count, ill.length, reports.length) : 'Reading …'}
+        {hasMistakes && ' What must not go live is said when no mistake is left.'}
+      </Muted>
+      <Checks>
+        <CheckCard
+          title="As visitors see it"
+          about="Opens each page out of sight, in both themes and on a phone: what is hard to read, too wide, or silent for those who listen."
+          action={only === undefined ? 'Look at all pages' : 'Look at the page'}
+          state={drawn.size > 0 ? `${amount(drawn.size, 'page')} looked at.` : ''}
+          check={looking}
+          onStart={() => void look(pages)}
+        />
+        <CheckCard
+          title="Links to other sites"
+          about="Asks each site once, without hurry, whether the page is there. Its answer holds for a day."
+          action="Check the links"
+          state={
+            shownLinks.length > 0
+              ? `${checkedLinks} of ${amount(shownLinks.length, 'link')} checked.`
+              : 'No page has a link to another site.'
+          }
+          check={linking}
+          isPossible={shownLinks.length > 0}
+          onStart={() => void checkLinks()}
+        />
+        <CheckCard
+          title="Weight"
+          about="Builds what is saved and weighs what a visitor loads before a page is seen, and its pictures on a phone. Drafts count when they are saved."
+          action="Weigh the pages"
+          state={
+            hasMistakes
+              ? 'The site can be built when no mistake is left.'
+              : weights.length > 0
+                ? 'Each page below says what it weighs.'
+                : ''
+          }
+          check={{
+            progress: weighing.isRunning ? 'Building. This can take a minute.' : undefined,
+            refused: weighing.refused,
+          }}
+          isPossible={!hasMistakes}
+          onStart={() => void weighing.run(async () => setWeights((await ask('weigh', {})).pages))}
+        />
+      </Checks>
+      {ill.map((report) => (
+        <Card key={report.name} aria-label={report.title}>
+          <Bar>
+            <h2>{report.title}</h2>
+            <Muted as="span">{report.path}</Muted>
+          </Bar>
+          {!isChangeable(report.name) && (
+            <Muted>It has changes that are not saved. Open it to fix it.</Muted>
+          )}
+          <Weight of={weights} path={report.path} />
+          <Findings>
+            {report.findings.map((finding, index) => (
+              <FindingItem
+                key={`${index} ${finding.message}`}
+                finding={finding}
+                onFix={(chosen) => fix(report, chosen)}
+              />
+            ))}
+          </Findings>
+        </Card>
+      ))}
+      {health && sound.length > 0 && (
+        <Card aria-label="Nothing to do">
+          <h2>Nothing to do</h2>
+          <Sound>
+            {sound.map(({ name, title, path }) => (
+              <li key={name}>
+                <Go href={fieldAddress(name)}>{title}</Go>
+                <Weight of={weights} path={path} />
+              </li>
+            ))}
+          </Sound>
+        </Card>
+      )}
+      {dialog}
+    </Page>
+  );
+}
+
+function summary(count: number, ill: number, all: number): string {
+  if (count === 0) return 'Nothing is wrong, as far as the texts tell.';
+  return `${amount(count, 'thing')} to look at, in ${ill} of ${amount(all, 'document')}.`;
+}
+
+/** An address whose answer is not kept was asked in this tab. */
+function withResult(link: OuterLink, before: readonly OuterLink[]): OuterLink {
+  const known = before.find(({ url }) => url === link.url)?.result;
+  return link.result || !known ? link : { ...link, result: known };
+}
+
+/** Whether the site itself has answered, so that it is not asked again. */
+function isAnswer(kind: NonNullable<OuterLink['result']>['kind']): boolean {
+  return kind !== 'silent';
+}
+
+type CardProps = {
+  title: string;
+  about: string;
+  action: string;
+  state: string;
+  check: Pick<Check, 'progress' | 'refused'> & { stop?: () => void };
+  isPossible?: boolean;
+  onStart: () => void;
+};
+
+/** A check that somebody asks for, how far it is, and how it is stopped. */
+function CheckCard({ title, about, action, state, check, isPossible = true, onStart }: CardProps) {
+  const { progress, refused, stop } = check;
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
+      <Muted>{about}</Muted>
+      <Row>
+        {progress !== undefined && stop ? (
+          <Button onClick={stop}>Stop</Button>
+        ) : (
+          <Button disabled={!isPossible || progress !== undefined} onClick={onStart}>
+            {action}
+          </Button>
+        )}
+      </Row>
+      <Muted role="status">{progress ?? state}</Muted>
+      <RefusedNote refused={refused} />
+    </Card>
+  );
+}
+
+type ItemProps = { finding: Finding; onFix: (fix: Fix) => void };
+
+function FindingItem({ finding, onFix }: ItemProps) {
+  const { kind, message, hint, address, outside, fixes } = finding;
+  return (
+    <li data-kind={kind}>
+      <strong>{kindWords[kind]}</strong>
+      <span>{message}</span>
+      {hint && <Muted as="span">{hint}</Muted>}
+      <Row>
+        {fixes.map((fix) => (
+          <OfferButton key={fix.label} onClick={() => onFix(fix)}>
+            {fix.label}
+          </OfferButton>
+        ))}
+        <Go href={address}>Go there</Go>
+        {outside && (
+          <Go href={outside} target="_blank" rel="noreferrer">
+            Open the link
+          </Go>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+function Weight({ of, path }: { of: readonly PageWeight[]; path: string }) {
+  const weight = of.find((one) => path !== '' && one.path === path);
+  if (!weight) return null;
+  const { total, pictures, parts } = weight;
+  const [most] = parts;
+  return (
+    <Muted>
+      Weighs {kilobytes(total.bytes)} of {kilobytes(total.limit)}
+      {most && `, most of it ${most.words.toLowerCase()} (${kilobytes(most.bytes)})`}
+      {pictures.count > 0 &&
+        `, and ${amount(pictures.count, 'picture')} with ${kilobytes(pictures.bytes)} on a phone`}
+      .
+    </Muted>
+  );
+}
+
+type ChangeProps = {
+  report: Report;
+  label: string;
+  make: Fix['make'];
+  /** Of the file that the change was found for. */
+  hash: string | undefined;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Asks before a document that is not open is changed and saved. */
+function ChangeDialog({
+  report: { name, title },
+  label,
+  make,
+  hash,
+  onClose,
+  onDone,
+}: ChangeProps) {
+  return (
+    <TaskDialog
+      title={label}
+      action="Change and save"
+      onClose={onClose}
+      work={async () => {
+        const source = await ask('source', { name });
+        const changed = source.hash === hash ? make(source) : undefined;
+        if (changed === undefined) {
+          throw new Refused(
+            `${title} has changed since this list was read. Close this, load the list again, and look once more.`,
+          );
+        }
+        const tab = crypto.randomUUID();
+        await ask('save', { name, hash: source.hash, document: changed, tab });
+        onDone();
+      }}
+    >
+      <Muted>
+        {title} is changed in this one place and saved. What it was before stays under its versions.
+        Nothing is published.
+      </Muted>
+    </TaskDialog>
+  );
+}

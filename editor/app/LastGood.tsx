@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { applyEdits, inOrder } from '../../schema/diagnose/edits.ts';
+import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
+import type { GoodState, Problem } from '../api.ts';
+import { changeWords } from '../changeWords.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
+import { FieldTexts } from './FieldTexts.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+
+const Side = styled.aside`
+  display: grid;
+  grid-template-rows: auto auto minmax(20rem, 1fr);
+  gap: 0.75rem;
+  padding: 1.25rem;
+  overflow: auto;
+  border-left: 1px solid var(--editor-line);
+  background: #fff;
+
+  & h2 { margin: 0; font-size: 1.1rem; }
+  & dl { display: grid; gap: 0.5rem; max-height: 12rem; margin: 0.5rem 0 0; overflow: auto; }
+  & dt { font-weight: 600; }
+  & dd { margin: 0; }
+  & > div { display: grid; gap: 0.75rem; align-content: start; }
+`;
+
+type Props = {
+  name: string;
+  /** The text as it is now, and what is wrong with it; nothing while that is not known. */
+  text: string;
+  problems: readonly Problem[];
+  /** Puts the text of the last good version in its place. */
+  use: (good: GoodState) => Promise<void>;
+};
+
+/** The last version without a mistake: the page that it is, what would be lost with it, in words, and a button that takes it up. */
+export function LastGood({ name, text, problems, use }: Props) {
+  const [good, setGood] = useState<GoodState | false>();
+  const { run, isRunning, refused } = useTask();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the file as it was opened
+  useEffect(() => {
+    void run(async () => setGood((await ask('lastGood', { name })).good ?? false));
+  }, []);
+  const lost = useMemo(
+    () => (good ? lostWith(name, good, text, problems) : undefined),
+    [name, good, text, problems],
+  );
+
+  return (
+    <Side aria-label="The last good version">
+      <h2>The last good version</h2>
+      <div>
+        <RefusedNote refused={refused} />
+        {good === false && <Muted>None is kept of this document.</Muted>}
+        {good && (
+          <>
+            <Muted>{originOf(good)}</Muted>
+            <Lost lost={lost} />
+            <Row>
+              <Button
+                disabled={isRunning || text === good.text}
+                onClick={() => run(() => use(good))}
+              >
+                Use the last good version
+              </Button>
+            </Row>
+          </>
+        )}
+      </div>
+      {good && <PageFrame name={name} title="The page as it was then" document={good.document} />}
+    </Side>
+  );
+}
+
+function originOf({ time }: GoodState): string {
+  return time === undefined
+    ? 'It is the page as it is published.'
+    : `It is from ${new Date(time).toLocaleString()}, before a save.`;
+}
+
+type LostFields = ReturnType<typeof changeWords>;
+
+function Lost({ lost }: { lost: LostFields | undefined }) {
+  if (!lost) {
+    return (
+      <Muted>
+        What would be lost with it cannot be said while the text is broken as it is. The text stays
+        under Versions when you save.
+      </Muted>
+    );
+  }
+  if (lost.length === 0) return <Muted>Nothing that can be read would be lost with it.</Muted>;
+  return (
+    <details open>
+      <summary>With it, this is as it was before:</summary>
+      <dl>
+        {lost.map(({ words, from, to }, index) => (
+          <div key={index}>
+            <dt>{words}</dt>
+            <dd>
+              {/* The way back. */}
+              <FieldTexts from={to} to={from} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What the text has and the last good version does not; undefined where the text is too broken to be read for certain. */
+function lostWith(
+  name: string,
+  good: GoodState,
+  text: string,
+  problems: readonly Problem[],
+): LostFields | undefined {
+  const own = sourceOf({ name, text });
+  if (own.problems.length === 0) return changeWords(name, good.document, own.value);
+  // What is likely meant is read instead.
+  const edits = inOrder(
+    problems.flatMap(({ offers = [] }) => offers.find(({ publish }) => !publish)?.edits ?? []),
+  );
+  if (edits.length === 0) return undefined;
+  const overlap = edits.some(({ offset, length }, index) => {
+    const next = edits[index + 1];
+    return next !== undefined && offset + length > next.offset;
+  });
+  if (overlap) return undefined;
+  const fixed = sourceOf({ name, text: applyEdits(text, edits) });
+  return fixed.problems.length === 0 ? changeWords(name, good.document, fixed.value) : undefined;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { defaultPalette } from '../../palette/palette.ts';
+import { isGroup } from '../../schema/values.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { Muted } from '../ui/controls.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 0.4rem;
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+
+  & figcaption { font-weight: 600; }
+  & iframe, & > div {
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
+    min-height: 16rem;
+    border: 1px solid var(--editor-line);
+    border-radius: 8px;
+    background: #fff;
+  }
+  & > div { display: grid; gap: 1rem; align-content: center; padding: 1rem; }
+`;
+
+/** What marks a block of a page that is shown. */
+export const mark = 'data-changed';
+const { light } = defaultPalette;
+const markStyle = `[${mark}]{outline:4px solid ${light.blue};outline-offset:-4px}`;
+
+type Props = {
+  /** The name of the document. */
+  name: string;
+  title: string;
+  document: unknown;
+  /** Called with the page when it is there. */
+  onLoad?: (page: Document) => void;
+};
+
+/** A state of a document as visitors see its page, rendered by the server as the page itself. Nothing in it can be pressed. */
+export function PageFrame({ name, title, document, onLoad }: Props) {
+  const [html, setHtml] = useState<string>();
+  const { run, refused } = useTask();
+  const asked = useRef<unknown>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state
+  useEffect(() => {
+    asked.current = document;
+    if (!isGroup(document)) return setHtml(undefined);
+    void run(async () => {
+      const answer = await ask('preview', { name, document });
+      // An earlier state may be rendered later.
+      if (asked.current === document) setHtml(answer.html);
+    });
+  }, [name, document]);
+
+  const isShown = html !== undefined && !refused && isGroup(document);
+  return (
+    <Figure>
+      <figcaption>{title}</figcaption>
+      {isShown ? (
+        <iframe
+          title={title}
+          srcDoc={html}
+          onLoad={({ currentTarget: { contentDocument: page } }) => {
+            if (!page) return;
+            const style = page.createElement('style');
+            style.textContent = markStyle;
+            page.head.append(style);
+            // A link would load another page into the frame.
+            page.addEventListener('click', (event) => event.preventDefault());
+            onLoad?.(page);
+          }}
+        />
+      ) : (
+        <div>
+          <RefusedNote refused={refused} />
+          {!refused && (
+            <Muted role="status">
+              {isGroup(document) ? 'Showing the page …' : 'There is no page to show.'}
+            </Muted>
+          )}
+        </div>
+      )}
+    </Figure>
+  );
+}

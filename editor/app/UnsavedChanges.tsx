@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { Button } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { Comparison } from './Comparison.tsx';
+
+type Props = { document: OpenDocument; replace: (document: unknown) => Promise<boolean> };
+
+/** A button that shows what was changed since the last save, each with a way back. */
+export function UnsavedChanges({ document, replace }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  const { opening, base, isChanged } = document;
+  return (
+    <>
+      {(isChanged || isShown) && <Button onClick={() => setIsShown(true)}>My changes</Button>}
+      {isShown && (
+        <Modal
+          isWide
+          title="What you changed since the last save"
+          onClose={() => setIsShown(false)}
+        >
+          <Comparison
+            name={opening.name}
+            before={{ title: 'As it was saved', document: base.document }}
+            after={{ title: 'As it is now', document: document.document }}
+            replace={replace}
+          />
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Result } from 'axe-core';
+
+/** What axe-core checks of a page, by its tags: WCAG 2.2 A and AA, and its best practices. */
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Words = { words: string; hint: string };
+
+// What the texts, links, pictures, colours and frames of a document can lead to.
+const known: Record<string, Words> = {
+  'color-contrast': {
+    words: 'A text is hard to read on what is behind it.',
+    hint: 'Choose a darker or a lighter colour for the company in the site settings.',
+  },
+  'link-in-text-block': {
+    words: 'A link in a text can only be told by its colour.',
+    hint: 'Choose a colour for the company that differs more from black.',
+  },
+  'link-name': {
+    words: 'A link has no words, so a screen reader cannot say where it leads.',
+    hint: 'Write the words of the link.',
+  },
+  'button-name': {
+    words: 'A button has no words, so a screen reader cannot say what it does.',
+    hint: 'Write the words of the button.',
+  },
+  'image-alt': {
+    words: 'A picture is silent for those who cannot see it.',
+    hint: 'Say what it shows.',
+  },
+  'role-img-alt': {
+    words: 'A drawing is silent for those who cannot see it.',
+    hint: 'Say what it shows.',
+  },
+  'svg-img-alt': {
+    words: 'A drawing is silent for those who cannot see it.',
+    hint: 'Say what it shows.',
+  },
+  'image-redundant-alt': {
+    words:
+      'What is said of a picture repeats the text beside it, so a screen reader says it twice.',
+    hint: 'Say what only the picture shows.',
+  },
+  'frame-title': {
+    words: 'A frame with a page of another site has no name.',
+    hint: 'Write its title.',
+  },
+  'frame-title-unique': {
+    words: 'Two frames have the same name.',
+    hint: 'Give each a title of its own.',
+  },
+  'empty-heading': {
+    words: 'A headline has no words.',
+    hint: 'Write it, or remove it.',
+  },
+  'heading-order': {
+    words: 'A headline is too far below the one before it, as a chapter without its book.',
+    hint: 'Give the block above a headline, or move the block.',
+  },
+  'target-size': {
+    words: 'A link or button is too small, or too near to another, for a finger.',
+    hint: 'Use fewer or longer words for the links beside each other.',
+  },
+  'html-lang-valid': {
+    words:
+      'The language of the site is none that programs know, so screen readers pronounce it wrongly.',
+    hint: 'Choose the language in the site settings.',
+  },
+  'html-has-lang': {
+    words: 'The page does not say in which language it is.',
+    hint: 'Choose the language in the site settings.',
+  },
+  'document-title': {
+    words: 'The page has no title.',
+    hint: 'Write its title.',
+  },
+  'duplicate-id-aria': {
+    words: 'Two places of the page have the same name for links.',
+    hint: 'Give each block a name of its own.',
+  },
+  'scrollable-region-focusable': {
+    words: 'A part that scrolls cannot be scrolled with the keyboard.',
+    hint: 'Shorten the words that make it so wide.',
+  },
+  'meta-viewport': {
+    words: 'The page cannot be enlarged with two fingers.',
+    hint: 'Ask those who look after the code.',
+  },
+  'nested-interactive': {
+    words: 'A button or link is inside another one.',
+    hint: 'Ask those who look after the code.',
+  },
+};
+
+/**
+ * A finding of axe-core in words for people who do not program. What only code can bring about has the words of axe-core
+ * itself, and says whose it is.
+ */
+export function axeWords({ id, help }: Pick<Result, 'id' | 'help'>): Words {
+  return (
+    known[id] ?? {
+      words: `Something on the page is hard to use for people with a disability: ${help}.`,
+      hint: 'No text leads to this: ask those who look after the code.',
+    }
+  );
+}
+
+export const knownRules = Object.keys(known);

@@ -1,0 +1,222 @@
+import type { NodeResult, Result } from 'axe-core';
+import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { ownValue } from '../../schema/values.ts';
+import { axeTags, axeWords } from './axeWords.ts';
+
+/** What only the page as it is drawn shows: where, in which form of the page, and what to do. */
+export type DrawnFinding = {
+  words: string;
+  hint: string;
+  /** The text of what is meant, shortened. */
+  text: string;
+  /** The path of the block, or of the page where it is in none. */
+  path: ValuePath;
+  /** Where it is so: "in the dark theme", "on a phone". */
+  where: string[];
+};
+
+const desktop = 1280;
+const phone = 320;
+const height = 900;
+// A server that has just started prepares much code for the first page.
+const mostSeconds = 120;
+
+const forms = [
+  { width: desktop, theme: 'light', where: 'in the light theme' },
+  { width: desktop, theme: 'dark', where: 'in the dark theme' },
+  { width: phone, theme: 'light', where: 'on a phone' },
+] as const;
+
+/**
+ * Renders a page as a visitor sees it, with what is not saved, in a frame that nobody sees, and looks for what is hard to
+ * read, to use or to see whole: in both themes, and in a window of 320 pixels. `signal` ends it.
+ */
+export async function lookAtPage(path: string, signal: AbortSignal): Promise<DrawnFinding[]> {
+  const frame = makeFrame();
+  try {
+    const page = await open(frame, path, signal);
+    await addAxe(page);
+    const findings = new Map<string, DrawnFinding>();
+    const add = (where: string, element: Element | undefined, words: string, hint: string) => {
+      const key = `${words} ${element ? placeIn(element) : ''}`;
+      const found = findings.get(key);
+      if (found) found.where.push(where);
+      else {
+        const text = shortened(element?.textContent ?? '');
+        findings.set(key, { words, hint, text, path: pathOf(element), where: [where] });
+      }
+    };
+    for (const { width, theme, where } of forms) {
+      signal.throwIfAborted();
+      frame.style.width = `${width}px`;
+      page.document.documentElement.dataset.theme = theme;
+      await settled(page);
+      if (width === phone) {
+        for (const element of tooWide(page)) {
+          add(where, element, 'The page is wider than a phone of 320 pixels.', overflowHint);
+        }
+      }
+      for (const violation of await violationsOf(page)) {
+        const { words, hint } = axeWords(violation);
+        for (const node of violation.nodes)
+          add(where, node.element, withFigures(words, node), hint);
+      }
+    }
+    return [...findings.values()];
+  } finally {
+    frame.remove();
+  }
+}
+
+const overflowHint = 'A word or an address here is too long for one line: write a shorter one.';
+
+type PageWindow = Window & typeof globalThis;
+
+/** A frame in the window, where browsers render it as any other, and that nobody sees, hears or reaches. */
+function makeFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'The page that is looked at';
+  frame.tabIndex = -1;
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  // Its own scripts run; what is in it opens no window, sends no form and leads this tab nowhere.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-scripts');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    width: `${desktop}px`,
+    height: `${height}px`,
+    border: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+    zIndex: '-1',
+  });
+  return frame;
+}
+
+/** Opens a page in a frame, and waits until it is as it stays. Rejects where it does not come. */
+async function open(
+  frame: HTMLIFrameElement,
+  path: string,
+  signal: AbortSignal,
+): Promise<PageWindow> {
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = path;
+  document.body.append(frame);
+  const late = AbortSignal.timeout(mostSeconds * 1000);
+  const ended = new Promise<never>((_, fail) => {
+    for (const end of [signal, late]) end.addEventListener('abort', () => fail(end.reason));
+  });
+  await Promise.race([loaded, ended]);
+  const page = frame.contentDocument?.defaultView;
+  if (!page) throw new Error('The page did not open.');
+  while (page.document.documentElement.dataset.hydrated === undefined) {
+    await Promise.race([pause(), ended]);
+  }
+  // What moves would be looked at on its way.
+  const still = page.document.createElement('style');
+  still.textContent =
+    '*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
+  page.document.head.append(still);
+  await Promise.race([page.document.fonts.ready, ended]);
+  return page;
+}
+
+/** Lets the page do what follows from a change of its window or theme. No frames: a hidden tab has none. */
+async function settled(page: Window): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await pause();
+  // Lists rise and fade in when they come into view. What moves without an end is looked at where it begins.
+  for (const animation of page.document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
+  page.document.body.getBoundingClientRect();
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+async function addAxe(page: PageWindow): Promise<void> {
+  // Half a megabyte, which only those load who look at a page.
+  const { default: source } = await import('axe-core/axe.min.js?raw');
+  const script = page.document.createElement('script');
+  script.textContent = source;
+  page.document.head.append(script);
+}
+
+async function violationsOf(page: PageWindow): Promise<Result[]> {
+  const axe: typeof import('axe-core') = Reflect.get(page, 'axe');
+  const { violations } = await axe.run(page.document, {
+    runOnly: axeTags,
+    resultTypes: ['violations'],
+    // What other sites show in frames is not of this site.
+    iframes: false,
+    elementRef: true,
+  });
+  return violations;
+}
+
+/** What reaches beyond the right edge and makes the page scroll sideways: of each block the outermost element. */
+function tooWide({ document: page }: PageWindow): Element[] {
+  const { clientWidth, scrollWidth } = page.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = Array.from(page.body.querySelectorAll('*')).filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 0 && right > clientWidth + 1 && !scrollsInside(element);
+  });
+  // Of each block one element stands for all.
+  const outer = new Map<string, Element>();
+  for (const element of beyond) {
+    const block = pathOf(element).join();
+    if (!outer.has(block)) outer.set(block, element);
+  }
+  return outer.size > 0 ? [...outer.values()] : [page.body];
+}
+
+/** Whether an element is in one that scrolls or is cut by itself. */
+function scrollsInside(element: Element): boolean {
+  const around = element.parentElement;
+  if (!around || around === element.ownerDocument.body) return false;
+  const isOpen = getComputedStyle(around).overflowX === 'visible';
+  return !isOpen || scrollsInside(around);
+}
+
+/** "A text is hard to read on what is behind it: its contrast is 3.2:1, and 4.5:1 is needed." */
+function withFigures(words: string, { any }: NodeResult): string {
+  const data: unknown = any[0]?.data;
+  const contrast = ownValue(data, 'contrastRatio');
+  if (contrast === undefined) return words;
+  const wanted = ownValue(data, 'expectedContrastRatio');
+  return `${words.replace(/\.$/, '')}: its contrast is ${contrast}:1, and ${wanted} is needed.`;
+}
+
+/**
+ * The path of the block that an element is in: blocks are the children of `main`, beside the menu of sections. A banner that
+ * comes first is above the header.
+ */
+function pathOf(element: Element | undefined): ValuePath {
+  const page = element?.ownerDocument;
+  const main = page?.querySelector('main');
+  const strip = page?.querySelector('body header')?.previousElementSibling;
+  const hasStrip = strip?.tagName === 'ASIDE';
+  if (!element || !main) return [];
+  if (hasStrip && strip.contains(element)) return ['blocks', 0];
+  const blocks = Array.from(main.children).filter(({ tagName }) => tagName !== 'NAV');
+  const index = blocks.findIndex((block) => block.contains(element));
+  return index < 0 ? [] : ['blocks', index + (hasStrip ? 1 : 0)];
+}
+
+/** Tells an element from all others of its page. */
+function placeIn(element: Element): string {
+  const around = element.parentElement;
+  if (!around) return '';
+  return `${placeIn(around)}/${Array.from(around.children).indexOf(element)}`;
+}
+
+const longest = 60;
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+}

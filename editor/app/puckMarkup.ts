@@ -1,0 +1,119 @@
+/**
+ * What keyboards and screen readers need and Puck (0.23) does not write. It has no override for these parts:
+ *
+ * - its frame and its list of zooms have no names, its parts are no regions, and a name without a role is read by nobody;
+ * - its tabs are plain elements, which no key reaches;
+ * - dnd-kit makes a button of all that can be dragged, and of a block, an entry and an offer these have controls inside.
+ *   An attribute that is there is not written by it, so a role and a tabindex of ours stay;
+ * - every offer is there twice, so that one stays behind while the other is dragged.
+ *
+ * In the page that it shows, links and buttons do nothing. There the keys go from block to block.
+ */
+export function fixPuckMarkup(document: Document): () => void {
+  let frame = 0;
+  const fix = () => {
+    fixEditor(document);
+    fixPage(document);
+  };
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fix);
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class', 'role', 'aria-pressed', 'data-puck-component'],
+  });
+  document.addEventListener('keydown', pressTab);
+  document.addEventListener('click', pressOffer);
+  fix();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    document.removeEventListener('keydown', pressTab);
+    document.removeEventListener('click', pressOffer);
+  };
+}
+
+const tab = '[class*="_NavItem-link_"]';
+
+/** The parts of the window, by which screen readers go through it. */
+const regions = {
+  _PuckCanvas_: 'Page',
+  '_Sidebar--left_': 'Left side',
+  '_Sidebar--right_': 'Fields',
+};
+
+function fixEditor(document: Document): void {
+  for (const one of document.querySelectorAll('#preview-frame')) put(one, { title: 'The page' });
+  for (const one of document.querySelectorAll('[class*="ViewportControls-zoomSelect"]')) {
+    put(one, { 'aria-label': 'Size of the page' });
+  }
+  for (const one of document.querySelectorAll('[class*="_Loader_"]')) put(one, { role: 'img' });
+  for (const [name, label] of Object.entries(regions)) {
+    for (const one of document.querySelectorAll(`[class*="${name}"]`)) {
+      put(one, { role: 'region', 'aria-label': label });
+    }
+  }
+  for (const one of document.querySelectorAll(tab)) {
+    const isOpen = one.closest('[class*="NavItem--active"]') !== null;
+    put(one, { role: 'button', tabindex: '0', 'aria-expanded': `${isOpen}` });
+  }
+  for (const one of document.querySelectorAll('[class*="Drawer-draggableBg"]')) {
+    put(one, { inert: '' });
+  }
+  for (const one of document.querySelectorAll('[data-puck-drawer-item]')) group(one, '-1');
+  for (const one of document.querySelectorAll('[class*="ArrayFieldItem-summary"]')) {
+    group(one, '-1');
+    const isOpen = one.parentElement?.matches('[class*="ArrayFieldItem--isExpanded"]') === true;
+    const button = one.querySelector('[data-entry]');
+    if (button) put(button, { 'aria-expanded': `${isOpen}` });
+  }
+}
+
+function fixPage(document: Document): void {
+  document.querySelectorAll('[data-puck-component]').forEach((block, index) => {
+    const headline = block.querySelector('h1, h2, h3')?.textContent ?? '';
+    group(block, '0');
+    put(block, { 'aria-label': `Block ${index + 1}${headline && `: ${headline}`}` });
+  });
+  for (const one of document.querySelectorAll('[data-puck-overlay]')) {
+    put(one, { role: 'region', 'aria-label': `Tools: ${one.textContent}` });
+  }
+  const idle = '#frame-root :is(a[href], button, input, select, textarea, summary)';
+  for (const one of document.querySelectorAll(idle)) put(one, { tabindex: '-1' });
+}
+
+/** In place of the button that dnd-kit makes of an element. */
+function group(element: Element, tabindex: string): void {
+  put(element, { role: 'group', tabindex });
+  for (const name of ofButtons) element.removeAttribute(name);
+}
+
+const ofButtons = [
+  'aria-pressed',
+  'aria-grabbed',
+  'aria-disabled',
+  'aria-roledescription',
+  'aria-describedby',
+];
+
+/** Writes what is different only: each change is one that the observer sees. */
+function put(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
+function pressOffer({ target }: MouseEvent): void {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-puck-drawer-item]')) return;
+  target.querySelector('button')?.click();
+}
+
+function pressTab(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) return;
+  if (!target.matches(tab)) return;
+  event.preventDefault();
+  target.click();
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { alongside, blocksIn } from './shownBlocks.ts';
+
+const page = (main: string) => new DOMParser().parseFromString(`<main>${main}</main>`, 'text/html');
+
+test('without a view of its own, a page has no blocks', () => {
+  expect(blocksIn(page(''), [])).toEqual([]);
+});
+
+test('what stands between the blocks is part of none, and a strip above the header has no elements', () => {
+  document.body.innerHTML =
+    '<main><!--$--><h1>A</h1><p>B</p><!--/$--><nav>C</nav><!--$--><!--$--><i>D</i><!--/$--><!--/$--><!--$--><b>E</b><!--/$--></main>';
+  const texts = (list: unknown) =>
+    blocksIn(document, list).map((block) => block.map(({ textContent }) => textContent));
+  expect(texts([{ type: 'hero' }])).toEqual([['A', 'B'], ['D'], ['E']]);
+  expect(texts([{ type: 'banner' }])).toEqual([[], ['A', 'B'], ['D'], ['E']]);
+});
+
+test('one page follows the other by the places that belong together', () => {
+  const pairs = [
+    [100, 100],
+    [200, 500],
+    [300, 400],
+    [400, 700],
+  ] as const;
+  expect([0, 50, 150, 200, 300, 400, 900].map((top) => alongside(top, pairs))).toEqual([
+    0, 50, 300, 500, 600, 700, 700,
+  ]);
+  expect(alongside(10, [])).toBe(0);
+});

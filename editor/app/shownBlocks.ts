@@ -1,0 +1,35 @@
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+
+/**
+ * The elements of each block of a prerendered page. React puts a comment before and after each block, since each is
+ * hydrated apart. A banner that comes first stands above the header, and has no elements here.
+ */
+export function blocksIn(page: Document, list: unknown): Element[][] {
+  const blocks: Element[][] = valueAt(list, [0, 'type']) === 'banner' ? [[]] : [];
+  const view = page.defaultView;
+  let depth = 0;
+  for (const node of page.querySelector('main')?.childNodes ?? []) {
+    if (node.nodeType === node.COMMENT_NODE) {
+      const isStart = node.nodeValue?.startsWith('$') ?? false;
+      if (isStart && depth === 0) blocks.push([]);
+      depth += isStart ? 1 : -1;
+    } else if (depth > 0 && view && node instanceof view.Element) {
+      blocks.at(-1)?.push(node);
+    }
+  }
+  return blocks;
+}
+
+/**
+ * Where one page is scrolled to while another is at `top`, by pairs of places that belong together, rising in both. Between
+ * two of them both move in proportion.
+ */
+export function alongside(top: number, pairs: readonly (readonly [number, number])[]): number {
+  let [own, there] = [0, 0];
+  for (const [nextOwn, nextThere] of pairs) {
+    if (nextOwn <= own || nextThere < there) continue;
+    if (top < nextOwn) return there + ((top - own) / (nextOwn - own)) * (nextThere - there);
+    [own, there] = [nextOwn, nextThere];
+  }
+  return there;
+}

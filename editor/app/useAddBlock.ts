@@ -1,0 +1,14 @@
+import { useChosenBlock, usePuck } from '../document/usePuck.ts';
+import { zone } from './useGoTo.ts';
+
+/** Adds a block after the chosen one, or else at the end. Returns its place. */
+export function useAddBlock(): (type: string) => number {
+  const chosen = useChosenBlock();
+  const count = usePuck(({ appState }) => appState.data.content.length);
+  const dispatch = usePuck((puck) => puck.dispatch);
+  return (componentType) => {
+    const destinationIndex = chosen < 0 ? count : chosen + 1;
+    dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: zone });
+    return destinationIndex;
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { usePuck } from '../document/usePuck.ts';
+import { blockInPage } from './fieldKeys.ts';
+
+const questionsOf = 'faq-answer';
+
+/** The question whose entry is open at the right is open in the page. It is opened as the browser's own search opens it. */
+export function useOpenQuestion(): void {
+  const block = usePuck(({ selectedItem }) => selectedItem?.props.id);
+  const place = usePuck(({ selectedItem, appState }) => {
+    // The name that Puck gives to the state of the list "items".
+    const list = appState.ui.arrayState[`${selectedItem?.props.id}_array_items`];
+    return list ? list.items.findIndex(({ _arrayId }) => _arrayId === list.openId) : -1;
+  });
+  useEffect(() => {
+    const answer = blockInPage(block)?.querySelectorAll(questionsOf)[place];
+    if (!answer) return;
+    answer.dispatchEvent(new Event('beforematch'));
+    itemOf(answer)?.scrollIntoView({ block: 'nearest' });
+  }, [block, place]);
+}
+
+/** The element that has a question and its answer. */
+const itemOf = (answer: Element) => answer.parentElement?.parentElement;

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ValuePath } from '../../schema/diagnose/types.ts';
+
+const ShownSetting = createContext<ValuePath>([]);
+
+export const ShownSettingProvider = ShownSetting.Provider;
+
+/** The path of the setting that is being edited, which the page shows; empty where none is, or a page is edited. */
+export function useShownSetting(): ValuePath {
+  return useContext(ShownSetting);
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocus } from './keepFocus.ts';
+
+let end: () => void;
+beforeEach(() => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  document.body.innerHTML = `<div id="root"><h1>Pages</h1>
+    <ul><li><button>One</button><button>Delete one</button></li>
+    <li><button>Two</button><button>Delete two</button></li>
+    <li><button>Three</button><button>Delete three</button></li></ul>
+    <p><button>Undo</button><button>Redo</button></p></div>`;
+  end = keepFocus(document);
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => {
+  const found = Array.from(document.querySelectorAll('button')).find(
+    ({ textContent }) => textContent === name,
+  );
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+};
+const focused = () => document.activeElement?.textContent;
+const changed = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each([
+  ['Delete one', 'Two'],
+  ['Delete two', 'Three'],
+  ['Delete three', 'Delete two'],
+])('when the row of "%s" is removed, "%s" has the focus', async (from, to) => {
+  button(from).focus();
+  button(from).closest('li')?.remove();
+  await changed();
+  expect(focused()).toBe(to);
+});
+
+test('a button that is disabled gives the focus to the one beside it', async () => {
+  button('Undo').focus();
+  button('Undo').disabled = true;
+  await changed();
+  expect(focused()).toBe('Redo');
+});
+
+test('a dialog whose opener is gone gives the focus to what comes next in the list', async () => {
+  button('Delete two').focus();
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<button>Delete the page</button>';
+  document.body.append(dialog);
+  button('Delete the page').focus();
+  dialog.remove();
+  button('Two').closest('li')?.remove();
+  await changed();
+  expect(focused()).toBe('Three');
+});
+
+test('another page gets the focus at its headline, as soon as it has one', async () => {
+  button('One').focus();
+  const root = document.getElementById('root');
+  root?.replaceChildren('Opening …');
+  await changed();
+  expect(document.activeElement).toBe(root);
+  root?.replaceChildren();
+  root?.insertAdjacentHTML('beforeend', '<h1>Questions</h1><button>Save</button>');
+  await changed();
+  expect(focused()).toBe('Questions');
+});
+
+test('what is still there keeps the focus, and a click beside it takes it away', async () => {
+  button('One').focus();
+  button('Two').closest('li')?.remove();
+  await changed();
+  expect(focused()).toBe('One');
+  button('One').blur();
+  document.body.click();
+  button('One').remove();
+  await changed();
+  expect(document.activeElement).toBe(document.body);
+});

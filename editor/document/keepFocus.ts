@@ -1,0 +1,130 @@
+/** What had the focus, with its parents up to the body: how many children stood before the next step inwards. */
+type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
+
+// A dialog is opened from a list that is opened from a page: more than a few steps back is another task.
+const mostHeld = 8;
+
+const controls =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
+
+/** The element in which the whole editor is rendered. */
+const rootId = 'root';
+
+/**
+ * Keeps the focus in a document: where the element that has it is removed, hidden or disabled, what comes next in its
+ * place gets it, or else what had it before. Where nothing of the page is left, the headline of what came instead gets
+ * it. Left alone, browsers give it to the body, and the next press of Tab begins at the top.
+ *
+ * A click beside all controls takes the focus away as it always does. Returns a function that ends the keeping.
+ */
+export function keepFocus(document: Document): () => void {
+  const held: Held[] = [];
+  let frame = 0;
+  const isNowhere = () => {
+    const { activeElement: active, body } = document;
+    return !active || active === body || active.id === rootId || isOff(active);
+  };
+
+  const remember = ({ target }: FocusEvent) => {
+    if (!isElement(target) || target === document.body || target.id === rootId) return;
+    const known = held.findIndex(({ element }) => element === target);
+    if (known >= 0) held.splice(known, 1);
+    held.unshift({ element: target, parents: parentsOf(target) });
+    held.length = Math.min(held.length, mostHeld);
+  };
+  const check = () => {
+    if (held.length === 0 || !isNowhere() || !document.hasFocus()) return;
+    successor(document, held)?.focus({ preventScroll: true });
+  };
+  const letGo = ({ detail }: MouseEvent) => {
+    if (document.activeElement !== document.body) return;
+    // The first of two clicks may have taken away what the second one was for.
+    if (detail > 1) check();
+    else held.length = 0;
+  };
+  const observer = new MutationObserver(() => {
+    check();
+    // Browsers take the focus from what is hidden or disabled when they render the next frame.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(check);
+    });
+    const [last] = held;
+    if (last?.element.isConnected) last.parents = parentsOf(last.element);
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('click', letGo, { capture: true });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('click', letGo, { capture: true });
+  };
+}
+
+function parentsOf(element: Element): Held['parents'] {
+  const parents = [];
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    parents.push({ parent, before: Array.from(parent.children).indexOf(child) });
+  }
+  return parents;
+}
+
+/** The nearest control in the place of what had the focus last, or in the place of what had it before. */
+function successor(document: Document, held: readonly Held[]): HTMLElement | undefined {
+  for (const { element, parents } of held) {
+    if (canHaveFocus(element)) return element;
+    for (const { parent, before } of parents) {
+      if (parent === document.body || parent.id === rootId) break;
+      const found = parent.isConnected ? controlAt(parent, before) : undefined;
+      if (found) return found;
+    }
+  }
+  const start = document.querySelector<HTMLElement>('h1') ?? document.getElementById(rootId);
+  start?.setAttribute('tabindex', '-1');
+  return start ?? undefined;
+}
+
+/** The first control of the children from a place on, or else the last one before it. */
+function controlAt(parent: Element, place: number): HTMLElement | undefined {
+  const children = Array.from(parent.children);
+  for (const child of children.slice(place)) {
+    const [first] = controlsIn(child);
+    if (first) return first;
+  }
+  for (const child of children.slice(0, place).reverse()) {
+    const last = controlsIn(child).at(-1);
+    if (last) return last;
+  }
+  return undefined;
+}
+
+function controlsIn(element: Element): HTMLElement[] {
+  return [element, ...element.querySelectorAll(controls)]
+    .filter((one) => isElement(one))
+    .filter((one) => one.matches(controls) && canHaveFocus(one));
+}
+
+function canHaveFocus(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    !isOff(element) &&
+    element.closest('[hidden], [inert]') === null &&
+    element.checkVisibility()
+  );
+}
+
+function isOff(element: Element): boolean {
+  return element.matches(':disabled');
+}
+
+// The page in the frame has classes of its own, so that "instanceof" does not know its elements.
+function isElement(target: unknown): target is HTMLElement {
+  return typeof target === 'object' && target !== null && 'focus' in target && 'matches' in target;
+}

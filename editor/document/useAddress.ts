@@ -1,0 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type FieldAddress, readFieldAddress } from '../fieldAddress.ts';
+
+/** What the address of the editor names: a document, and a field in it. The same object until the address changes. */
+export function useAddress(): FieldAddress {
+  const fragment = useSyncExternalStore(onHashChange, () => location.hash);
+  return useMemo(() => readFieldAddress(fragment), [fragment]);
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { fieldAddress, readFieldAddress } from './fieldAddress.ts';
+
+test.each([
+  ['faq.json', []],
+  ['faq.json', ['title']],
+  ['faq.json', ['blocks', 2, 'items', 0, 'question']],
+  ['site.json', ['words', 'a/b~c', '100%', 'ü #?']],
+  ['a:b/c.json', ['title']],
+  ['', []],
+])('the address of a field of %s is read as it was written: %j', (name, path) => {
+  expect(readFieldAddress(fieldAddress(name, path))).toEqual({ name, path });
+});
+
+test('the address of a document is its name, as it was in links of earlier versions', () => {
+  expect(fieldAddress('faq.json')).toBe('#faq.json');
+});
+
+test('a fragment that is no address opens the list of pages', () => {
+  expect(readFieldAddress('#100%')).toEqual({ name: '', path: [] });
+});

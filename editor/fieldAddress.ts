@@ -1,0 +1,38 @@
+import type { ValuePath } from '../schema/diagnose/types.ts';
+
+/** What the fragment of the editor's address names: a document or a page of the editor, and a field in it. */
+export type FieldAddress = {
+  /** The name of a document (`faq.json`), or of a page of the editor (`pictures`); empty for the list of pages. */
+  name: string;
+  /** The way to the field that is shown first; empty for the document as a whole. */
+  path: ValuePath;
+};
+
+// In a name it is escaped.
+const separator = ':';
+
+/** The fragment that opens a document at a field, with the field as a JSON Pointer (RFC 6901): `#faq.json:/blocks/2/headline`. */
+export function fieldAddress(name: string, path: ValuePath = []): string {
+  const pointer = path.map((step) => `/${`${step}`.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const field = pointer.length > 0 ? separator + pointer.join('') : '';
+  return `#${encodeURIComponent(name)}${encodeURI(field)}`;
+}
+
+/** Reads what `fieldAddress` wrote. A fragment that nobody wrote opens the list of pages. */
+export function readFieldAddress(fragment: string): FieldAddress {
+  const [name = '', ...rest] = fragment.replace(/^#/, '').split(separator);
+  const [, ...steps] = decoded(rest.join(separator)).split('/');
+  const path = steps.map((step) => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : key;
+  });
+  return { name: decoded(name), path };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { notFoundPath } from '../../schema/paths.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
+
+const Address = styled.output`
+  display: block;
+  margin-bottom: 0.5rem;
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;
+
+/** The address of a page, with the dialog that changes it together with what leads to it. */
+export function AddressField({ form, name }: FieldProps<'address'>) {
+  const { document, changeAddress } = useWorkspace();
+  const address = String(valueAt(document.document, ['path']) ?? '');
+  return (
+    <LabelledField form={form} name={name} group>
+      <Address>{address}</Address>
+      {address === '/' || address === notFoundPath ? (
+        <Muted as="small">Every site has this page at this address.</Muted>
+      ) : (
+        <Button onClick={changeAddress}>Change the address</Button>
+      )}
+    </LabelledField>
+  );
+}

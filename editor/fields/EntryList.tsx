@@ -1,0 +1,359 @@
+import { type ComponentType, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ownValue } from '../../schema/values.ts';
+import { entryName, type FormField, recordKey, recordValue } from '../adapter/form.ts';
+import { asGroup } from '../adapter/groupForm.ts';
+import { entryIn, entryLabel, nameIn, plainLabel, valueIn } from '../adapter/searchFields.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { Around } from './Around.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { InRowProvider } from './InRow.ts';
+import { type AnyFieldProps, type FormFieldOf, hiddenLabel } from './parts.tsx';
+
+const List = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend { padding: 0; font-weight: 600; }
+`;
+
+const Entries = styled.ol`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0.5rem 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  position: relative;
+  min-width: 0;
+
+  &[data-over='before'] { box-shadow: 0 -3px var(--editor-blue); }
+  &[data-over='after'] { box-shadow: 0 3px var(--editor-blue); }
+`;
+
+/** The fields of an entry beside each other: two in a line, and a third below them. */
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.35rem 0.5rem;
+  min-width: 0;
+
+  &[data-columns='1'] { grid-template-columns: minmax(0, 1fr); }
+  & > :nth-child(3) { grid-column: 1 / -1; }
+  & .${hiddenLabel} > :first-child {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+`;
+
+const Head = styled(Line)`
+  color: var(--editor-muted);
+  font-size: 0.78rem;
+  line-height: 1.45;
+
+  & b { display: block; color: var(--editor-ink); font-size: 0.9rem; }
+`;
+
+const Card = styled.details`
+  border: 1px solid var(--editor-line);
+  border-radius: 10px;
+
+  & > summary {
+    box-sizing: border-box;
+    min-height: 44px;
+    padding: 0.6rem 10rem 0.6rem 0.75rem;
+    border-radius: 10px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & > summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  & > :last-child { padding: 0.5rem 0.75rem 1rem; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
+  align-items: center;
+  width: 9.1rem;
+  justify-content: end;
+
+  [data-card] > & { position: absolute; top: 0; right: 0; }
+`;
+
+const Tool = styled(Button)`
+  width: 38px;
+  min-height: 44px;
+  padding: 0;
+  border-color: transparent;
+  background: none;
+  font-size: 1.15rem;
+`;
+
+const Handle = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  min-height: 44px;
+  color: var(--editor-muted);
+  cursor: grab;
+`;
+
+// More entries than these begin folded, so that the list can be seen as a whole.
+const mostOpen = 6;
+const mostInRow = 3;
+
+type Props = {
+  form: FormFieldOf<'list'>;
+  name: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** The component for the fields of an entry, which may be lists again. */
+  Field: ComponentType<AnyFieldProps>;
+};
+
+/**
+ * A list or record. Short entries are rows, others can be folded. An entry is moved by dragging its dots, by buttons, or by
+ * Alt and an arrow key in it.
+ */
+export function EntryList({ form, name, value, onChange, Field }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [announced, announce] = useState('');
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isRecord = recordKey in form.fields;
+  const fields = Object.entries(form.fields);
+  const isRow = fields.length <= mostInRow && fields.every(([, { type }]) => !isLarge(type));
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
+  const fewest = isOptional ? 0 : minimum;
+  const columns = Math.min(fields.length, 2);
+  // What is added later stays open.
+  const [folded] = useState(() => (entries.length > mostOpen ? entries.length : 0));
+
+  const labelOf = (index: number) => entryLabel(form, entries[index], index);
+  /** Puts the cursor where it was in an entry that is now elsewhere, or into the first field of one that is new. */
+  const focusIn = (index: number, place: number) =>
+    requestAnimationFrame(() => {
+      const controls = controlsIn(list.current?.children[index]);
+      const control = controls[place];
+      const beside = controls[place - 1]?.matches(':enabled')
+        ? controls[place - 1]
+        : controls[place + 1];
+      (control?.matches(':disabled') ? beside : control)?.focus();
+    });
+  const move = (from: number, to: number, place?: number) => {
+    if (to < 0 || to >= entries.length || to === from) return;
+    onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
+    announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
+    if (place !== undefined) focusIn(to, place);
+  };
+  const remove = (index: number) => {
+    onChange(entries.toSpliced(index, 1));
+    announce(`${labelOf(index)} is removed. Undo brings it back.`);
+    requestAnimationFrame(() => {
+      const next = list.current?.children[Math.min(index, entries.length - 2)];
+      const button = next?.querySelector<HTMLElement>(
+        ':scope > * [data-remove], :scope > [data-remove]',
+      );
+      (button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    });
+  };
+  const add = () => {
+    onChange([...entries, form.first]);
+    announce('');
+    focusIn(entries.length, isRow ? 0 : 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    const { target } = event;
+    // There the same keys open the choices.
+    if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(index, index + step, controlsIn(list.current?.children[index]).indexOf(target));
+  };
+  const onDragOver = (event: DragEvent<HTMLElement>, index: number) => {
+    if (dragged === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(index);
+  };
+  const endDrag = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+
+  const fieldsOf = (item: unknown, index: number) =>
+    fields.map(([key, field]) => (
+      <Field
+        key={key}
+        form={field}
+        name={
+          isRecord && key === recordValue ? valueIn(name, item) : nameIn(entryIn(name, index), key)
+        }
+        value={ownValue(item, key)}
+        onChange={(changed) => onChange(entries.with(index, { ...asGroup(item), [key]: changed }))}
+      />
+    ));
+  const toolsOf = (index: number) => (
+    <Tools>
+      <Handle
+        aria-hidden="true"
+        title="Drag to move"
+        draggable
+        onDragStart={(event) => {
+          event.stopPropagation();
+          event.dataTransfer.effectAllowed = 'move';
+          // Firefox drags only what has data. No field takes this.
+          event.dataTransfer.setData('application/x-entry', '');
+          const entry = list.current?.children[index];
+          if (entry) event.dataTransfer.setDragImage(entry, 0, 0);
+          setDragged(index);
+        }}
+        onDragEnd={endDrag}
+      >
+        ⠿
+      </Handle>
+      <Tool
+        aria-label={`Move ${labelOf(index)} up`}
+        title="Up"
+        disabled={index === 0}
+        onClick={({ currentTarget }) =>
+          move(index, index - 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
+        }
+      >
+        ↑
+      </Tool>
+      <Tool
+        aria-label={`Move ${labelOf(index)} down`}
+        title="Down"
+        disabled={index === entries.length - 1}
+        onClick={({ currentTarget }) =>
+          move(index, index + 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
+        }
+      >
+        ↓
+      </Tool>
+      <Tool
+        data-remove=""
+        aria-label={`Remove ${labelOf(index)}`}
+        title="Remove"
+        disabled={entries.length <= fewest}
+        // Of two clicks the second would remove the next entry, which is now under the pointer.
+        onClick={({ detail }) => detail < 2 && remove(index)}
+      >
+        ×
+      </Tool>
+    </Tools>
+  );
+
+  return (
+    <List>
+      <legend>{form.label}</legend>
+      <FieldNotes
+        name={name}
+        help={form.help}
+        value={undefined}
+        ofList
+        entriesAreFields={isRecord || entryName in form.fields}
+      />
+      {isRow && entries.length > 0 && <ColumnHeads fields={fields.map(([, field]) => field)} />}
+      <Entries ref={list}>
+        {entries.map((item, index) => (
+          <Entry
+            key={index}
+            data-card={isRow ? undefined : ''}
+            data-over={over === index && dragged !== undefined ? sideOf(dragged, index) : undefined}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onDragOver={(event) => onDragOver(event, index)}
+            onDrop={(event) => {
+              if (dragged === undefined) return;
+              event.preventDefault();
+              event.stopPropagation();
+              move(dragged, index);
+              endDrag();
+            }}
+          >
+            <Around name={entryIn(name, index)}>
+              {isRow ? (
+                <Line>
+                  <Columns data-columns={columns}>
+                    <InRowProvider value>{fieldsOf(item, index)}</InRowProvider>
+                  </Columns>
+                  {toolsOf(index)}
+                </Line>
+              ) : (
+                <Card open={index >= folded || undefined}>
+                  <summary>{labelOf(index)}</summary>
+                  <Fields>{fieldsOf(item, index)}</Fields>
+                </Card>
+              )}
+            </Around>
+            {!isRow && toolsOf(index)}
+          </Entry>
+        ))}
+      </Entries>
+      <Button data-add="" disabled={entries.length >= maximum} onClick={add}>
+        Add to “{plainLabel(form.label)}”
+      </Button>
+      <Muted role="status">{announced}</Muted>
+    </List>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 1.2rem;
+`;
+
+/** What all rows of a list have: the label of each column, and what it is for. */
+function ColumnHeads({ fields }: { fields: readonly FormField[] }) {
+  if (fields.length === 1) return null;
+  return (
+    <Head>
+      <Columns data-columns={Math.min(fields.length, 2)}>
+        {fields.map(({ label, help }) => (
+          <span key={label}>
+            <b>{label}</b>
+            {help.description}
+          </span>
+        ))}
+      </Columns>
+      <Tools />
+    </Head>
+  );
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Whether a field is too large for a row. */
+function isLarge(type: FormField['type']): boolean {
+  return ['group', 'list', 'picture', 'paragraph', 'paragraphs', 'drawing'].includes(type);
+}
+
+function controlsIn(entry: Element | undefined): HTMLElement[] {
+  return Array.from(
+    entry?.querySelectorAll<HTMLElement>('summary, input, textarea, select, button') ?? [],
+  );
+}
+
+const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before');

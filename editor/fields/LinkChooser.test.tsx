@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
+import { LinkChooser } from './LinkChooser.tsx';
+
+afterEach(cleanup);
+
+const pages = [
+  { name: 'faq.json', path: '/faq', title: 'Questions', places: [{ title: 'Hours', id: 'hours' }] },
+  { name: 'sound.json', path: '/sound-masking', title: 'Sound masking' },
+];
+const places = [{ title: 'What it costs', block: 3 }];
+
+function show(value: string, isOptional = false, onKeyDown = vi.fn()) {
+  const onChange = vi.fn();
+  function Chooser() {
+    const [held, setHeld] = useState(value);
+    return (
+      <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
+        <PagePlacesProvider value={{ name: 'home.json', places, nameIt: () => 'what-it-costs' }}>
+          <LinkChooser
+            value={held}
+            label="Leads to"
+            isOptional={isOptional}
+            onChange={(href) => {
+              setHeld(href);
+              onChange(href);
+            }}
+          />
+        </PagePlacesProvider>
+      </EditorProvider>
+    );
+  }
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is around the field in a dialog
+    <div onKeyDown={({ key }) => onKeyDown(key)}>
+      <Chooser />
+    </div>,
+  );
+  return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' }) };
+}
+
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.firstChild
+    ?.textContent;
+const options = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
+const note = () => screen.getByRole('status').textContent;
+
+test('a page is found by its name and chosen by keyboard; the field shows it in words', async () => {
+  const { onChange, field } = show('/faq');
+  expect(field.value).toBe('Questions, /faq');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'sound');
+  expect(options()).toEqual(['Sound masking']);
+  expect(active(field)).toBe('Sound masking');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['/sound-masking']]);
+  expect(field.value).toBe('Sound masking, /sound-masking');
+  expect(options()).toEqual([]);
+});
+
+test('arrows walk the list around its ends, and Escape leaves everything as it was', async () => {
+  const { onChange, field } = show('/faq');
+  field.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active(field)).toBe('What it costs');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active(field)).toBe('Sound masking');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Questions');
+  await userEvent.keyboard('x{Escape}');
+  expect(field.value).toBe('Questions, /faq');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Enter and Escape are left to what is around the field while there is nothing to choose or to leave', async () => {
+  const onKeyDown = vi.fn();
+  const { field } = show('/faq', false, onKeyDown);
+  field.focus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(onKeyDown.mock.calls).toEqual([['Enter'], ['Escape']]);
+  await userEvent.keyboard('{ArrowDown}{Escape}{ArrowDown}{Enter}');
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+});
+
+test('a part of this page gets a name for links when it is chosen', async () => {
+  const { onChange, field } = show('');
+  await userEvent.click(field);
+  fireEvent.click(screen.getByRole('option', { name: /^What it costs/ }));
+  expect(onChange.mock.calls).toEqual([['#what-it-costs']]);
+});
+
+test('a whole web address and a whole name are taken when the field is left; anything else is not', async () => {
+  const { onChange, field } = show('/faq');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'www.example.com');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['https://www.example.com']]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'sound MASKING');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('/sound-masking');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://example');
+  expect(note()).toMatch(/The ending of the site is missing/);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(field.value).toBe('https://example');
+  expect(note()).toContain('It still leads to: Sound masking, /sound-masking');
+});
+
+test('a link that leads nowhere is marked, and what is likely meant is offered first', async () => {
+  const { onChange, field } = show('/sound-maskin');
+  expect(field.value).toBe('/sound-maskin');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(field);
+  expect(options()).toEqual(['Sound masking']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange.mock.calls).toEqual([['/sound-masking']]);
+});
+
+test('only a link that may be missing can be cleared', async () => {
+  const kept = show('/faq');
+  await userEvent.clear(kept.field);
+  await userEvent.tab();
+  expect(kept.onChange).not.toHaveBeenCalled();
+  expect(kept.field.value).toBe('Questions, /faq');
+  cleanup();
+  const { onChange, field } = show('/faq', true);
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['']]);
+});

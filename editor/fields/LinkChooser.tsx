@@ -1,0 +1,239 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useEditor } from '../document/EditorContext.ts';
+import { usePagePlaces } from '../document/PagePlacesContext.ts';
+import { TextInput } from '../ui/controls.ts';
+import {
+  exactly,
+  isOfferedFirst,
+  notFoundWords,
+  type Target,
+  targetsFor,
+  targetsOf,
+  typedAddress,
+  wordsOfLink,
+} from './linkTargets.ts';
+
+type Props = {
+  /** The `href` of a document; empty where there is none. */
+  value: string;
+  onChange: (href: string) => void;
+  label: string;
+  /** Whether it may be cleared. */
+  isOptional?: boolean;
+};
+
+// More are found by more letters.
+const mostShown = 60;
+
+/**
+ * Where a link leads, in words, and a search for something else (the editable combobox with a list of the ARIA Authoring
+ * Practices Guide). The link changes once something is chosen; a whole web address is taken when the field is left, too.
+ */
+export function LinkChooser({ value, onChange, label, isOptional = false }: Props) {
+  const { site, pages } = useEditor();
+  const { name, places, nameIt } = usePagePlaces();
+  const targets = useMemo(
+    () => targetsOf({ site, pages, open: { name, places } }),
+    [site, pages, name, places],
+  );
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const known = wordsOfLink(value, targets);
+  // What leads nowhere is searched for, so that what is likely meant comes first.
+  const query = typed ?? (known === undefined ? value : '');
+  const address = typedAddress(query);
+  const isAddress = address !== undefined && 'href' in address;
+  const found = useMemo(() => {
+    if (!isOpen) return [];
+    return query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
+  }, [isOpen, query, targets]);
+  const all = isAddress ? [address, ...found] : found;
+  const groups = groupsOf(all.slice(0, mostShown));
+  const options = groups.flatMap(({ members }) => members);
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is about the link as it was
+  useEffect(() => setTyped(undefined), [value]);
+  useEffect(() => {
+    if (active >= 0)
+      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const open = () => {
+    setIsOpen(true);
+    setActive(-1);
+  };
+  const close = () => setIsOpen(false);
+  const choose = ({ href, place }: Target) => {
+    close();
+    setTyped(undefined);
+    onChange(href ?? (place ? `#${nameIt(place)}` : ''));
+  };
+  const takeTyped = () => {
+    close();
+    if (typed === undefined) return;
+    const meant = isAddress ? address : exactly(typed, targets);
+    if (meant) choose(meant);
+    else if (typed.trim() === '') {
+      setTyped(undefined);
+      if (isOptional) onChange('');
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const option = options[active];
+    if (step !== undefined && !event.altKey) {
+      setActive(
+        isOpen
+          ? (active + step + options.length) % options.length
+          : step > 0
+            ? 0
+            : options.length - 1,
+      );
+      setIsOpen(true);
+    } else if (event.key === 'Enter' && (isOpen || typed !== undefined)) {
+      if (isOpen && option) choose(option);
+      else takeTyped();
+    } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
+      close();
+      setTyped(undefined);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const missing = address !== undefined && 'missing' in address ? address.missing : undefined;
+  const isLeft = !isOpen && typed !== undefined;
+  return (
+    <div>
+      <TextInput
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}list`}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        aria-invalid={known === undefined || isLeft || undefined}
+        aria-describedby={`${id}note`}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Type a page, a section, a web address …"
+        value={typed ?? known ?? value}
+        title={typed ?? known ?? value}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setIsOpen(true);
+          setActive(currentTarget.value.trim() === '' ? -1 : 0);
+        }}
+        onClick={({ currentTarget }) => {
+          // What is typed next takes the place of the words.
+          if (!isOpen && typed === undefined) currentTarget.select();
+          open();
+        }}
+        onBlur={takeTyped}
+        onKeyDown={onKeyDown}
+      />
+      <List
+        ref={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={`${label}: what is found`}
+        hidden={!isOpen || options.length === 0}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map(({ group, first, members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={group} role="group" aria-labelledby={`${id}${group}`}>
+            <Heading id={`${id}${group}`} role="presentation">
+              {group}
+            </Heading>
+            {members.map((option, index) => (
+              <Option
+                key={option.href ?? option.place?.block}
+                id={`${id}${first + index}`}
+                role="option"
+                aria-selected={option.href === value}
+                data-active={first + index === active || undefined}
+                onClick={() => choose(option)}
+              >
+                {option.words}
+                <small>{option.detail}</small>
+              </Option>
+            ))}
+          </div>
+        ))}
+      </List>
+      <Note id={`${id}note`} role="status">
+        {missing}
+        {!missing && isOpen && options.length === 0 && notFoundWords(query)}
+        {isOpen && all.length > mostShown && 'More are found by more letters.'}
+        {isLeft &&
+          ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
+      </Note>
+    </div>
+  );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Targets by their group, groups in the order in which they come first, with the place of the first in all. */
+function groupsOf(targets: readonly Target[]) {
+  const groups = new Map<string, Target[]>();
+  for (const target of targets) {
+    groups.set(target.group, [...(groups.get(target.group) ?? []), target]);
+  }
+  let first = 0;
+  return Array.from(groups, ([group, members]) => {
+    first += members.length;
+    return { group, members, first: first - members.length };
+  });
+}
+
+const List = styled.div`
+  max-height: 22rem;
+  margin-top: 0.25rem;
+  overflow: auto;
+  border: 1px solid var(--editor-line);
+  border-radius: 6px;
+  background: #fff;
+  color: var(--editor-ink);
+`;
+
+const Heading = styled.div`
+  padding: 0.6rem 0.75rem 0.2rem;
+  color: var(--editor-muted);
+  font-size: 0.78rem;
+  font-weight: 600;
+`;
+
+const Option = styled.div`
+  box-sizing: border-box;
+  min-height: 44px;
+  padding: 0.4rem 0.75rem;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & small { display: block; color: var(--editor-muted); font-size: 0.78rem; }
+  &:hover { background: var(--editor-hover); }
+  &[aria-selected='true'] { background: var(--editor-chosen); }
+  &[data-active] { outline: 2px solid var(--editor-blue); outline-offset: -2px; }
+`;
+
+const Note = styled.div`
+  color: var(--editor-ink);
+  font-size: 0.78rem;
+  line-height: 1.45;
+
+  &:not(:empty) { margin-top: 0.35rem; }
+`;

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { ownValue } from '../../schema/values.ts';
+import { useSteps } from '../document/useSteps.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { Button, Muted } from '../ui/controls.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  justify-items: start;
+  padding: 1rem;
+  border-bottom: 1px solid var(--line);
+  background: var(--editor-chosen);
+`;
+
+/** Above the fields of a page that visitors do not get: the button that publishes it, as one step. */
+export function PublishPage() {
+  const { document } = useWorkspace();
+  const { replace } = useSteps();
+  const written = document.document;
+  if (typeof written === 'string' || ownValue(written, 'published') !== false) return null;
+  const publish = () => {
+    const { published: _published, ...rest } = written;
+    return replace(rest);
+  };
+  return (
+    <Box>
+      <strong>This page is not published</strong>
+      <Muted as="small">
+        You see it with “As a visitor”. Visitors, menus and search engines do not get it.
+      </Muted>
+      <Button data-main="" onClick={publish}>
+        Publish this page
+      </Button>
+      <Muted as="small">It goes live when it is saved and the site is published.</Muted>
+    </Box>
+  );
+}

@@ -1,0 +1,229 @@
+import { distance } from 'fastest-levenshtein';
+import { linksIn } from '../../schema/diagnose/links.ts';
+import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { href } from '../../schema/fields.ts';
+import type { Site } from '../../schema/index.ts';
+import { withoutAccents } from '../../schema/plainName.ts';
+import type { LinkedPage } from '../document/EditorContext.ts';
+import type { Place } from '../places.ts';
+
+/** Something that a link can lead to. */
+export type Target = {
+  /** As the document has it; undefined for a part of this page that has no name for links yet: `place`. */
+  href: string | undefined;
+  place?: Place;
+  group: string;
+  /** What it is called, and a second line about it. */
+  words: string;
+  detail: string;
+  /** What the field shows once it is chosen. */
+  shown: string;
+  /** What a search compares. */
+  search: readonly string[];
+};
+
+const thisPage = 'This page';
+const sections = 'Sections of other pages';
+
+type Known = {
+  site: Site;
+  pages: readonly LinkedPage[];
+  /** The page that is open, with its parts as they are at the moment. */
+  open: { name: string; places: readonly Place[] };
+};
+
+/** Everything on this site that a link can lead to: parts of this page, the form, numbers and addresses, and all pages. */
+export function targetsOf({ site, pages, open }: Known): Target[] {
+  const filled = fillFacts({ pages, places: open.places }, factsOf(site));
+  const menuWords = wordsOfMenus(site);
+  return [
+    ...filled.places.map((place) =>
+      target({
+        href: place.id && `#${place.id}`,
+        place,
+        group: thisPage,
+        words: place.title,
+        detail: 'A section of this page',
+        shown: `${thisPage}: ${place.title}`,
+        also: place.id,
+      }),
+    ),
+    ...contactsOf(site),
+    ...filled.pages.flatMap(({ name, path, title, places = [] }) => {
+      const named = title || path;
+      const own = menuWords.get(path) ?? '';
+      const hidden = places.filter(({ id }) => id === undefined);
+      const page = target({
+        href: path,
+        group: 'Pages',
+        words: named,
+        detail: path,
+        shown: `${named}, ${path}`,
+        // Who remembers a part that cannot be linked to finds its page.
+        also: [path === '/' ? 'home start' : '', own, ...hidden.map((place) => place.title)].join(
+          ' ',
+        ),
+      });
+      const parts = places.flatMap((place) =>
+        place.id === undefined || name === open.name
+          ? []
+          : target({
+              href: `${path}#${place.id}`,
+              group: sections,
+              words: place.title,
+              detail: `On ${named}`,
+              shown: `${named}: ${place.title}`,
+              also: `${place.id} ${path} ${own}`,
+            }),
+      );
+      return path === '' ? [] : [page, ...parts];
+    }),
+  ];
+}
+
+function contactsOf(site: Site): Target[] {
+  const contact = (href: string, words: string, detail: string, also?: string) =>
+    target({ href, group: 'Form and contact', words, detail, shown: words, also });
+  return [
+    contact('#lead-form', 'Opens the form', 'In a dialog, on any page', 'contact quote request'),
+    ...Object.entries(site.phones).map(([name, phone]) =>
+      // Digits as somebody may type them, without spaces.
+      contact(`tel:${name}`, `Calls ${phone}`, `Phone number: ${name}`, phone.replace(/\D/g, '')),
+    ),
+    ...Object.entries(site.emails).map(([name, email]) =>
+      contact(`mailto:${name}`, `Writes to ${email}`, `E-mail address: ${name}`),
+    ),
+    ...(site.address.directions
+      ? [
+          contact(
+            'map:address',
+            'Shows the way',
+            'The address of the company on a map',
+            'directions',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function target({ also = '', ...rest }: Omit<Target, 'search'> & { also?: string | undefined }) {
+  return { ...rest, search: wordsIn(`${rest.words} ${rest.detail} ${also}`) };
+}
+
+/** What the menus call each page. */
+function wordsOfMenus(site: Site): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const { href: to, path } of linksIn(site)) {
+    const text = valueAt(site, [...path.slice(0, -1), 'text']);
+    if (typeof text === 'string') words.set(to, `${words.get(to) ?? ''} ${text}`);
+  }
+  return words;
+}
+
+function wordsIn(text: string): string[] {
+  return withoutAccents(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+const misspelt = 3;
+
+/**
+ * What a search finds, the best first: all of its words stand in the name, the address or the headings of a target, begun,
+ * within a word, or misspelt where nothing else is found.
+ */
+export function targetsFor(query: string, targets: readonly Target[]): Target[] {
+  const wanted = wordsIn(query);
+  const ranked = targets
+    .map((one) => ({ one, rank: rankOf(wanted, one) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank);
+  const isSpelt = ranked.some(({ rank }) => rank < misspelt);
+  return ranked.filter(({ rank }) => !isSpelt || rank < misspelt).map(({ one }) => one);
+}
+
+function rankOf(wanted: readonly string[], { words, search }: Target): number {
+  // The name begins with these very words.
+  if (wordsIn(words).join(' ').startsWith(wanted.join(' '))) return 0;
+  return Math.max(...wanted.map((word) => rankOfWord(word, search)));
+}
+
+function rankOfWord(word: string, search: readonly string[]): number {
+  if (search.some((own) => own.startsWith(word))) return 1;
+  if (search.some((own) => own.includes(word))) return 2;
+  const most = Math.floor(word.length / 3);
+  const isNear = search.some((own) => distance(word, own.slice(0, word.length + most)) <= most);
+  return most > 0 && isNear ? misspelt : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a target is offered before anything is typed: sections of other pages are too many. */
+export function isOfferedFirst({ group }: Target): boolean {
+  return group !== sections;
+}
+
+/** The one target that a text names whole: by its name, by its address, or as the field shows it. */
+export function exactly(text: string, targets: readonly Target[]): Target | undefined {
+  const wanted = wordsIn(text).join(' ');
+  const isIt = (own: string | undefined) =>
+    own === text.trim() ||
+    (wanted !== '' && own !== undefined && wordsIn(own).join(' ') === wanted);
+  const named = targets.filter(({ href, words, shown }) => [href, words, shown].some(isIt));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** What a link that a document has leads to, in words; undefined where nothing has this address. */
+export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
+  if (to === '' || to.startsWith('https://')) return to;
+  if (to === '#main') return 'The start of this page';
+  return targets.find((one) => one.href === to)?.shown;
+}
+
+/** A web address that somebody typed, or what is missing in one; undefined where a text is none. */
+export function typedAddress(typed: string): Target | { missing: string } | undefined {
+  const text = typed.trim();
+  const scheme = /^[a-z]+:\/*/i.exec(text)?.[0] ?? '';
+  const isWeb = /^https?:/i.test(scheme);
+  if (!isWeb && (scheme || !looksLikeSite.test(text))) return undefined;
+  const rest = text.slice(scheme.length);
+  const site = /^[^/?#]*/.exec(rest)?.[0] ?? '';
+  if (/\s/.test(rest))
+    return { missing: 'A web address has no spaces. Write %20 where there is one.' };
+  if (site === '')
+    return { missing: 'The name of the site is missing, as in https://example.com.' };
+  if (!/[^.]\.[^.]/.test(site)) {
+    return {
+      missing: `The ending of the site is missing, as in https://${site.replace(/\.$/, '')}.com.`,
+    };
+  }
+  const address = `https://${rest}`;
+  const { success } = href.safeParse(address);
+  if (!success) {
+    return { missing: 'This is no web address. Copy it from the address bar of the browser.' };
+  }
+  return target({
+    href: address,
+    group: 'Another site',
+    words: address,
+    detail: /^http:/i.test(scheme)
+      ? 'With https, so that browsers trust it'
+      : 'Opens this web address',
+    shown: address,
+  });
+}
+
+// "www." says enough; else a name with an ending of letters, and neither an e-mail address nor a sentence.
+const looksLikeSite = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*$/i;
+
+/** Why nothing was found for what somebody typed, and what to do. */
+export function notFoundWords(typed: string): string {
+  const text = typed.trim();
+  if (/^\S+@\S+$/.test(text)) {
+    return `The company has no e-mail address “${text}”. Add it in the site settings, then choose it here.`;
+  }
+  if (/^[+(\d][\d\s().+/-]{5,}$/.test(text)) {
+    return `The company has no phone number “${text}”. Add it in the site settings, then choose it here.`;
+  }
+  if (/^[/#]/.test(text)) return `No page has the address “${text}”. Type a part of its title.`;
+  return `Nothing is found for “${text}”. Type a part of a title, or a web address that begins with https://.`;
+}

@@ -1,0 +1,111 @@
+import { type Editor, getMarkRange } from '@tiptap/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Row } from '../../ui/controls.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { LinkField } from '../LinkField.tsx';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  padding: 0.6rem 0.75rem;
+  border-bottom: 1px solid var(--editor-line);
+  background: var(--editor-hover);
+
+  & > strong { overflow-wrap: anywhere; }
+  & label { font-weight: 600; }
+`;
+
+/** The words that a link is for, by their place in the text. There are none where the cursor is between words. */
+export type Chosen = { from: number; to: number; words: string; href: string };
+
+/** What a link would be for now: the link at the cursor, the words that are chosen, or the word at the cursor. */
+export function wordsForLink({ state }: Editor): Chosen {
+  const { doc, selection, schema } = state;
+  const { $from, empty } = selection;
+  const type = schema.marks.link;
+  const link = type && getMarkRange($from, type);
+  const { from, to } =
+    link ??
+    (empty ? wordAt(selection.from, $from.parent.textContent, $from.parentOffset) : selection);
+  const mark = link && doc.nodeAt(from)?.marks.find((one) => one.type === type);
+  return { from, to, words: doc.textBetween(from, to, ' '), href: String(mark?.attrs.href ?? '') };
+}
+
+function wordAt(position: number, text: string, offset: number): { from: number; to: number } {
+  const before = /[\p{L}\p{N}'’-]*$/u.exec(text.slice(0, offset))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{N}'’-]*/u.exec(text.slice(offset))?.[0].length ?? 0;
+  return { from: position - before, to: position + after };
+}
+
+type Props = { editor: Editor; name: string; chosen: Chosen; onClose: () => void };
+
+/** Where a link leads. Nothing changes before it is confirmed; then it is one step. */
+export function LinkPanel({ editor, name, chosen, onClose }: Props) {
+  const { from, to, href } = chosen;
+  const [target, setTarget] = useState(href);
+  const [words, setWords] = useState(chosen.words);
+  const panel = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, []);
+  useEffect(() => {
+    // Who has chosen a place by its list goes on to the button; who left the list for something else stays there.
+    const { activeElement: active } = document;
+    const isInList = active instanceof HTMLInputElement && panel.current?.contains(active);
+    if (target !== href && isInList) confirm.current?.focus();
+  }, [target, href]);
+
+  const isComplete = target !== '' && words.trim() !== '';
+  const set = () => {
+    if (!isComplete) return;
+    const link = { type: 'link', attrs: { href: target } };
+    const range = editor.chain().focus().setTextSelection({ from, to });
+    if (chosen.words !== '') range.setMark('link', link.attrs).setTextSelection(to).run();
+    else range.insertContent({ type: 'text', text: words, marks: [link] }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().setTextSelection({ from, to }).unsetMark('link').run();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A list of pages that is open takes these keys first.
+    if (event.defaultPrevented) return;
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && isInput) set();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Panel ref={panel} role="group" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <strong id={title}>
+        {chosen.words === '' ? 'New link' : `Link of “${shortened(chosen.words)}”`}
+      </strong>
+      {chosen.words === '' && (
+        <TextField label="Words of the link" value={words} onChange={setWords} />
+      )}
+      <LinkField
+        form={{ type: 'link', label: 'Leads to', help: { description: '', isOptional: false } }}
+        name={`${name}.href`}
+        value={target}
+        onChange={(next) => setTarget(String(next ?? ''))}
+      />
+      <Row>
+        <Button ref={confirm} data-main="" disabled={!isComplete} onClick={set}>
+          {href === '' ? 'Set the link' : 'Change the link'}
+        </Button>
+        {href !== '' && <Button onClick={remove}>Remove the link</Button>}
+        <Button onClick={onClose}>Cancel</Button>
+      </Row>
+    </Panel>
+  );
+}
+
+function shortened(words: string): string {
+  return words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words;
+}

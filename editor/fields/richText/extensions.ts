@@ -1,0 +1,90 @@
+import { Extension, type Extensions, Mark, mergeAttributes } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { href as address } from '../../../schema/fields.ts';
+
+/** A link. Words in it are not bold: a document has either. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  excludes: 'bold link',
+  addAttributes: () => ({
+    href: {
+      default: '',
+      parseHTML: (element) => element.getAttribute('data-href'),
+      // Only what a page could have is an address here.
+      renderHTML: ({ href }) => ({
+        'data-href': href,
+        ...(address.safeParse(href).success && { href }),
+      }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'a[data-href]' }],
+  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
+});
+
+/** A point of a list is one paragraph. Tab leaves the field, because there are no lists in lists. */
+const Point = ListItem.extend({ content: 'paragraph', addKeyboardShortcuts: () => ({}) });
+
+type Options = {
+  /** Whether the field has one paragraph or list alone. */
+  isSingle: boolean;
+  /** Asked for by Ctrl+K. */
+  onLink: () => void;
+};
+
+/**
+ * What a rich text of a document can have: paragraphs, stressed words, links and lists, with their keys. Undo is that of the whole
+ * document (editor/document/useSteps.ts), so there is none here.
+ */
+export function richTextExtensions({ isSingle, onLink }: Options): Extensions {
+  const keys = Extension.create({
+    name: 'keys',
+    priority: 1000,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const newLine = () =>
+        editor.commands.first(({ commands }) => [
+          () => commands.splitListItem('listItem'),
+          () => commands.liftEmptyBlock(),
+          () => commands.splitBlock(),
+        ]);
+      return {
+        Enter: newLine,
+        'Shift-Enter': newLine,
+        Backspace: () => {
+          const { empty, $from } = editor.state.selection;
+          if (!empty || $from.parentOffset > 0) return false;
+          return editor.commands.first(({ commands }) => [
+            () => commands.undoInputRule(),
+            () => commands.liftListItem('listItem'),
+            () => commands.joinTextblockBackward(),
+          ]);
+        },
+        Delete: () => {
+          const { empty, $from } = editor.state.selection;
+          const isAtEnd = $from.parentOffset === $from.parent.content.size;
+          return empty && isAtEnd && editor.commands.joinTextblockForward();
+        },
+        'Mod-k': () => {
+          onLink();
+          return true;
+        },
+      };
+    },
+  });
+  return [
+    Document.extend({ content: isSingle ? 'block' : 'block+' }),
+    Paragraph,
+    Text,
+    Bold,
+    Link,
+    BulletList,
+    OrderedList,
+    Point,
+    keys,
+  ];
+}

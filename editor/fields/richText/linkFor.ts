@@ -1,0 +1,36 @@
+import { href } from '../../../schema/fields.ts';
+import type { Site } from '../../../schema/index.ts';
+
+/**
+ * The link that an address becomes which was copied elsewhere: a page of this site is written by its path, a phone number and an
+ * e-mail address by their names in the site settings. Undefined for what no link of a site can be, such as a file of a computer.
+ */
+export function linkFor(
+  address: string,
+  { url, phones, emails }: Pick<Site, 'url' | 'phones' | 'emails'>,
+): string | undefined {
+  const [, scheme, contact = ''] = /^(tel|mailto):([^?]*)/i.exec(address.trim()) ?? [];
+  if (scheme !== undefined) {
+    const kind = scheme.toLowerCase();
+    const isPhone = kind === 'tel';
+    const found = Object.entries(isPhone ? phones : emails).find(
+      ([name, one]) => name === contact || (isPhone ? samePhone(one, contact) : one === contact),
+    );
+    return found && `${kind}:${found[0]}`;
+  }
+  if (address.startsWith(`${url.replace(/\/$/, '')}/`)) {
+    const { pathname, search, hash } = new URL(address);
+    const own = (pathname.replace(/\/$/, '') || '/') + search + hash;
+    if (href.safeParse(own).success) return own;
+  }
+  // One without encryption is a mistake that the field names, with a button that corrects it.
+  return href.safeParse(address).success || /^http:\/\//i.test(address) ? address : undefined;
+}
+
+/** Whether two numbers end in the same digits, with or without the prefix of a country. */
+function samePhone(a: string, b: string): boolean {
+  const [long = '', short = ''] = [a, b]
+    .map((phone) => phone.replace(/\D/g, ''))
+    .sort((one, other) => other.length - one.length);
+  return short.length >= 7 && long.endsWith(short);
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { linkFor } from './linkFor.ts';
+import { htmlOf, pastedHtml, pastedText } from './pasted.ts';
+
+const site = {
+  url: 'https://piano.test',
+  phones: { workshop: '(218) 555-0142' },
+  emails: { bench: 'bench@piano.test' },
+};
+const read = (html: string) => pastedHtml(html, (address) => linkFor(address, site));
+
+// As Word puts it on the clipboard, shortened: styles, conditional comments, bullets as text.
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:shapedefaults v:ext="edit"/></xml><![endif]-->
+<style><!-- p.MsoNormal {margin:0in; font-size:12.0pt;} @list l0 {mso-list-id:1;} --></style></head>
+<body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->
+<h1><span style='font-family:Calibri'>How we tune<o:p></o:p></span></h1>
+<p class=MsoNormal>We tune <b style='mso-bidi-font-weight:normal'>every
+string</b>, see <a href="https://piano.test/visit"><span style='color:#0563C1'>our&nbsp;shop</span></a> or <i>call</i>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Uprights<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><!--[if !supportLists]--><span
+style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span></span><!--[endif]-->Grands <b>too</b></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span>Open the lid</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp; </span></span>Listen<a href="#_ftn1">[1]</a></p>
+<p class=MsoNormal>Ask <a href="mailto:bench@piano.test?subject=Hi">us</a>, <a href="tel:+1-218-555-0142">ring</a>, or open <a href="file:///C:/prices.docx">the prices</a>.</p>
+<!--EndFragment--></body></html>`;
+
+test('from Word: paragraphs, bold words, links and both kinds of list', () => {
+  expect(read(word)).toEqual([
+    'How we tune',
+    [
+      'We tune ',
+      { strong: 'every string' },
+      ', see ',
+      { text: 'our shop', href: '/visit' },
+      ' or call.',
+    ],
+    { list: ['Uprights', ['Grands ', { strong: 'too' }]] },
+    { list: ['Open the lid', 'Listen[1]'], numbered: true },
+    [
+      'Ask ',
+      { text: 'us', href: 'mailto:bench' },
+      ', ',
+      { text: 'ring', href: 'tel:workshop' },
+      ', or open the prices.',
+    ],
+  ]);
+});
+
+// As Google Docs does: one <b> that is not bold around all, bold as a weight, lists in lists, <br> between paragraphs.
+const googleDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
+<p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;">Tuned in </span><span style="font-size:11pt;font-weight:700;">an hour</span><span style="font-weight:400;"> at </span><a href="https://example.org/shops" style="text-decoration:none;"><span style="color:#1155cc;font-weight:700;">these shops</span></a></p><br />
+<ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Strings</span></p></li>
+<ul><li dir="ltr" aria-level="2"><p dir="ltr"><span style="font-weight:400;">of steel</span></p></li></ul><li dir="ltr"><p dir="ltr"><span style="font-weight:400;">Hammers</span><span><br /></span><span>of felt</span></p></li></ul>
+<ol><li><p><span style="font-weight:400;">Open</span></p></li></ol></b><br class="Apple-interchange-newline">`;
+
+test('from Google Docs: the same', () => {
+  expect(read(googleDocs)).toEqual([
+    [
+      'Tuned in ',
+      { strong: 'an hour' },
+      ' at ',
+      { text: 'these shops', href: 'https://example.org/shops' },
+    ],
+    { list: ['Strings', 'of steel', 'Hammers of felt'] },
+    { list: ['Open'], numbered: true },
+  ]);
+});
+
+const page = `<html><body><!--StartFragment--><article><h2 class="t">Prices</h2>
+<script>alert(1)</script><style>p { color: red }</style>
+<p onclick="alert(1)">From <strong>$90</strong>.<br>Ask <a href="javascript:alert(1)">now</a> or <a href="http://old.test/a">there</a>.</p>
+<ul class="x"><li>One <em>and</em> a half</li><li><p>Two</p></li><li><a href="/faq"></a></li></ul>
+<table><tr><td>A</td><td><img src="x" onerror="alert(1)">B</td></tr></table>
+<div>Soft&shy;ly &lt;b&gt; <span style="font-weight: bold">spoken</span>   </div></article><!--EndFragment--></body></html>`;
+
+test('from a web page: the same, and nothing that runs', () => {
+  expect(read(page)).toEqual([
+    'Prices',
+    ['From ', { strong: '$90' }, '.'],
+    ['Ask now or ', { text: 'there', href: 'http://old.test/a' }, '.'],
+    { list: ['One and a half', 'Two'] },
+    'A',
+    'B',
+    ['Softly <b> ', { strong: 'spoken' }],
+  ]);
+});
+
+test('from Word for the web, where each point is a list of its own', () => {
+  const point = (text: string) =>
+    `<div class="ListContainerWrapper"><ul class="BulletListStyle1"><li data-listid="3" role="listitem"><p class="Paragraph"><span class="TextRun">${text}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
+  expect(read(point('One') + point('Two'))).toEqual([{ list: ['One', 'Two'] }]);
+});
+
+test('a part of a sentence stays one, and what has no text is nothing', () => {
+  expect(read('<b>tuned</b>&nbsp;in an hour')).toEqual([[{ strong: 'tuned' }, ' in an hour']]);
+  expect(read('<img src="a.png"><p> &nbsp; </p>')).toEqual([]);
+});
+
+test('what is written as HTML for the field reads the same again', () => {
+  for (const html of [word, googleDocs, page]) {
+    const once = read(html);
+    expect(pastedHtml(htmlOf(once), (address) => address)).toEqual(once);
+  }
+});
+
+test('plain text is a paragraph a line, and bullets and numbers are lists', () => {
+  expect(
+    pastedText('We tune.\r\n\r\n• Strings\n- Hammers\n1. Open\n2) Listen\n2024 was a year'),
+  ).toEqual([
+    'We tune.',
+    { list: ['Strings', 'Hammers'] },
+    { list: ['Open', 'Listen'], numbered: true },
+    '2024 was a year',
+  ]);
+});
+
+test.each([
+  ['https://piano.test/visit/', '/visit'],
+  ['https://piano.test/#top', '/#top'],
+  ['https://piano.test/a?b=c', 'https://piano.test/a?b=c'],
+  ['https://piano.test.evil/visit', 'https://piano.test.evil/visit'],
+  ['/faq', '/faq'],
+  ['tel:218-555-0142', 'tel:workshop'],
+  ['mailto:other@piano.test', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('the address %s becomes %s', (address, link) => {
+  expect(linkFor(address, site)).toBe(link);
+});

@@ -1,0 +1,154 @@
+// What is pasted from Word, Google Docs, a web page or a text, as the paragraphs that a document can have.
+import { type Piece, shortest, textOf, type WrittenParagraph } from '../../adapter/richText.ts';
+
+/** The link that an address becomes; undefined for one that leads nowhere on a site, whose text alone is kept. */
+export type LinkFor = (address: string) => string | undefined;
+
+type List = { id: unknown; isNumbered: boolean };
+type Line = { pieces: Piece[]; list: List | undefined };
+type Look = { isBold: boolean; href: string | undefined; list: List | undefined };
+
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+const skipped = new Set(
+  'HEAD IFRAME LINK META NOSCRIPT OBJECT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA TITLE XML'.split(
+    ' ',
+  ),
+);
+
+/** Bold words, links and lists of pasted HTML. All other looks are left behind, and so are pictures. */
+export function pastedHtml(html: string, linkFor: LinkFor): WrittenParagraph[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const lines: Line[] = [{ pieces: [], list: undefined }];
+  const begin = (list: List | undefined) => void lines.push({ pieces: [], list });
+  const walk = (node: Node, look: Look): void => {
+    if (node instanceof Text) write(lines, node.data, look);
+    if (!(node instanceof Element)) return;
+    const name = node.tagName.toUpperCase();
+    const style = node.getAttribute('style') ?? '';
+    if (skipped.has(name) || /mso-list:\s*ignore/i.test(style)) return;
+    if (name === 'BR' && look.list) write(lines, ' ', look);
+    else if (name === 'BR') begin(undefined);
+    const list = look.list ?? listOf(node, style);
+    const inside = {
+      list,
+      isBold: isBold(name, style) ?? look.isBold,
+      href: name === 'A' ? hrefOf(node, linkFor) : look.href,
+    };
+    if (blocks.has(name)) begin(list);
+    for (const child of node.childNodes) walk(child, inside);
+    if (blocks.has(name)) begin(look.list);
+  };
+  walk(body, { isBold: false, href: undefined, list: undefined });
+  return grouped(lines);
+}
+
+function write(lines: readonly Line[], data: string, { isBold, href }: Look): void {
+  const pieces = lines.at(-1)?.pieces;
+  const last = pieces?.at(-1);
+  const isAfterSpace = last === undefined || textOf(last).endsWith(' ');
+  const text = visible(data).replace(isAfterSpace ? /^ / : '', '');
+  if (!pieces || text === '') return;
+  if (href !== undefined) pieces.push({ text, href });
+  else pieces.push(isBold ? { strong: text } : text);
+}
+
+/** A text with plain spaces, one at a time, and without what nobody sees. */
+function visible(text: string): string {
+  return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/\s+/g, ' ');
+}
+
+/** The list that an element begins. A list in another one belongs to that, because a document has no others. */
+function listOf(node: Element, style: string): List | undefined {
+  const [, word] = /mso-list:\s*(l\d+)/i.exec(style) ?? [];
+  if (word !== undefined) {
+    const marker = Array.from(node.querySelectorAll('[style]')).find((part) =>
+      /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
+    );
+    // "1.", "a)" or "iv." is a number; a bullet is one sign, or the letter "o".
+    const isNumbered = /^\s*\(?[\p{L}\d]{1,4}[.)]/u.test(marker?.textContent ?? '');
+    return { id: `${word} ${isNumbered}`, isNumbered };
+  }
+  if (!/^(?:UL|OL)$/i.test(node.tagName)) return undefined;
+  // Word for the web has a list of its own around each point.
+  const id = node.querySelector('li')?.getAttribute('data-listid');
+  return { id: id ?? node, isNumbered: /^OL$/i.test(node.tagName) };
+}
+
+function isBold(name: string, style: string): boolean | undefined {
+  const [, weight] = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style) ?? [];
+  if (weight !== undefined) return /^bold/i.test(weight) || Number(weight) >= 600;
+  return name === 'B' || name === 'STRONG' ? true : undefined;
+}
+
+function hrefOf(link: Element, linkFor: LinkFor): string | undefined {
+  const address = link.getAttribute('data-href') ?? link.getAttribute('href');
+  return address === null ? undefined : linkFor(address);
+}
+
+/** The paragraphs of lines: those of one list are one. */
+function grouped(lines: readonly Line[]): WrittenParagraph[] {
+  const paragraphs: WrittenParagraph[] = [];
+  let open: { id: unknown; points: (string | Piece[])[] } | undefined;
+  for (const { pieces, list } of lines) {
+    const words = shortest(withoutEnd(pieces));
+    if (words === '') continue;
+    if (!list) {
+      paragraphs.push(words);
+      open = undefined;
+    } else if (open && open.id === list.id) open.points.push(words);
+    else {
+      open = { id: list.id, points: [words] };
+      paragraphs.push({ list: open.points, ...(list.isNumbered && { numbered: true }) });
+    }
+  }
+  return paragraphs;
+}
+
+/** Pieces without the space at their end. */
+function withoutEnd(pieces: readonly Piece[]): Piece[] {
+  const last = pieces.at(-1);
+  if (last === undefined || !textOf(last).endsWith(' ')) return [...pieces];
+  const text = textOf(last).trimEnd();
+  if (text === '') return withoutEnd(pieces.slice(0, -1));
+  if (typeof last === 'string') return pieces.toSpliced(-1, 1, text);
+  return pieces.toSpliced(-1, 1, 'strong' in last ? { strong: text } : { ...last, text });
+}
+
+/** The paragraphs of pasted plain text, a line each. Lines that begin with a bullet or a number are a list. */
+export function pastedText(text: string): WrittenParagraph[] {
+  const lines = text.split(/\r\n?|\n/).map((line): Line => {
+    const found = /^\s*(?:(?<bullet>[-*•·◦▪])|\d{1,2}[.)])\s+(?=\S)/.exec(line);
+    const isNumbered = found?.groups?.bullet === undefined;
+    const list = found ? { id: isNumbered, isNumbered } : undefined;
+    return { pieces: [visible(line.slice(found?.[0].length ?? 0)).trim()], list };
+  });
+  return grouped(lines);
+}
+
+/** Paragraphs as HTML that the field reads: paragraphs, lists, stressed words and links. */
+export function htmlOf(paragraphs: readonly WrittenParagraph[]): string {
+  const inline = (words: string | readonly Piece[]) => [words].flat().map(htmlOfPiece).join('');
+  return paragraphs
+    .map((paragraph) => {
+      if (typeof paragraph === 'string' || !('list' in paragraph))
+        return `<p>${inline(paragraph)}</p>`;
+      const name = paragraph.numbered ? 'ol' : 'ul';
+      const points = paragraph.list.map((point) => `<li><p>${inline(point)}</p></li>`);
+      return `<${name}>${points.join('')}</${name}>`;
+    })
+    .join('');
+}
+
+function htmlOfPiece(piece: Piece): string {
+  if (typeof piece === 'string') return escaped(piece);
+  if ('strong' in piece) return `<strong>${escaped(piece.strong)}</strong>`;
+  return `<a data-href="${escaped(piece.href)}">${escaped(piece.text)}</a>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,128 @@
+import { Editor } from '@tiptap/core';
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import { dequal } from 'dequal';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  fromRichText,
+  toRichText,
+  type WrittenParagraph,
+  withUnchanged,
+} from '../../adapter/richText.ts';
+import { richTextExtensions } from './extensions.ts';
+import { htmlOf, type LinkFor, pastedHtml, pastedText } from './pasted.ts';
+
+type Paragraphs = readonly WrittenParagraph[];
+type Options = {
+  value: Paragraphs;
+  isSingle: boolean;
+  /** What the text is called for those who hear it. */
+  label: string;
+  onChange: (value: WrittenParagraph[]) => void;
+  /** Somebody asks for a link by its keys. */
+  onLink: () => void;
+  linkFor: LinkFor;
+};
+
+/**
+ * A rich text in an element: it shows `value`, and tells every change. What comes from elsewhere, such as Undo, is shown at once;
+ * what was written here comes back from the document a moment later, and by then more may be written.
+ */
+export function useRichText(place: RefObject<HTMLElement | null>, options: Options) {
+  const { value, isSingle, label } = options;
+  const [editor, setEditor] = useState<Editor>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  /** What came from outside last, as it is written there. */
+  const given = useRef(value);
+  const told = useRef<Paragraphs>(value);
+  const onTheWay = useRef<Paragraphs[]>([]);
+
+  const tell = useEffectEvent((written: WrittenParagraph[]) => {
+    const now = withUnchanged(written, given.current);
+    if (dequal(now, told.current)) return;
+    told.current = now;
+    onTheWay.current.push(now);
+    options.onChange(now);
+  });
+  const askForLink = useEffectEvent(() => options.onLink());
+  const linkFor = useEffectEvent((address: string) => options.linkFor(address));
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: richTextExtensions({ isSingle, onLink: askForLink }),
+      content: toRichText(given.current),
+      injectCSS: false,
+      enablePasteRules: false,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true' },
+        transformPastedHTML: (html) => htmlOf(pastedHtml(html, linkFor)),
+        clipboardTextParser: (text, _context, _plain, { state }) => {
+          const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text)));
+          return Slice.maxOpen(Fragment.from(content));
+        },
+        handleDOMEvents: {
+          // The browser's own Undo, in its menu, knows nothing of the document.
+          beforeinput: (_view, event) => {
+            if (event.inputType.startsWith('history')) event.preventDefault();
+            return false;
+          },
+          // A link in a text that is being written leads nowhere.
+          click: (_view, event) => {
+            event.preventDefault();
+            return false;
+          },
+        },
+      },
+      onTransaction: redraw,
+      onUpdate: () => tell(fromRichText(made.state.doc)),
+      onFocus: redraw,
+      onBlur: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [place, isSingle]);
+
+  useEffect(() => {
+    const at = onTheWay.current.findIndex((sent) => dequal(sent, value));
+    if (at >= 0) {
+      onTheWay.current.splice(0, at + 1);
+      return;
+    }
+    if (!editor || dequal(value, told.current)) return;
+    given.current = value;
+    told.current = value;
+    onTheWay.current = [];
+    show(editor, value);
+  }, [editor, value]);
+
+  useEffect(() => {
+    editor?.view.dom.setAttribute('aria-label', label);
+  }, [editor, label]);
+
+  return editor;
+}
+
+/** Puts paragraphs in the place of those that differ. The cursor stays where it is, as far as there is text. */
+function show(editor: Editor, paragraphs: Paragraphs): void {
+  const { state, view } = editor;
+  const { doc, selection } = state;
+  const target = state.schema.nodeFromJSON(toRichText(paragraphs));
+  const least = Math.min(doc.childCount, target.childCount);
+  let start = 0;
+  while (start < least && doc.child(start).eq(target.child(start))) start += 1;
+  let end = 0;
+  const isSameAtEnd = () =>
+    doc.child(doc.childCount - 1 - end).eq(target.child(target.childCount - 1 - end));
+  while (end < least - start && isSameAtEnd()) end += 1;
+  if (start === doc.childCount && start === target.childCount) return;
+  const sizeOf = (from: number, to: number) =>
+    doc.children.slice(from, to).reduce((size, { nodeSize }) => size + nodeSize, 0);
+  const from = sizeOf(0, start);
+  const to = doc.content.size - sizeOf(doc.childCount - end, doc.childCount);
+  const blocks = target.children.slice(start, target.childCount - end);
+  const { tr } = state;
+  tr.replaceWith(from, to, blocks);
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.head, tr.doc.content.size))));
+  view.dispatch(tr);
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pageSchema } from '../schema/page.ts';
+import { proposedAddress } from './pageAddress.ts';
+
+test.each([
+  ['Video walls', 'en', '/video-walls'],
+  ['  Paging & Intercom! ', 'en', '/paging-intercom'],
+  ['What’s new?', 'en', '/whats-new'],
+  ['Größe für Büros', 'de-DE', '/groesse-fuer-bueros'],
+  ['Größe für Büros', 'en', '/grosse-fur-buros'],
+  ['Øl på Åen', 'da', '/oel-paa-aaen'],
+  ['Señalización', 'es', '/senalizacion'],
+  ['Cœur et façade', 'fr', '/coeur-et-facade'],
+  ['Видеостены', 'ru', '/'],
+  ['', undefined, '/'],
+  [`${'long '.repeat(20)}`, 'en', `/${'long-'.repeat(12).slice(0, -1)}`],
+  ['x'.repeat(90), 'en', `/${'x'.repeat(60)}`],
+])('the address of “%s” (%s) is %s', (title, language, address) => {
+  expect(proposedAddress(title, [], language)).toBe(address);
+  expect(pageSchema.shape.path.safeParse(address).success).toBe(true);
+});
+
+test('an address that a page has gets a number', () => {
+  const taken = ['/faq', '/faq-2', '/faq-4'];
+  expect(proposedAddress('FAQ', taken, 'en')).toBe('/faq-3');
+});

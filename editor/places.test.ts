@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { iconsIn, placesIn } from './places.ts';
+
+const page = {
+  path: '/sound',
+  blocks: [
+    { type: 'banner', text: 'Closed on Friday' },
+    { type: 'hero', headline: 'Quiet rooms', subheadline: 'In two days' },
+    { type: 'embed', id: 'contact-form', source: 'form' },
+    {
+      type: 'card-grid',
+      headline: 'What it costs',
+      items: [
+        { icon: 'mic', title: 'One room', text: 'Small' },
+        { icon: 'mic', title: 'A floor', text: 'Large' },
+      ],
+    },
+    {
+      type: 'legal',
+      items: [{ id: 'ending', title: 'How it ends', paragraphs: ['After a month.'] }],
+    },
+    { type: 'prose', id: 'intro', headline: 'Why it is loud', paragraphs: ['It echoes.'] },
+    { type: 'no-such-block', id: 'lost', headline: 'Lost' },
+  ],
+};
+
+test('the parts of a page are what has a name for links, and every other block with a headline after the first', () => {
+  expect(placesIn(page)).toEqual([
+    { title: 'Contact form', id: 'contact-form', block: 2 },
+    { title: 'What it costs', block: 3 },
+    { title: 'How it ends', id: 'ending', block: 4 },
+    { title: 'Why it is loud', id: 'intro', block: 5 },
+  ]);
+  expect(placesIn({ blocks: 'none' })).toEqual([]);
+});
+
+test('the icons of a page are found wherever they are', () => {
+  expect(iconsIn(page)).toEqual(['mic', 'mic']);
+});

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { hostPage } from './hostPage.ts';
+
+test.each([
+  ['git@github.com:owner/name.git', 'https://github.com/owner/name'],
+  ['ssh://git@git.company.test:2222/owner/name', 'https://git.company.test/owner/name'],
+  ['https://user:secret@host.test/group/name.git', 'https://host.test/group/name'],
+  ['/srv/git/name.git', undefined],
+  ['C:\\sites\\name', undefined],
+  ['file:///srv/name.git', undefined],
+  ['../name.git', undefined],
+])('%s has its page at %s', (remote, own) => {
+  expect(hostPage(remote)).toBe(own);
+});

@@ -1,0 +1,90 @@
+import { readPage } from '../../schema/diagnose/readPage.ts';
+import { readSite } from '../../schema/diagnose/readSite.ts';
+import type { Page, Site } from '../../schema/index.ts';
+import {
+  type Answers,
+  type GoodState,
+  type Requests,
+  siteName,
+  type Version,
+  type Written,
+} from '../api.ts';
+import { changeWords } from '../changeWords.ts';
+import { changedLines } from './changedLines.ts';
+import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
+import type { OpenFolder } from './openFolder.ts';
+import { Refusal } from './refusal.ts';
+import { documentOf, openedFile, textOf } from './source.ts';
+
+/** The versions of a document, the newest first, each with what differs from the file as it was then. */
+export async function versionsOf(
+  { documents, versions }: OpenFolder,
+  { name }: Requests['versions'],
+): Promise<Version[]> {
+  const file = (await documents.list()).files.get(name);
+  let then = file && documentOf(file);
+  return (await versions.list(name)).map(({ text, ...version }) => {
+    const own = documentOf(openedFile(name, { name, text }));
+    const isSaved = version.kind === 'saved';
+    const isRead = own !== undefined && then !== undefined;
+    const changes = !isRead ? [] : changeWords(name, isSaved ? own : then, isSaved ? then : own);
+    if (isSaved) then = own;
+    return { ...version, changes };
+  });
+}
+
+/** The state without a mistake that is nearest to the file: among the versions of a document and what is published of it. */
+export async function lastGoodOf(
+  { documents, versions }: OpenFolder,
+  { name }: Requests['lastGood'],
+  published: string | undefined,
+): Promise<Answers['lastGood']> {
+  const listing = await documents.list();
+  const now = wantedFile(listing, name).text;
+  const kept = await versions.list(name);
+  const states = [
+    ...(published === undefined ? [] : [{ text: published, time: undefined }]),
+    ...kept.map(({ text, time }) => ({ text, time })),
+  ].map(({ text, time }) => ({ ...openedFile(name, { name, text }), time }));
+  let good: GoodState | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { text, time } of states) {
+    const lines = changedLines(now, text);
+    if (lines >= nearest || text === now || !isGood(documents, listing, name, text)) continue;
+    nearest = lines;
+    const document = documentOf({ name, text });
+    good = { text, document, ...(time !== undefined && { time }) };
+  }
+  return good ? { good } : {};
+}
+
+function isGood(
+  { check, fileName }: OpenFolder['documents'],
+  listing: Listing,
+  name: string,
+  text: string,
+): boolean {
+  const { diagnostics } = check(withTexts(listing, new Map([[name, text]])));
+  return !diagnostics.some((found) => found.file === fileName(name) && isError(found));
+}
+
+/**
+ * A page from a state of its document, and the site with which it is shown; for site.json the home page. Refused where the
+ * state has mistakes. `edited` has the drafts.
+ */
+export function shownState(
+  edited: Listing,
+  { name, document }: { name: string; document: Written },
+): { site: Site; page: Page } {
+  const state =
+    typeof document === 'string'
+      ? documentOf(openedFile(name, { name, text: document }))
+      : document;
+  const fileOf = (own: string) => edited.files.get(own);
+  const siteFile = fileOf(siteName);
+  const site = readSite(name === siteName ? state : siteFile && documentOf(siteFile));
+  const home = Array.from(edited.files.values()).find((file) => textOf(file, 'path') === '/');
+  const page = site && readPage(name === siteName ? home && documentOf(home) : state, site);
+  if (site && page) return { site, page };
+  throw new Refusal(409, { message: 'This state has mistakes, so there is no page to show.' });
+}

@@ -1,0 +1,25 @@
+import type { ViteDevServer } from 'vite';
+import { typefacesOf } from '../../schema/typefaces.ts';
+import { renderedDocument } from '../../servers/devAnswers.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import { fontFaces } from '../../src/theme/font.ts';
+import { wholeFonts } from '../../src/theme/loadFonts.ts';
+import type { Endpoints } from './api.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** Renders a state of a document as the server renders the page itself. It is shown still, with all its answers open. */
+export function previewOf(
+  { shown }: Pick<Store, 'shown'>,
+  server: ViteDevServer,
+): Endpoints['preview'] {
+  return async (request) => {
+    const { site, page } = await shown(request);
+    const html = await renderedDocument(server, visitorSite(site), page);
+    if (html === undefined) throw new Refusal(409, { message: 'This page cannot be shown now.' });
+    const still = `<style>${fontFaces(wholeFonts(typefacesOf(site.brand)))}[hidden="until-found"]{content-visibility:visible}</style>`;
+    return { html: html.replace(script, '').replace('</head>', () => `${still}</head>`) };
+  };
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './publicAddress.ts';
+
+test.each([
+  '93.184.216.34',
+  '8.8.8.8',
+  '172.32.0.1',
+  '192.167.0.1',
+  '2606:4700::1111',
+  '2a00:1450::1',
+])('%s is an address of the internet', (address) => expect(isPublicAddress(address)).toBe(true));
+
+test.each([
+  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254'],
+  ...['172.16.0.1', '172.31.255.255', '192.0.0.8', '192.168.1.1', '198.18.0.1', '224.0.0.1'],
+  ...['255.255.255.255', '203.0.113.9'],
+  ...[
+    '::',
+    '::1',
+    'fe80::1',
+    'fc00::1',
+    'fd00:ec2::254',
+    'ff02::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+  ],
+  ...[
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b::169.254.169.254',
+  ],
+  ...['', 'localhost', '127.1', '0x7f.0.0.1'],
+])('%j is none', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { blockTypes } from '../../schema/blocks/index.ts';
+import { labelWords } from '../../schema/diagnose/formWords.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { rules } from '../../schema/diagnose/rules/index.ts';
+import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
+import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { siteSchema } from '../../schema/site.ts';
+import { isWhole, walk } from '../../tests/support/walk.ts';
+import { type Case, cases, pages, site, textWith } from '../../tests/support/wrongValues.ts';
+import type { Problem } from '../api.ts';
+import { problemOf } from './problems.ts';
+
+const fields = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
+const fieldNames = new Set(
+  fields.flatMap(({ field }) => (field.structure === 'group' ? Object.keys(field.fields) : [])),
+);
+
+// Words that a form has none of: the names of fields of two words, of block types and of rules, and what only a file has.
+const codeWords = [
+  ...[...fieldNames].filter((name) => /[a-z][A-Z]|\$/.test(name)),
+  ...blockTypes.filter((type) => type.includes('-')),
+  ...rules.map(({ name }) => name).filter((name) => name.includes('-')),
+];
+const code = new RegExp(
+  [
+    `(?<![\\w-])(?:${codeWords.join('|').replaceAll('$', '\\$')})(?![\\w-])`,
+    // Quotation marks of code, the path of an entry, a dotted path.
+    '"',
+    '\\[\\d+\\]',
+    ...['JSON', 'npm run', '\\.json\\b', '--\\w', 'square brackets'],
+    ...[
+      'quotation marks?\\b',
+      '\\bnull\\b',
+      'undefined',
+      '(?<!tax[ -])\\bid\\b',
+      '\\bline \\d',
+      'column \\d+(?! of)',
+    ],
+  ].join('|'),
+);
+
+function problemsIn(name: string, text: string): Problem[] {
+  const file = { name, text };
+  const instead = (other: { name: string }) => other.name === name;
+  const { diagnostics } = diagnose(
+    pages.map((each) => (instead(each) ? file : each)),
+    instead(site) ? file : site,
+    { files: [] },
+  );
+  return diagnostics
+    .filter(
+      (found) =>
+        found.file === name && !/^(?:indentation|key-order|missing-schema)$/.test(found.rule),
+    )
+    .map((found) => problemOf(found, name === site.name ? 'site.json' : name, file));
+}
+
+/** What is wrong with the words about a wrong value: words of a file, or words that are said twice. */
+function faultsOf({ name, root, path, wrong }: Case): string[] {
+  const text = textWith(name, path, wrong);
+  return problemsIn(name, text).flatMap((problem) => {
+    const { message, suggestion = '', offers = [], path: place } = problem;
+    const labels = offers.map(({ label }) => label);
+    const said = [message, suggestion, ...labels].join(' ');
+    const where = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}: ${said}`;
+    // What people wrote themselves is quoted as it is.
+    const own = said.replace(/“[^”]*”?/g, '“…”');
+    const faults = code.exec(own) ? [`speaks of ${code.exec(own)?.[0]}: ${where}`] : [];
+    if (/Did you mean/.test(suggestion) && labels.some((label) => /^(?:Use|Move)/.test(label))) {
+      faults.push(`asks what a button says: ${where}`);
+    }
+    if (suggestion !== '' && message.includes(suggestion)) faults.push(`is said twice: ${where}`);
+    const schema = fieldSchemaAt(root, JSON.parse(text), place);
+    const last = place.at(-1);
+    // A form shows a paragraph as one thing.
+    const isInParagraph = place.includes('paragraphs') || place.includes('introduction');
+    if (schema && typeof last === 'string' && !isInParagraph && problem.severity === 'error') {
+      const label = labelWords(last, fieldOf(schema).about.title);
+      if (isShapeRule(problem.rule) && !said.toLowerCase().includes(label.toLowerCase())) {
+        faults.push(`does not name “${label}”: ${where}`);
+      }
+    }
+    return faults;
+  });
+}
+
+const shapeRules = [
+  ...['empty', 'forbidden-link', 'missing-field', 'out-of-range', 'too-long', 'too-short'],
+  ...['unknown-value', 'wrong-count', 'wrong-form', 'wrong-kind'],
+];
+const isShapeRule = (rule: string) => shapeRules.includes(rule);
+
+test(
+  'whatever is in a field, the editor names it by its label and says nothing of files and code',
+  () => {
+    expect(walk(cases, 150).flatMap(faultsOf)).toEqual([]);
+  },
+  isWhole ? 1_800_000 : 120_000,
+);

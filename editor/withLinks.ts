@@ -1,0 +1,24 @@
+import { linksIn } from '../schema/diagnose/links.ts';
+import { withTextsAt } from '../schema/diagnose/strings.ts';
+
+/** The path of the page that a link leads to; empty for a block of the same page. */
+export function pageOf(href: string): string {
+  return href.split('#')[0] ?? '';
+}
+
+/**
+ * A document whose links to one page lead to another; the same object where it has none. A link to a block of the page leads
+ * to that block of the other one; with `toPage`, to the page itself.
+ */
+export function withLinks<Document extends object>(
+  document: Document,
+  from: string,
+  to: string,
+  { toPage = false } = {},
+): Document {
+  const links = linksIn(document).filter(({ href }) => pageOf(href) === from);
+  return withTextsAt(
+    document,
+    links.map(({ path, href }) => ({ path, text: toPage ? to : to + href.slice(from.length) })),
+  );
+}
