@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blockForms, pageForm } from '../editor/adapter/pageForm.ts';
-import { withLinks } from '../editor/server/withLinks.ts';
+import { withLinks } from '../editor/withLinks.ts';
 import { exampleOf } from '../schema/diagnose/exampleOf.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { linksIn } from '../schema/diagnose/links.ts';
@@ -243,7 +243,7 @@ test('the editor has a form with the right field for each', () => {
     pressMe: 'line',
     moreHref: 'link',
     leadsOn: 'lines',
-    spot: 'lines',
+    spot: 'address',
     paper: 'lines',
     callUs: 'contact',
     writeUs: 'contact',
@@ -337,10 +337,7 @@ test('the guide has a row in plain words for each', () => {
     'anchor → to': 'a [link](#links-and-buttons), needed',
     'anchor → label': 'text, at most 20 characters, needed',
     prices: 'values, each with a name, needed',
-    story: 'a paragraph, needed',
-    'story → text': 'text, at most 120 characters, needed',
-    'story → href': 'a [link](#links-and-buttons), needed',
-    'story → strong': 'text, at most 200 characters, needed',
+    story: 'a [paragraph](#paragraphs), needed',
     lines: 'a list, needed',
     'lines → title': 'text, at most 20 characters, needed',
   });

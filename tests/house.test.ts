@@ -14,7 +14,7 @@ const rooms: Record<string, readonly string[]> = {
   files: ['schema', 'pictures', 'fonts'],
   build: ['palette', 'words', 'schema', 'src', 'pictures', 'fonts', 'files'],
   servers: ['palette', 'words', 'schema', 'src', 'pictures', 'fonts', 'files', 'build'],
-  editor: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'servers'],
+  editor: ['palette', 'words', 'schema', 'src', 'pictures', 'files', 'build', 'servers'],
   scripts: ['palette', 'words', 'schema', 'src', 'fonts', 'files', 'build', 'servers', 'editor'],
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTitle } from '../../src/shared/pageTitle.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
 import { pages, site } from '../support/content.ts';
 import { hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';

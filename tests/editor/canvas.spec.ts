@@ -6,7 +6,8 @@ import { pageNamesIn } from '../support/documentsIn.ts';
 import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
 import { isWhole } from '../support/walk.ts';
 
-// The page in the middle of the editor is the page that visitors get: each block has the same box in both.
+// The page in the middle of the editor is the page that visitors get: each block has the same elements and texts in both, and
+// the same box.
 let place: string;
 let editor: StartedEditor;
 
@@ -69,3 +70,81 @@ test('each block of each page has the same box in the canvas as on the page', as
     }).toPass();
   }
 });
+
+test('each block of each page has the elements and texts of the built page', async ({
+  context,
+  page,
+  request,
+}) => {
+  await handToken(context, editor);
+  await context.route('**/demo/**', (route) => route.abort());
+  await page.goto(`${editor.origin}/__edit`);
+  for (const name of pageNamesIn('tests/site')) {
+    const { path: route } = JSON.parse(await readFile(`tests/site/${name}`, 'utf8'));
+    await page.evaluate((hash) => location.assign(hash), `#${name}`);
+    const canvas = page.frameLocator('iframe').first().locator('html');
+    const html = await (await request.get(route)).text();
+    // The document before this one stays until this one is open.
+    await expect(async () => {
+      const built = await canvas.evaluate(shapes, { html, selector: blocksOfPage });
+      expect(built.length, name).toBeGreaterThan(5);
+      const shown = await canvas.evaluate(shapes, { html: '', selector: blocksOfCanvas });
+      expect(shown, name).toEqual(built);
+    }).toPass();
+  }
+});
+
+/**
+ * The elements of blocks with their attributes and texts, one a line, of this page or of an HTML text. Without what differs
+ * by intent: attributes of Puck and of the editor, classes, what is open, names that React counts up, and the files that the
+ * build makes of pictures and drawings. A text that is edited in the page has an element of Puck around it, and the
+ * quotation marks and dashes that were typed.
+ */
+function shapes(
+  { ownerDocument }: Element,
+  { html, selector }: { html: string; selector: string },
+) {
+  const page = html ? new DOMParser().parseFromString(html, 'text/html') : ownerDocument;
+  const differing =
+    /^(?:class|style|tabindex|hidden|aria-(?:expanded|controls|labelledby)|id|src|srcset|sizes|data-(?:state|puck.*))$/;
+  const lines: string[] = [];
+  const addText = (text: string, depth: string) => {
+    const last = lines.at(-1);
+    const typed = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
+    if (last?.startsWith(`${depth}: `)) lines[lines.length - 1] = last + typed;
+    else if (typed) lines.push(`${depth}: ${typed}`);
+  };
+  const addChildren = (element: Element, depth: string) => {
+    let place = 0;
+    for (const { nodeType, textContent } of element.childNodes) {
+      if (nodeType === Node.TEXT_NODE) addText(textContent ?? '', depth);
+      const child = element.children[place];
+      if (nodeType !== Node.ELEMENT_NODE || !child) continue;
+      place += 1;
+      add(child, depth);
+    }
+  };
+  const add = (element: Element, depth: string) => {
+    if (element.matches('[contenteditable]')) return addChildren(element, depth);
+    // What is shown of a picture until it is loaded.
+    if (element.matches('img[alt=""]:has(+ picture)')) return;
+    if (element.matches('picture')) {
+      lines.push(`${depth}picture: ${element.querySelector('img')?.alt}`);
+      return;
+    }
+    if (element.matches('svg')) {
+      const icon = element.querySelector(':scope > use:only-child')?.getAttribute('href');
+      lines.push(`${depth}svg ${icon?.replace(/^.*(?:#shapes$|[#:])/, '') ?? ''}`.trimEnd());
+      return;
+    }
+    const attributes = Array.from(element.attributes)
+      .filter(({ name }) => !differing.test(name))
+      .map(
+        ({ name, value }) => `${name}=${value.replace(/^\/(?:assets|pictures)\/.*/, 'a picture')}`,
+      );
+    lines.push(`${depth}${[element.localName, ...attributes.sort()].join(' ')}`);
+    addChildren(element, `${depth}  `);
+  };
+  for (const block of page.querySelectorAll(selector)) add(block, '');
+  return lines;
+}

@@ -226,13 +226,13 @@ test('the site of these tests has every field of the schemas, so that a new one 
     forEachField(schemaOf(document), document.value, (path, group, field) => {
       if (field.structure !== 'group') return;
       const fields = Object.entries(field.fields);
-      // Fields that exclude another one (fullSite.ts).
+      // Fields that exclude another one, and that of pages which no site shows (fullSite.ts).
       const hasPicture = picturesAmong(field.fields).some((name) => name in Object(group));
       const missing = fields
         .filter(([name]) => !Object.hasOwn(Object(group), name))
         .filter(([name]) => field.kind !== 'picture' || name !== 'decorative')
         .filter(([, part]) => !hasPicture || !isInPlaceOfPicture(part))
-        .filter(([, part]) => part !== priceFields.price)
+        .filter(([, part]) => part !== priceFields.price && part !== pageSchema.shape.published)
         .map(([name]) => name);
       found.push(...missing.map((name) => [...path, name].join('.')));
     });

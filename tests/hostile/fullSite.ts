@@ -141,11 +141,12 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
     }
     case 'group': {
       // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, one
-      // with an "alt", and a range in place of one price.
+      // with an "alt", and a range in place of one price. A site shows the pages that are published.
       const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
         part === priceFields.price ||
+        part === pageSchema.shape.published ||
         (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);

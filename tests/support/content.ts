@@ -1,9 +1,9 @@
 import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import { pageTitle } from '../../src/shared/pageTitle.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
 
 export type Content = {

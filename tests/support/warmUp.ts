@@ -1,17 +1,18 @@
+import { editorPath } from '../../editor/api.ts';
 import { startDevServer, startEditor } from './servers.ts';
 
 /**
- * Lets Vite bundle the packages of the dev server and of the editor once, before tests start several of each: a server
- * that finds them being bundled by another one loads its pages a second time.
+ * Lets Vite bundle the packages of the dev server, and the code of the editor, once, before tests start several of each: a dev
+ * server that finds them being bundled by another one loads its pages a second time.
  */
 export default async function warmUp(): Promise<void> {
-  const entries = { '/src/browser.tsx': startDevServer, '/editor/app/main.tsx': startEditor };
-  for (const [entry, startServer] of Object.entries(entries)) {
+  const addresses = { '/src/browser.tsx': startDevServer, [editorPath]: startEditor };
+  for (const [address, startServer] of Object.entries(addresses)) {
     const { origin, stop } = await startServer('tests/second-site');
     try {
-      // Answered when the packages that it imports are there.
-      const { status } = await fetch(origin + entry);
-      if (status !== 200) throw new Error(`${origin}${entry} answered with ${status}.`);
+      // Answered when all that it needs is there.
+      const { status } = await fetch(origin + address);
+      if (status !== 200) throw new Error(`${origin}${address} answered with ${status}.`);
     } finally {
       await stop();
     }

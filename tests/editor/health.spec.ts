@@ -1,0 +1,123 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, startEditor } from '../support/servers.ts';
+
+// The page of the editor that says how the site is, on a copy of the site of the tests.
+let folder: string;
+let content: string;
+let editor: Awaited<ReturnType<typeof startEditor>>;
+let other: Server;
+let port: number;
+const asked: string[] = [];
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'health-'));
+  content = path.join(folder, 'pages-json');
+  await cp('tests/site', content, { recursive: true });
+  other = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  editor = await startEditor(content);
+});
+test.afterAll(async () => {
+  await editor.stop();
+  other.close();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, editor));
+test.afterEach(({ context }) => closePages(context, editor));
+
+const read = (name: string) => readFile(path.join(content, name), 'utf8');
+async function change(name: string, from: string, to: string): Promise<void> {
+  const before = await read(name);
+  expect(before).toContain(from);
+  await writeFile(path.join(content, name), before.replace(from, to));
+}
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a mistake is fixed from its button, after a question, and leads to its field', async ({
+  page,
+}) => {
+  const before = await read('faq.json');
+  await change('faq.json', '"type": "hero"', '"type": "heros"');
+  await page.goto(`${editor.origin}/__edit`);
+  await page.getByRole('link', { name: 'Health' }).click();
+  const faq = card(page, 'Questions that the tests ask');
+  const finding = faq.getByRole('listitem').filter({ hasText: 'Mistake' });
+  await expect(finding).toHaveCount(1);
+  // The most important is first.
+  const reports = page.getByRole('region').filter({ has: page.getByRole('listitem') });
+  await expect(reports.first()).toHaveAccessibleName('Questions that the tests ask');
+  await expect(finding.getByRole('link', { name: 'Go there' })).toHaveAttribute(
+    'href',
+    /^#faq\.json:\/blocks\/0/,
+  );
+
+  await finding.getByRole('button').click();
+  expect(await read('faq.json')).not.toBe(before);
+  const dialog = page.getByRole('dialog');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change and save' }).click();
+  await expect(page.getByRole('status').first()).toContainText('is changed and saved');
+  await expect(finding).toHaveCount(0);
+  expect(await read('faq.json')).toBe(before);
+  const versions = await readdir(path.join(folder, '.editor', 'versions', 'pages-json'));
+  expect(versions).toContain('faq.json');
+});
+
+test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', async ({
+  page,
+}) => {
+  // No document makes a page so: texts are broken anywhere, and colours are chosen for their contrast.
+  const wrong = '<style>main h1{min-width:400px}main h1{color:#ccc!important}</style>';
+  await page.route(`${editor.origin}/faq`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</head>', `${wrong}</head>`),
+    });
+  });
+  await page.goto(`${editor.origin}/__edit#health:/faq.json`);
+  await expect(page.getByText('1 page looked at.')).toBeVisible();
+  const found = card(page, 'Questions that the tests ask').getByRole('listitem');
+  const wide = found.filter({ hasText: 'wider than a phone of 320 pixels' });
+  await expect(wide).toHaveCount(1);
+  await expect(wide).toContainText('on a phone: “');
+  await expect(wide.getByRole('link', { name: 'Go there' })).toHaveAttribute(
+    'href',
+    '#faq.json:/blocks/0',
+  );
+  const pale = found.filter({ hasText: 'is hard to read' });
+  await expect(pale).toHaveCount(1);
+  await expect(pale).toContainText('in the light theme and on a phone');
+  await expect(found).toHaveCount(2);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('links to other sites are asked for after a click alone, and none of this computer', async ({
+  page,
+}) => {
+  await change(
+    'privacy-policy.json',
+    'https://www.example.org/choices',
+    `https://127.0.0.1:${port}/secret`,
+  );
+  await page.goto(`${editor.origin}/__edit#health`);
+  const links = card(page, 'Links to other sites');
+  await expect(links.getByText('0 of 1 link checked.')).toBeVisible();
+  await links.getByRole('button', { name: 'Check the links' }).click();
+  await expect(page.getByText('leads into a network that visitors cannot reach')).toBeVisible();
+  expect(asked).toEqual([]);
+});

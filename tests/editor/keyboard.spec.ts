@@ -1,0 +1,178 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// The editor by keys alone, and for those who do not see it.
+let folder: string;
+let server: StartedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'keyboard-'));
+  await cp('tests/site', path.join(folder, 'pages'), { recursive: true });
+  server = await startEditor(path.join(folder, 'pages'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
+  // Drafts: the next test opens the page as it is.
+  await rm(path.join(folder, '.editor'), { recursive: true, force: true });
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
+const entry = (page: Page, name: string | RegExp) => blocks(page).getByRole('button', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => `${target}`)]);
+  expect.soft(found, state).toEqual([]);
+}
+
+test('axe finds nothing in the editor, in any state', async ({ page }) => {
+  await openPage(page, 'faq.json');
+  await expect(page.locator('#preview-frame')).toHaveAttribute('title', 'The page');
+  await expectNothingFromAxe(page, 'a page');
+  await entry(page, /^FAQ/).click();
+  const questions = page.locator('[data-entry]');
+  await questions.first().click();
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas(page).locator('faq-answer').first()).toBeVisible();
+  await expectNothingFromAxe(page, 'an open entry of a list');
+  await button(page, 'Dark').click();
+  await button(page, 'Add').first().click();
+  await expect(page.getByTestId('drawer-item:hero').getByRole('button')).toBeVisible();
+  await expectNothingFromAxe(page, 'blocks to add, and the dark theme');
+  await button(page, 'Versions').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingFromAxe(page, 'versions');
+  await page.keyboard.press('Escape');
+  await page.goto(`${server.origin}/__edit#pictures`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNothingFromAxe(page, 'pictures');
+  await page.goto(`${server.origin}/__edit`);
+  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+  await expectNothingFromAxe(page, 'pages');
+  for (const name of [/^New page/, /^Copy FAQ/, /^Change the address of FAQ/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingFromAxe(page, `${name}`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('two keys lead from a block to its first field, and Escape back, in the list and in the page', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await entry(page, /^FAQ/).focus();
+  await page.keyboard.press('Enter');
+  const headline = page.locator('input[name="headline"]');
+  await expect(headline).toBeFocused();
+  await expect(headline).toHaveValue('Nine straight answers');
+  await page.keyboard.press('Escape');
+  await expect(entry(page, /^FAQ/)).toBeFocused();
+  const hero = canvas(page).getByRole('group', { name: 'Block 1: Frequently Asked Questions' });
+  await hero.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form :focus')).toHaveAttribute('name', 'eyebrow');
+});
+
+test('the focus is never lost: after deleting, moving, undoing, dialogs and another page', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  const lost: string[] = [];
+  const nowhere = () => page.evaluate(() => document.activeElement === document.body);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    const frames = page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await frames;
+    if (await nowhere()) lost.push(key);
+  };
+  await entry(page, /^Banner/).focus();
+  await press('Space');
+  for (const name of ['Up', 'Down', 'Down', 'Duplicate', 'Delete']) {
+    await button(page, name).first().focus();
+    await press('Enter');
+    await entry(page, /^FAQ/).first().focus();
+    await press('Space');
+  }
+  for (const key of ['Control+z', 'Control+z', 'Control+y', 'Control+z']) await press(key);
+  await entry(page, /^Hero/).focus();
+  for (const key of ['Enter', 'Tab', 'Escape', 'Space', 'Tab', 'Tab', 'Tab', 'Enter']) {
+    await press(key);
+  }
+  while (await button(page, 'Undo').isEnabled()) {
+    await button(page, 'Undo').focus();
+    await press('Enter');
+  }
+  await button(page, 'Versions').focus();
+  for (const key of ['Enter', 'Tab', 'Escape']) await press(key);
+  await expect(button(page, 'Versions')).toBeFocused();
+  await page.getByRole('link', { name: 'All pages' }).focus();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeFocused();
+  await page.getByRole('button', { name: /^Delete FAQ/ }).focus();
+  for (const key of ['Enter', 'Tab', 'Escape']) await press(key);
+  expect(lost).toEqual([]);
+});
+
+test('two clicks on Delete delete one block; a new block is in view; a question is open where it is edited', async ({
+  page,
+}) => {
+  await openPage(page, 'faq.json');
+  await entry(page, /^Banner/).click();
+  await button(page, 'Delete').dblclick();
+  await expect(blocks(page).getByRole('listitem')).toHaveCount(3);
+  await expect(button(page, 'Delete')).toHaveCount(0);
+  await page.getByLabel(/^Add a block/).selectOption('stats');
+  await button(page, 'Add').last().click();
+  const added = canvas(page).locator('[data-puck-component]').last();
+  await expect(added).toContainText('300+');
+  await expect(added).toBeInViewport();
+  await entry(page, /^FAQ/).click();
+  await page.getByRole('button', { name: 'Is there a third question?' }).click();
+  await expect(canvas(page).locator('faq-answer:not([hidden])')).toHaveCount(1);
+  await expect(canvas(page).locator('faq-answer').nth(2)).toBeVisible();
+});
+
+test('at 1024 and 768 px the page can be read, and the list of blocks is over it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await openPage(page, 'faq.json');
+    const share = () =>
+      page.locator('#preview-frame').evaluate((frame) => {
+        const { width: shown } = frame.getBoundingClientRect();
+        return shown / frame.clientWidth;
+      });
+    await expect.poll(share, `${width}`).toBeGreaterThan(0.75);
+    await button(page, 'Blocks').click();
+    await expect(entry(page, /^FAQ/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNothingFromAxe(page, `${width} px`);
+  }
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, startEditor } from '../support/servers.ts';
+
+// Where links lead and which icons stand where, chosen as an editor chooses them.
+let folder: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'links-'));
+  await cp('tests/site', path.join(folder, 'pages-json'), { recursive: true });
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
+  server = await startEditor(path.join(folder, 'pages-json'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(({ context }) => closePages(context, server));
+
+const changedLines = () =>
+  execFileSync('git', ['diff', '--numstat'], { cwd: folder, encoding: 'utf8' }).trim();
+
+/** Opens a page at one of its blocks. */
+async function openBlock(page: Page, name: string, block: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Blocks of this page' });
+  await list.getByRole('button', { name: block }).first().click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
+}
+
+const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();
+
+test('a link to a page is found by name; one to a section of this page names that section, in one step', async ({
+  page,
+}) => {
+  await openBlock(page, 'home.json', 'CTA band');
+  await expect(link(page)).toHaveValue('Opens the form');
+  await link(page).click();
+  await link(page).fill('Access control');
+  const results = await new AxeBuilder({ page }).include('[role="listbox"]').analyze();
+  expect(results.violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(link(page)).toHaveValue(/, \/access-control$/);
+  await save(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/home.json');
+
+  await link(page).fill('Three cards');
+  await page.keyboard.press('Enter');
+  await expect(link(page)).toHaveValue(/^This page: Three cards/);
+  await save(page);
+  const { blocks } = JSON.parse(await readFile(path.join(folder, 'pages-json/home.json'), 'utf8'));
+  const named = blocks.find(({ headline = '' }) => headline.startsWith('Three cards'));
+  const band = blocks.find(({ type = '' }) => type === 'cta-band');
+  expect(band.href).toBe(`#${named.id}`);
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(link(page)).toHaveValue(/, \/access-control$/);
+  await undo.click();
+  await expect(undo).toBeDisabled();
+  await save(page);
+  expect(changedLines()).toBe('');
+});
+
+test('icons stand in a grid that the arrow keys walk in both directions', async ({ page }) => {
+  await openBlock(page, 'home.json', 'Card grid');
+  await page
+    .getByRole('button', { name: /^Conference/ })
+    .last()
+    .press('Enter');
+  await page.getByRole('button', { name: /^Icon/ }).first().click();
+  const icon = page.locator('[role="option"]:focus');
+  await page.keyboard.press('ArrowDown');
+  const first = await icon.innerText();
+  const left = (await icon.boundingBox())?.x;
+  await page.keyboard.press('ArrowRight');
+  const second = await icon.innerText();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  expect([first, second]).not.toContain(await icon.innerText());
+  expect((await icon.boundingBox())?.x).toBe(left);
+  await page.keyboard.press('ArrowUp');
+  expect(await icon.innerText()).toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('tooth');
+  const results = await new AxeBuilder({ page }).include('[role="listbox"]').analyze();
+  expect(results.violations.map(({ id }) => id)).toEqual([]);
+  const found = await page.getByRole('listbox').getByRole('option').first().innerText();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: new RegExp(`^Icon.*: ${found.trim()}\\.`) });
+  await expect(chosen).toBeFocused();
+});

@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// Running text as people know it, on a copy of the second site with a block of prose.
+let place: string;
+let file: string;
+let server: StartedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const linked = ['See ', { text: 'our workshop', href: '/visit' }, ' and ', { strong: 'play' }];
+const listened = 'First we listen.';
+
+test.beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'rich-text-'));
+  await cp('tests/second-site', path.join(place, 'pages'), { recursive: true });
+  file = path.join(place, 'pages', 'visit.json');
+  const page: { blocks: object[] } = JSON.parse(await readFile(file, 'utf8'));
+  const prose = { type: 'prose', headline: 'How it goes', paragraphs: [linked, listened] };
+  await writeFile(file, JSON.stringify({ ...page, blocks: [...page.blocks, prose] }, null, 2));
+  server = await startEditor(path.join(place, 'pages'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(place, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(({ context }) => closePages(context, server));
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paragraphs' });
+const shown = (page: Page) =>
+  page.frameLocator('iframe').first().locator('section', { hasText: 'How it goes' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+
+/** Opens the block, with the cursor at the end of its text. */
+async function openProse(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/__edit#visit.json`);
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: 'Prose' }).click();
+  await field(page).locator('p').last().click();
+  await page.keyboard.press('End');
+}
+
+test('a list, bold words and a link by the keyboard alone are shown at once, and are all that is saved', async ({
+  page,
+}) => {
+  await openProse(page);
+  const before = await readFile(file, 'utf8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one');
+  await expect(shown(page).locator('ul > li')).toHaveText(['one']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  // An empty point ends the list, and Backspace joins what is after it with its last point.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' of three');
+  await page.keyboard.press('ControlOrMeta+k');
+  const target = page.getByRole('combobox', { name: 'Leads to' });
+  await expect(target).toBeFocused();
+  await target.fill('/visit');
+  // The first key takes what is found, the second sets the link.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Set the link' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(shown(page).locator('ul > li')).toHaveText(['one', 'two of three']);
+  await expect(shown(page).locator('li strong')).toHaveText('two');
+  await expect(shown(page).locator('li a')).toHaveText('three');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(state(page)).toHaveText('Saved');
+  const { blocks } = JSON.parse(await readFile(file, 'utf8'));
+  const list = ['one', [{ strong: 'two' }, ' of ', { text: 'three', href: '/visit' }]];
+  expect(blocks.at(-1).paragraphs).toEqual([linked, listened, { list }]);
+  const [start] = before.split(`"${listened}"`);
+  expect((await readFile(file, 'utf8')).startsWith(start ?? '?')).toBe(true);
+  await writeFile(file, before);
+});
+
+test('what is pasted is a step that Undo takes back; signs that are text are named', async ({
+  page,
+}) => {
+  await openProse(page);
+  await page.keyboard.press('Enter');
+  await field(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p style="color:red">Then <b>we <i>tune</i></b></p><ol><li>Open</li><li>**Listen**</li></ol>',
+    );
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await expect(shown(page).locator('ol > li')).toHaveText(['Open', '**Listen**']);
+  await expect(shown(page).locator('p strong').last()).toHaveText('we tune');
+  const asBold = page.getByRole('button', { name: 'Use them as bold and links' });
+  // Puck makes one step of what happens within a quarter of a second.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeEnabled();
+  await asBold.click();
+  await expect(shown(page).locator('ol strong')).toHaveText('Listen');
+  await expect(asBold).toHaveCount(0);
+  await undo.click();
+  await expect(field(page).locator('ol')).toContainText('**Listen**');
+  await expect(asBold).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="toolbar"]')
+    .include('[role="textbox"][aria-label="Paragraphs"]')
+    .analyze();
+  expect(violations).toEqual([]);
+  // From the text to its buttons and along them.
+  await field(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Numbered list')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+});

@@ -1,0 +1,123 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { closePages, handToken, startEditor } from '../support/servers.ts';
+
+// The settings of the site, as an editor finds and changes them.
+let folder: string;
+let content: string;
+let server: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
+  content = path.join(folder, 'pages-json');
+  await cp('tests/site', content, { recursive: true });
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+test.beforeEach(async ({ context }) => {
+  // What an earlier test did not save is not offered to the next one.
+  await rm(path.join(folder, '.editor', 'drafts'), { recursive: true, force: true });
+  await handToken(context, server);
+});
+test.afterEach(({ context }) => closePages(context, server));
+
+const site = async () => JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const edited = (page: Page) => canvas(page).locator('[data-edited]');
+const form = (page: Page) => page.getByRole('main');
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`${server.origin}/__edit${fragment}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+test('a setting is found by what it says, and the page shows it in its open menu', async ({
+  page,
+}) => {
+  await open(page, '#site.json');
+  await page.getByLabel('Find a setting').fill('access control');
+  await page.getByRole('list', { name: 'Settings found' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Header and menu');
+  await expect(page.locator('input:focus')).toHaveValue('Access Control');
+  await expect(edited(page)).toBeVisible();
+  await expect(edited(page)).toContainText('Access Control');
+  await page.locator('input:focus').fill('Doors');
+  await expect(edited(page)).toContainText('Doors');
+  // Puck makes one step of what happens within a quarter of a second.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('title', 'Steps that can be undone: 1');
+
+  // Moved by keyboard, with the cursor in the same entry; one step for Undo.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.locator('input:focus')).toHaveValue('Doors');
+  const { groups } = (await site()).header.services;
+  const menu = canvas(page).locator('header details ul').nth(1).locator('b');
+  await expect(menu.first()).toHaveText('Doors');
+  await undo.click();
+  await expect(menu.last()).toHaveText('Doors');
+  await undo.click();
+  await expect(menu.last()).toHaveText(groups[1].links.at(-1).text);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
+});
+
+test('a click in the preview leads to the setting, and the dialog is open for the form', async ({
+  page,
+}) => {
+  await open(page, '#faq.json');
+  const { phones, header } = await site();
+  await canvas(page).locator('header > div > a[href^="tel:"]').click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Phones and e-mail');
+  await expect(page.locator('input:focus')).toHaveValue(phones[header.phone]);
+
+  await canvas(page).locator('footer nav h2').first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Footer');
+  await expect(edited(page)).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
+  const title = page.getByLabel('Dialog title');
+  await title.fill('Ask us');
+  await expect(canvas(page).getByRole('heading', { name: 'Ask us' })).toBeVisible();
+  await expect(title).toBeFocused();
+});
+
+test('a page with changes is not left without a question', async ({ page }) => {
+  await open(page, '#faq.json:/blocks/0/headline');
+  const headline = page.getByLabel('Headline', { exact: true });
+  await expect(headline).toBeFocused();
+  await headline.fill('Asked often');
+  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('2 lines changed');
+  await canvas(page).locator('footer nav h2').first().click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(headline).toHaveValue('Asked often');
+  await canvas(page).locator('footer nav h2').first().click();
+  await page.getByRole('link', { name: 'Go to the site settings' }).click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toHaveText('Footer');
+});
+
+test('an entry of a list is dragged, and nothing is cut off in narrow windows', async ({
+  page,
+}) => {
+  await open(page, '#site.json:/header/links');
+  const links = form(page).getByRole('group', { name: 'Links' }).last();
+  const before = (await site()).header.links.map(({ text }: { text: string }) => text);
+  const dots = links.getByTitle('Drag to move');
+  await dots.first().dragTo(links.getByRole('listitem').nth(2));
+  const shown = canvas(page).locator('header nav > ul > li > a');
+  await expect(shown).toHaveText([...before.slice(1, 3), before[0], ...before.slice(3)]);
+
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+  }
+});

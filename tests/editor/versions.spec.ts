@@ -1,0 +1,112 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+let place: string;
+let content: string;
+let server: StartedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'versions-'));
+  content = path.join(place, 'pages');
+  await cp('tests/second-site', content, { recursive: true });
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(place, { recursive: true, force: true });
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(({ context }) => closePages(context, server));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const frame = (page: Page, title: string): FrameLocator =>
+  page.frameLocator(`iframe[title="${title}"]`);
+
+async function expectAccessible(page: Page, within: string) {
+  const { violations } = await new AxeBuilder({ page }).include(within).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+async function openPage(page: Page, name: string) {
+  await page.goto(`${server.origin}/__edit#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+test('what was not saved is told beside both pages, and one change is taken back and brought again', async ({
+  page,
+}) => {
+  await openPage(page, 'visit.json');
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: 'Hero' }).first().click();
+  await page.getByLabel('Headline', { exact: true }).fill('Come in and stay');
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and stay');
+  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  await expect(state(page)).not.toHaveText(/Saved|Checking/);
+
+  await button(page, 'My changes').click();
+  const list = page.getByRole('list', { name: 'What differs' });
+  await expect(frame(page, 'As it was saved').locator('h1')).toHaveText('Come in and play');
+  await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and stay');
+  await list.getByRole('button', { name: /^Headline/ }).click();
+  await expect(frame(page, 'As it is now').locator('[data-changed]')).toHaveCount(1);
+  await expectAccessible(page, '[role="dialog"]');
+  await list.getByRole('button', { name: /^Take back: Headline/ }).click();
+  await expect(page.locator(':focus')).toContainText('Undo brings it again');
+  await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and play');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
+  await button(page, 'Undo').click();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and stay');
+  await button(page, 'Save').click();
+  await expect(state(page)).toHaveText('Saved');
+
+  await button(page, 'Versions').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'from “Come in and play” to “Come in and stay”',
+  );
+  await button(page, /^Look at the version of/).click();
+  await expect(frame(page, 'As it was then').locator('h1')).toHaveText('Come in and play');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a broken page opens on its mistake beside its last good version, which takes its place until Undo', async ({
+  page,
+}) => {
+  const file = path.join(content, 'visit.json');
+  const good = await readFile('tests/second-site/visit.json', 'utf8');
+  const versions = path.join(place, '.editor', 'versions', 'pages', 'visit.json');
+  await mkdir(versions, { recursive: true });
+  await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), good);
+  const broken = good
+    .replace('Come in and play', 'Come in, please')
+    .replace(/,(\s*"description")/, '$1');
+  await writeFile(file, broken);
+  await page.goto(`${server.origin}/__edit#visit.json`);
+  const lines = page.getByRole('group', { name: /^The lines around line/ }).first();
+  await expect(lines.locator('[aria-current] mark')).toBeVisible();
+  await expect(lines).toContainText('"description"');
+  const side = page.getByRole('complementary', { name: 'The last good version' });
+  await expect(side).toContainText('from Come in, please');
+  await expect(frame(page, 'The page as it was then').locator('h1')).toHaveText('Come in and play');
+  await expectAccessible(page, 'body');
+
+  const text = page.getByLabel('The text of visit.json');
+  await button(page, 'Use the last good version').click();
+  await expect(text).toHaveValue(/Come in and play/);
+  await button(page, 'Undo').click();
+  await expect(text).toHaveValue(broken);
+  await button(page, 'Use the last good version').click();
+  await button(page, 'Save').click();
+  await expect(state(page)).toHaveText('Saved');
+  await button(page, 'Open as a form').click();
+  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
+});
