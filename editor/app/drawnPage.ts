@@ -119,6 +119,14 @@ async function open(
   still.textContent =
     '*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
   page.document.head.append(still);
+  // Lists rise and fade in when they come into view, which on a busy computer may happen while the page is looked at.
+  const { animate } = page.Element.prototype;
+  page.Element.prototype.animate = function (...keyframes) {
+    const animation = animate.apply(this, keyframes);
+    finishAtOnce(animation);
+    return animation;
+  };
+  for (const animation of page.document.getAnimations()) finishAtOnce(animation);
   await Promise.race([page.document.fonts.ready, ended]);
   return page;
 }
@@ -126,13 +134,14 @@ async function open(
 /** Lets the page do what follows from a change of its window or theme. No frames: a hidden tab has none. */
 async function settled(page: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pause();
-  // Lists rise and fade in when they come into view. What moves without an end is looked at where it begins.
-  for (const animation of page.document.getAnimations()) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    if (isEndless) animation.cancel();
-    else animation.finish();
-  }
   page.document.body.getBoundingClientRect();
+}
+
+/** Leads an animation to its end. What moves without one is looked at where it begins. */
+function finishAtOnce(animation: Animation): void {
+  const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+  if (isEndless) animation.cancel();
+  else animation.finish();
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
