@@ -1,35 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { codeConfig } from './build/codeConfig.ts';
-import { devSite } from './servers/devSite.ts';
-import { localGuard } from './servers/localGuard.ts';
 import { isWhole } from './tests/support/walk.ts';
 
-// For dev and tests; what visitors get is made by build/bundle.config.ts.
+// For unit tests. The servers have servers/devConfig.ts, and what visitors get is made by build/bundle.config.ts.
 export default defineConfig({
   ...codeConfig,
-  // The editor runs React as visitors get it (scripts/edit.ts). Its pages are not built for all that: their styles are not
-  // compiled, and plans have no files.
+  // As on the servers: without what only a build has.
   define: { 'import.meta.env.PROD': 'false' },
-  plugins: [codeConfig.plugins, localGuard(), devSite(process.env.CONTENT ?? 'pages-json')],
-  // No page of another site reads from this server.
-  server: {
-    cors: false,
-    fs: {
-      deny: [
-        // Vite's own list, which this one takes the place of
-        '.env',
-        '.env.*',
-        '*.{crt,pem,key,p12,pfx,cer,der}',
-        '.npmrc',
-        '.yarnrc.yml',
-        '**/.git/**',
-        // drafts and old versions, which the editor gives to its own page alone
-        '**/.editor/**',
-      ],
-    },
-  },
-  // Found at the start and not while the first page loads.
-  optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
   test: {
     environment: 'happy-dom',
     include: [

@@ -7,7 +7,9 @@ import { walk } from '../tests/support/walk.ts';
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
   const script = /node --import tsx ((?:scripts|tests)\/\S+)$/.exec(line)?.[1];
-  return script ? [{ name, script }] : [];
+  const bundled = /node scripts\/runBundled\.mjs (\S+)$/.exec(line)?.[1];
+  const file = bundled ? `scripts/${bundled}.ts` : script;
+  return file ? [{ name, script: file }] : [];
 });
 
 /** The options that a usage names, and whether each takes a value. */

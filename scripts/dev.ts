@@ -1,5 +1,6 @@
 // npm run dev: serves a folder of documents for live work. --help prints the options.
-import { createServer } from 'vite';
+import { createServer, mergeConfig } from 'vite';
+import { devConfig } from '../servers/devConfig.ts';
 import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -14,12 +15,11 @@ const { values } = readArguments({
 });
 
 try {
-  // vite.config.ts reads it.
-  process.env.CONTENT = values.content;
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    server: { host: values.host, port: Number(values.port) },
-  });
+  const server = await createServer(
+    mergeConfig(devConfig(values.content), {
+      server: { host: values.host, port: Number(values.port) },
+    }),
+  );
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });

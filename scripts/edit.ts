@@ -1,10 +1,11 @@
 // npm run edit: opens the site's pages in a visual editor. --help prints the options.
-import { createServer } from 'vite';
+import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import { editorCode } from '../build/editorCode.ts';
 import { codePath, editorPath, tokenField } from '../editor/api.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
+import { devConfig } from '../servers/devConfig.ts';
 import { contentOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -25,7 +26,6 @@ try {
       'no-open': { type: 'boolean', default: false, about: 'does not open a browser' },
     },
   });
-  process.env.CONTENT = values.content;
   // Its own, so that `npm run dev` beside it does not throw its packages away.
   const cacheDir = 'node_modules/.vite-edit';
   const readCode = editorCode(codePath, `${cacheDir}/code`);
@@ -38,10 +38,7 @@ try {
   // After the #, so that no request carries it.
   const token = newToken();
   const page = `${editorPath}#${tokenField}=${token}`;
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    // Its modules are loaded here already.
-    configLoader: 'native',
+  const own: InlineConfig = {
     plugins: [editSite(store, token, readCode)],
     cacheDir,
     server: {
@@ -50,8 +47,8 @@ try {
       open: values['no-open'] ? false : page,
       watch: { ignored: ['**/.editor/**'] },
     },
-    optimizeDeps: { entries: ['src/browser.tsx'] },
-  });
+  };
+  const server = await createServer(mergeConfig(devConfig(values.content), own));
   await server.listen();
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;

@@ -1,7 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { bundleEarlyScript } from '../build/earlyScript.ts';
-import { iconFile, iconType } from '../build/icons.ts';
-import { markOf } from '../build/mark.ts';
 import { type Content, previewOf } from '../schema/diagnose/index.ts';
 import type { Diagnostic } from '../schema/diagnose/types.ts';
 import type { Page, Site } from '../schema/index.ts';
@@ -97,6 +95,12 @@ function redirect(site: Site, { pathname, search }: Target): Answer | undefined 
 /** An icon of the site, as the build writes it beside the pages. */
 async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
   const name = pathname.slice(1);
+  if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
+  // What draws icons takes as long to load as all that answers with pages.
+  const [{ iconFile, iconType }, { markOf }] = await Promise.all([
+    import('../build/icons.ts'),
+    import('../build/mark.ts'),
+  ]);
   const type = iconType(name);
   if (!type) return undefined;
   const mark = await markOf(site, folder);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isFileServingAllowed, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
+import { devConfig } from './devConfig.ts';
 import { refusalOf, upgradeRefusalOf } from './localGuard.ts';
 
 const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
@@ -116,7 +117,7 @@ test('a refusal says how to open the page, and nothing of what was asked', () =>
 });
 
 test('neither server gives away the drafts and versions beside the documents, or what Vite keeps back', async () => {
-  const ours = await resolveConfig({ configFile: 'vite.config.ts' }, 'serve');
+  const ours = await resolveConfig(devConfig('pages-json'), 'serve');
   const { deny } = (await resolveConfig({ configFile: false }, 'serve')).server.fs;
   expect(ours.server.fs.deny).toEqual(expect.arrayContaining(deny));
   for (const name of ['.editor/versions/pages-json/home.json/1.json', '.EDITOR/drafts/a/b.json']) {

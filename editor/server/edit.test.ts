@@ -24,7 +24,7 @@ beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'edit-'));
   folder = path.join(place, 'pages');
   await cp('tests/second-site', folder, { recursive: true });
-  const script = ['--import', 'tsx', 'scripts/edit.ts', '--port', '0'];
+  const script = ['scripts/runBundled.mjs', 'edit', '--port', '0'];
   // Vitest's settings are its own.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
   // Takes the place of the browser: writes down what it is asked to open.

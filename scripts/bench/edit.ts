@@ -77,7 +77,7 @@ async function withEditor(
 ): Promise<void> {
   const start = performance.now();
   const options = ['--content', content, '--port', '0', '--no-open'];
-  const args = ['--import', 'tsx', 'scripts/edit.ts', ...options];
+  const args = ['scripts/runBundled.mjs', 'edit', ...options];
   const editor = await startProgram('node', args, { findAddress: printedAddress });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -1,0 +1,48 @@
+// node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules put together in a few files, which
+// starts in half the time of loading each by itself. Deleting this file loses nothing else: `node --import tsx
+// scripts/NAME.ts …` does the same.
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const [, , name, ...rest] = process.argv;
+const source = `scripts/${name}.ts`;
+
+const { outputFiles, metafile } = await build({
+  entryPoints: [source],
+  bundle: true,
+  // What a command imports later is loaded when it is wanted.
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  // A name changes with what is in the file, so programs that run at the same time do not change each other's.
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  outdir: 'node_modules/.bundled',
+  metafile: true,
+  write: false,
+  logLevel: 'error',
+});
+await mkdir('node_modules/.bundled', { recursive: true });
+await Promise.all(outputFiles.map(writeOnce));
+process.setSourceMapsEnabled(true);
+process.argv = [process.argv[0], path.resolve(source), ...rest];
+const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+await import(pathToFileURL(path.resolve(entry[0])).href);
+
+/** Writes a file that is not there yet, and is there as a whole or not at all. */
+async function writeOnce({ path: file, contents }) {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, contents);
+  await rename(temporary, file);
+}
