@@ -124,6 +124,13 @@ test.each([
   ['https://piano.test.evil/visit', 'https://piano.test.evil/visit'],
   ['/faq', '/faq'],
   ['tel:218-555-0142', 'tel:workshop'],
+  // One that was copied on this site.
+  ['tel:workshop', 'tel:workshop'],
+  ['MAILTO:bench@piano.test', 'mailto:bench'],
+  // The end of a number, such as that of the police, is another number.
+  ['tel:142', undefined],
+  ['tel:', undefined],
+  ['http://old.test/a', 'http://old.test/a'],
   ['mailto:other@piano.test', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
