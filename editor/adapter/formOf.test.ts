@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { paragraph, phoneName, picture } from '../../schema/fields.ts';
 import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
+import { newBlock } from './newBlock.ts';
 
 const text = (maximum = 0, isInPlace = false) => ({
   type: maximum > 70 ? ('lines' as const) : ('line' as const),
@@ -68,4 +71,38 @@ test('every field of a page and of the site settings is filled in with the contr
   expect(Object.keys(controls).filter((kind) => ![...seen].some((own) => own === kind))).toEqual(
     [],
   );
+});
+
+const choice = z.enum(['left', 'right']);
+const paragraphs = z.array(paragraph);
+
+test.each([
+  ['a choice', choice, '', undefined],
+  ['a choice that may be missing', choice.optional(), '', undefined],
+  ['text', paragraphs, [], []],
+  ['text that may be missing', paragraphs.optional(), [], undefined],
+  ['a paragraph', paragraph, '', ''],
+  ['a paragraph that may be missing', paragraph.optional(), '', undefined],
+])('%s that is cleared is written as its page needs it', (_name, schema, held, written) => {
+  expect(formOf('a-field', schema)?.toDocument(held)).toEqual(written);
+});
+
+test('text with a paragraph that its field cannot show is not shown, so that nothing of it is lost', () => {
+  const form = formOf('text', paragraphs);
+  expect(form?.toForm(['A', { list: ['B'] }])).toEqual(['A', { list: ['B'] }]);
+  expect(form?.toForm(['A', { table: [] }])).toBeUndefined();
+});
+
+test('a new block has nothing of one site, and no list of nothing in its place', () => {
+  const schema = z.strictObject({
+    headline: z.literal('A'),
+    phone: phoneName,
+    pictures: z.array(picture(800, 'A picture.')),
+    people: z.array(z.strictObject({ name: choice, phone: phoneName.optional() })),
+  });
+  const example = {
+    ...{ headline: 'A', phone: 'main', pictures: [{ src: 'pictures/a.jpg', alt: 'A.' }] },
+    people: [{ name: 'left', phone: 'main' }],
+  };
+  expect(newBlock(schema, example)).toStrictEqual({ headline: 'A', people: [{ name: 'left' }] });
 });
