@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { paragraph, phoneName, picture } from '../../schema/fields.ts';
+import { drawing, emailName, paragraph, phoneName, picture } from '../../schema/fields.ts';
 import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
@@ -97,11 +97,14 @@ test('a new block has nothing of one site, and no list of nothing in its place',
   const schema = z.strictObject({
     headline: z.literal('A'),
     phone: phoneName,
+    email: emailName,
+    drawing,
     pictures: z.array(picture(800, 'A picture.')),
     people: z.array(z.strictObject({ name: choice, phone: phoneName.optional() })),
   });
   const example = {
-    ...{ headline: 'A', phone: 'main', pictures: [{ src: 'pictures/a.jpg', alt: 'A.' }] },
+    ...{ headline: 'A', phone: 'main', email: 'general', drawing: 'a-drawing' },
+    ...{ pictures: [{ src: 'pictures/a.jpg', alt: 'A.' }] },
     people: [{ name: 'left', phone: 'main' }],
   };
   expect(newBlock(schema, example)).toStrictEqual({ headline: 'A', people: [{ name: 'left' }] });

@@ -48,23 +48,23 @@ test('several are done at the same time, each once', async () => {
   expect(work.begun).toEqual(['a', 'b', 'c']);
 });
 
-test('what is stopped, or whose page is left, begins nothing more and says nothing more', async () => {
-  for (const how of ['stop', 'leave'] as const) {
+test.each([
+  ['stopped', undefined],
+  ['stopped', new Refused('The editor does not answer.')],
+  ['left', undefined],
+  ['left', new Refused('The editor does not answer.')],
+])(
+  'what is %s begins nothing more and says nothing more, however its work ends',
+  async (how, error) => {
     const { now, start, unmount } = open();
     const work = slowWork();
     await start(['a', 'b'], work);
-    act(() => (how === 'stop' ? now().stop() : unmount()));
-    await work.end('a', new Refused('The editor does not answer.'));
+    act(() => (how === 'stopped' ? now().stop() : unmount()));
+    await work.end('a', error);
     expect(work.begun).toEqual(['a']);
-    if (how === 'stop') expect(now()).toMatchObject({ progress: undefined, refused: undefined });
-  }
-  const { now, start } = open();
-  const work = slowWork();
-  await start(['a', 'b'], work);
-  act(() => now().stop());
-  await work.end('a');
-  expect(work.begun).toEqual(['a']);
-});
+    if (how === 'stopped') expect(now()).toMatchObject({ progress: undefined, refused: undefined });
+  },
+);
 
 test('a second check takes the place of the first, whose end is not its own', async () => {
   const { now, start } = open();
