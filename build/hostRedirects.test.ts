@@ -127,6 +127,32 @@ test('the redirect of a page comes before that of its folder', () => {
   }
 });
 
+test('nginx and Caddy redirect the addresses that the site redirects, and none that is only like one', () => {
+  const old = ['/old.html', '/a/b-c.htm', '/café', '/av/*', '/x(1)+y', '/', '/~user'];
+  for (const from of old) {
+    const one = readRedirects([{ from, to: '/faq' }]);
+    const nginx = /^rewrite "(.*)" "/.exec(nginxRedirects(one).join('\n'))?.[1] ?? '';
+    const caddy = /path_regexp `(.*)`/.exec(caddyRedirects(one).join('\n'))?.[1];
+    expect(caddy).toBe(nginx);
+    const path = from.replace(/\/\*$/, '');
+    const like = [
+      path,
+      `${path}/`,
+      `${path}x`,
+      `/x${path}`,
+      `${path}/x`,
+      `${path}/x/y/`,
+      path.replace('.', '-'),
+    ];
+    const others = [path.replace('+', 'ff'), path.slice(0, -1)].filter(Boolean);
+    // nginx makes one of several slashes.
+    for (const asked of [...like, ...others].filter((one) => !one.startsWith('//'))) {
+      const leads = redirectFor(one, requestPath(encodeURI(asked)) ?? '', '') !== undefined;
+      expect(new RegExp(nginx).test(asked), `${from} at ${asked}`).toBe(leads);
+    }
+  }
+});
+
 test('under nginx, a target with a query of its own gets no second one', () => {
   const redirects = readRedirects([{ from: '/old', to: 'https://av.test/x?y=1#z' }]);
   // A question mark at the end of a replacement keeps the arguments of the request away.

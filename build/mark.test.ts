@@ -56,6 +56,15 @@ test('initials are in the colours of the brand, in both themes, and in the middl
   }
 });
 
+test.each([
+  ['square', false],
+  ['soft', true],
+  ['round', true],
+] as const)('the ground of initials has the %s corners of the brand', async (corners, isRound) => {
+  const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
+  expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
+});
+
 // Of all capital letters these have the most points.
 test.each(typefaceNames)('the initials in %s are short enough for a page', async (name) => {
   const brand = { colors, typeface: { text: name } };
@@ -92,8 +101,11 @@ test('a mark is the picture of the brand, cleaned', async () => {
 test('a mark that does not fill its square is on paper where phones cut', async () => {
   const round =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';
-  const { ground, isFull } = await ofPicture('round.svg', round);
-  expect({ ground, isFull }).toEqual({ ground: paletteOf(colors).light.paper, isFull: false });
+  // With nothing at all at its edge, as well.
+  for (const svg of [round, round.replace('r="4"', 'r="2"')]) {
+    const { ground, isFull } = await ofPicture('round.svg', svg);
+    expect({ ground, isFull }).toEqual({ ground: paletteOf(colors).light.paper, isFull: false });
+  }
 });
 
 test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped where it is no square', async () => {

@@ -15,6 +15,13 @@ test('the icon of the tab is the mark of the site, as a browser reads it from it
   expect(drawing.replaceAll("'", '"')).toBe(favicon.replace('<title>Logo</title>', '').trim());
 });
 
+test('a mark with quotation marks of both kinds, percent signs and ampersands is read as it is written', () => {
+  const odd =
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{font-family:\'A\';x:50%23}</style><b c="d&amp;e"/></svg>';
+  const written = tabIcon(odd).replace('data:image/svg+xml,', '');
+  expect(decodeURIComponent(written.replaceAll('&amp;', '&'))).toBe(odd);
+});
+
 test('a large mark is fetched once, and so is one that is no SVG', () => {
   expect(tabIcon(favicon.replace('M0', `M${'0 '.repeat(600)}`))).toBe('/favicon.svg');
   expect(tabIcon(undefined)).toBe('/icon-192.png');

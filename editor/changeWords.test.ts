@@ -32,6 +32,20 @@ test('entries and blocks that came, went and moved are told as such', () => {
   );
 });
 
+test('to publish a page and to take it off are told as what they do', () => {
+  const draft = { ...page, published: false };
+  expect(changeWords('a.json', page, draft)).toEqual([{ words: 'Is taken off the site' }]);
+  expect(changeWords('a.json', draft, page)).toEqual([{ words: 'Goes on the site' }]);
+});
+
+test('a long text is shortened, and what is no text is said in words', () => {
+  const from = (value: unknown) => changeWords('a.json', { ...page, other: value }, page)[0]?.from;
+  expect(from('x'.repeat(400))).toBe('x'.repeat(400));
+  expect(from('x'.repeat(401))).toBe(`${'x'.repeat(400)} …`);
+  expect([true, false, null, 7].map(from)).toEqual(['yes', 'no', 'nothing', '7']);
+  expect(from({ type: 'hero', items: [{ title: 'A' }, 'B'] })).toBe('hero · A · B');
+});
+
 test('a field that is new or gone has one text', () => {
   expect(changeWords('a.json', page, { ...page, description: 'B' })).toEqual([
     { words: 'Description', to: 'B' },

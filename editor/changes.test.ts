@@ -159,3 +159,23 @@ test('a paragraph with links is one change', () => {
     { kind: 'field', after: { path: ['blocks', 0, 'paragraphs', 0] } },
   ]);
 });
+
+test('the point of a picture is changed as one thing', () => {
+  const at = (focus: number[]) => ({
+    ...page,
+    blocks: [{ type: 'hero', headline: 'A', picture: { src: 'pictures/a.jpg', focus } }],
+  });
+  expect(changesOf('a.json', at([0.5, 0.25]), at([0.5, 0.75]))).toMatchObject([
+    { kind: 'field', after: { path: ['blocks', 0, 'picture', 'focus'], value: [0.5, 0.75] } },
+  ]);
+});
+
+test('a block of another type in the place of one is another block, and no change of its fields', () => {
+  const one = (type: string) => ({ ...page, blocks: [{ type, headline: 'A' }] });
+  const changes = changesOf('a.json', one('hero'), one('faq'));
+  expect(changes.map(({ kind }) => kind)).toEqual(['added', 'removed']);
+  const group = (type: string) => ({ entry: { type, headline: 'A' } });
+  expect(changesOf('a.json', group('hero'), group('faq'))).toMatchObject([
+    { kind: 'field', after: { path: ['entry'] } },
+  ]);
+});

@@ -8,6 +8,7 @@ test.each([
   ['faq.json', ['blocks', 2, 'items', 0, 'question']],
   ['site.json', ['words', 'a/b~c', '100%', 'ü #?']],
   ['a:b/c.json', ['title']],
+  ['site.json', ['words', 'a:b', '~1', '/', '01', '']],
   ['', []],
 ])('the address of a field of %s is read as it was written: %j', (name, path) => {
   expect(readFieldAddress(fieldAddress(name, path))).toEqual({ name, path });

@@ -33,6 +33,23 @@ export function moved(document: Group, { from, to, changeLinks, redirect, isMove
   return withRedirects(placed, redirects);
 }
 
+/** The addresses that pages had and have, in the order in which they were changed. */
+export type Moves = readonly Pick<Move, 'from' | 'to'>[];
+
+/** A page that is open after the addresses of pages were changed, its own among them or not. */
+export function withMoves(document: Group, moves: Moves): Group {
+  return moves.reduce(
+    (changed, move) =>
+      moved(changed, {
+        ...move,
+        changeLinks: true,
+        redirect: false,
+        isMoved: changed.path === move.from,
+      }),
+    document,
+  );
+}
+
 /**
  * A document without a page: its links to the page are taken out where that is certain and `takesOut` says so, and lead to
  * another page otherwise. With `redirect` site.json leads the address on. The same object where that changes nothing.

@@ -22,6 +22,8 @@ test.each([
 });
 
 test('an address that a page has gets a number', () => {
+  // Without letters there is nothing that could have one.
+  expect(proposedAddress('?', ['/'], 'en')).toBe('/');
   const taken = ['/faq', '/faq-2', '/faq-4'];
   expect(proposedAddress('FAQ', taken, 'en')).toBe('/faq-3');
 });

@@ -18,6 +18,8 @@ test.each([
   ['会議室', 'picture'],
   ['🙂', 'picture'],
   ['', 'picture'],
+  // Just as long as it may be.
+  [`${'long '.repeat(11)}words`, `${'long-'.repeat(11)}words`],
   ['a'.repeat(300), 'a'.repeat(60)],
   [`${'long '.repeat(11)}wordthatdoesnotfit`, 'long-'.repeat(11).slice(0, -1)],
 ])('%j is called %s', (words, name) => {

@@ -21,6 +21,8 @@ const page = {
       items: [{ id: 'ending', title: 'How it ends', paragraphs: ['After a month.'] }],
     },
     { type: 'prose', id: 'intro', headline: 'Why it is loud', paragraphs: ['It echoes.'] },
+    { type: 'faq', id: 'quick-answers', headline: '' },
+    { type: 'faq', id: '', headline: '' },
     { type: 'no-such-block', id: 'lost', headline: 'Lost' },
   ],
 };
@@ -31,6 +33,8 @@ test('the parts of a page are what has a name for links, and every other block w
     { title: 'What it costs', block: 3 },
     { title: 'How it ends', id: 'ending', block: 4 },
     { title: 'Why it is loud', id: 'intro', block: 5 },
+    // Until its headline is written.
+    { title: 'Quick answers', id: 'quick-answers', block: 6 },
   ]);
   expect(placesIn({ blocks: 'none' })).toEqual([]);
 });

@@ -11,7 +11,7 @@ export function emptyOf(schema: z.core.$ZodType): unknown {
     case 'text':
       return '';
     case 'list':
-      return field.kind === 'focus' ? undefined : [];
+      return [];
     case 'group': {
       if (field.kind === 'picture') return undefined;
       const needed = Object.entries(field.fields).filter(([, part]) => !fieldOf(part).isOptional);

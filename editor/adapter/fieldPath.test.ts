@@ -8,6 +8,8 @@ test.each<[string, number, ValuePath]>([
   ['title', -1, ['title']],
   ['header.links[1].href', -1, ['header', 'links', 1, 'href']],
   ['_id', 2, ['blocks', 2, 'id']],
+  ['headline', 0, ['blocks', 0, 'headline']],
+  ['items[12].title', 10, ['blocks', 10, 'items', 12, 'title']],
   ['items[0].features[3]._entry', 2, ['blocks', 2, 'items', 0, 'features', 3]],
 ])('the field "%s" of block %i is at %j in the document', (name, block, path) => {
   expect(fieldPath(name, block)).toEqual(path);

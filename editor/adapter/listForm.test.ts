@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Base, Form } from './form.ts';
+import { type Base, entryName, type Form } from './form.ts';
 import { listForm, recordForm } from './listForm.ts';
 
 const base = (isOptional: boolean): Base => ({
@@ -18,6 +18,12 @@ test('a list that is emptied is omitted where it may be, and stays an empty list
   // The mistake is reported at the list, not as a missing field.
   expect(listForm(base(false), entry, '', []).toDocument([])).toEqual([]);
   expect(listForm(base(false), entry, '', []).toDocument(undefined)).toBeUndefined();
+});
+
+test('an entry into which nothing was written is an empty text, which is reported, and never nothing at all', () => {
+  const { toForm, toDocument } = listForm(base(false), entry, '', []);
+  expect(toDocument([{ [entryName]: undefined }, { [entryName]: 'a' }, {}])).toEqual(['', 'a', '']);
+  expect(toDocument(toForm(['a', 'b']))).toEqual(['a', 'b']);
 });
 
 test('of two names that are the same in a record none is lost', () => {

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { dequal } from 'dequal';
 import { expect, test } from 'vitest';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import { pageSchema } from '../../schema/index.ts';
+import { ownValue } from '../../schema/values.ts';
 import type { FormField, FormFields } from './form.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from './pageForm.ts';
 import { withoutEmptyEntries } from './withoutEmptyEntries.ts';
@@ -28,6 +30,26 @@ test('a new entry of any list is empty', () => {
       label,
     ).toEqual([]);
   }
+});
+
+/** What a new entry, or a group in it, must have and what it may not: by its fields, which say what may be missing. */
+function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {
+  return Object.entries(fields).flatMap(([name, field]): string[] => {
+    const value = ownValue(held, name);
+    const at = `${place}.${name}`;
+    // A picture is chosen, and so are a number and one of a few values: none of them is there by itself.
+    const isChosen = ['picture', 'number', 'choice', 'yes-or-no'].includes(field.type);
+    if (field.help.isOptional || isChosen) return value === undefined ? [] : [`${at} is there`];
+    if (field.type === 'group') return misfitsIn(field.fields, value, at);
+    const isList = field.type === 'list' || field.type === 'paragraphs';
+    const empty = isList ? [] : '';
+    return dequal(value, empty) ? [] : [`${at} is ${JSON.stringify(value)}`];
+  });
+}
+
+test('a new entry of any list begins with what must be written, empty, and with nothing else', () => {
+  const lists = forms.flatMap(listsIn);
+  expect(lists.flatMap(({ label, fields, first }) => misfitsIn(fields, first, label))).toEqual([]);
 });
 
 test('an entry is rendered once something is written into it', () => {

@@ -318,6 +318,11 @@ test('an optional group whose fields are cleared is omitted, and a required one 
   const required = madeForm('box', group);
   expect(required.toDocument({ label: '' })).toEqual({ label: '' });
   expect(madeForm('box', group.optional()).toDocument({ label: '' })).toBeUndefined();
+  const two = z.strictObject({ label: text(20, 'A label.'), note: text(20, 'A note.') }).optional();
+  expect(madeForm('box', two).toDocument({ label: '', note: 'Kept' })).toEqual({
+    label: '',
+    note: 'Kept',
+  });
 });
 
 test('a number field that is cleared leaves no number behind', () => {

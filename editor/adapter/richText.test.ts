@@ -119,6 +119,24 @@ test('points of a list that nobody changed are as they were', () => {
   ]);
 });
 
+test('of two lists the points of each are compared with those that it had', () => {
+  const first: WrittenParagraph = { list: [['One', ' piece']] };
+  const second: WrittenParagraph = { list: [['Two', ' pieces'], 'Three'] };
+  expect(
+    withUnchanged([{ list: ['One piece'] }, { list: ['Two pieces', 'Four'] }], [first, second]),
+  ).toEqual([first, { list: [['Two', ' pieces'], 'Four'] }]);
+});
+
+test('two links beside each other lead each to its own address, and one in two pieces is one', () => {
+  const link = (text: string, href: string) => ({ text, href });
+  const paragraphs: WrittenParagraph[] = [
+    [link('A', '/a'), link('B', '/b'), link('B', '/b'), { strong: 'C' }, link('D', '/b')],
+  ];
+  expect(fromRichText(schema.nodeFromJSON(toRichText(paragraphs)))).toEqual([
+    [link('A', '/a'), link('BB', '/b'), { strong: 'C' }, link('D', '/b')],
+  ]);
+});
+
 test('what is empty is not written, and equal pieces are one', () => {
   const paragraphs: WrittenParagraph[] = [
     '',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldPath } from './fieldPath.ts';
 import { siteForm } from './pageForm.ts';
-import { everyField, searchFields } from './searchFields.ts';
+import { entryLabel, everyField, searchFields } from './searchFields.ts';
 
 const site = JSON.parse(readFileSync('tests/site/site.json', 'utf8'));
 const all = everyField(siteForm.fields, siteForm.toData(site)?.root.props);
@@ -23,6 +23,16 @@ test('a setting is found by what is written in it, by its label and by its help'
 test('what has the words in its label or text comes before what has them in its help', () => {
   const phones = found('555-0100');
   expect(phones[0]).toBe('phones/main');
+});
+
+test('each setting is found once, and an entry without words by its place', () => {
+  for (const query of ['a', 'e', 'link', 'phone']) {
+    const all = found(query);
+    expect(new Set(all).size, query).toBe(all.length);
+  }
+  const links = siteForm.fields.profiles;
+  if (links?.type !== 'list') throw new Error('Profiles are a list.');
+  expect([entryLabel(links, links.first, 0), entryLabel(links, undefined, 2)]).toEqual(['1', '3']);
 });
 
 test('each word is enough in any place, of what is around the setting too', () => {

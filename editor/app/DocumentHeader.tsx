@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
-import { amount } from '../../schema/diagnose/words.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
 import { saveKeys } from '../document/keys.ts';
@@ -11,6 +10,7 @@ import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { stateWords } from './stateWords.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -88,7 +88,7 @@ export function DocumentHeader({
     <Bar aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
-      <State role="status">{stateOf(document)}</State>
+      <State role="status">{stateWords(document)}</State>
       <Row>
         {before}
         {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
@@ -127,13 +127,4 @@ export function DocumentHeader({
 function readable({ opening: { name }, document }: OpenDocument): unknown {
   const { value, problems } = sourceOf({ name, text: String(document) });
   return problems.length === 0 ? value : undefined;
-}
-
-/** Whether a document is saved, in a few words. */
-function stateOf(document: OpenDocument): string {
-  const { isChanged, canSave, isChecked, unreached, changedLines } = document;
-  if (unreached) return unreached;
-  if (!isChanged && canSave) return 'Some fields have new names: save once';
-  if (!isChanged) return 'Saved';
-  return isChecked ? `${amount(changedLines, 'line')} changed` : 'Checking …';
 }

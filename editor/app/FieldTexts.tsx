@@ -43,7 +43,7 @@ export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
 /** A text in three: what it begins with like the other, what differs in whole words, and what it ends with like the other. */
 function parts(text: string, other: string): [same: string, other: string, same: string] {
   const { start, end } = editBetween(text, other);
-  const first = text.lastIndexOf(' ', start - 1) + 1;
+  const first = text.slice(0, start).lastIndexOf(' ') + 1;
   const next = text.indexOf(' ', end);
   const last = next < 0 ? text.length : next;
   return [text.slice(0, first), text.slice(first, last), text.slice(last)];

@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { applyEdits, inOrder } from '../../schema/diagnose/edits.ts';
-import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
-import type { GoodState, Problem } from '../api.ts';
-import { changeWords } from '../changeWords.ts';
+import type { FieldChange, GoodState, Problem } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { FieldTexts } from './FieldTexts.tsx';
+import { lostWith } from './lostWith.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
@@ -82,9 +80,7 @@ function originOf({ time }: GoodState): string {
     : `It is from ${new Date(time).toLocaleString()}, before a save.`;
 }
 
-type LostFields = ReturnType<typeof changeWords>;
-
-function Lost({ lost }: { lost: LostFields | undefined }) {
+function Lost({ lost }: { lost: FieldChange[] | undefined }) {
   if (!lost) {
     return (
       <Muted>
@@ -110,27 +106,4 @@ function Lost({ lost }: { lost: LostFields | undefined }) {
       </dl>
     </details>
   );
-}
-
-/** What the text has and the last good version does not; undefined where the text is too broken to be read for certain. */
-function lostWith(
-  name: string,
-  good: GoodState,
-  text: string,
-  problems: readonly Problem[],
-): LostFields | undefined {
-  const own = sourceOf({ name, text });
-  if (own.problems.length === 0) return changeWords(name, good.document, own.value);
-  // What is likely meant is read instead.
-  const edits = inOrder(
-    problems.flatMap(({ offers = [] }) => offers.find(({ publish }) => !publish)?.edits ?? []),
-  );
-  if (edits.length === 0) return undefined;
-  const overlap = edits.some(({ offset, length }, index) => {
-    const next = edits[index + 1];
-    return next !== undefined && offset + length > next.offset;
-  });
-  if (overlap) return undefined;
-  const fixed = sourceOf({ name, text: applyEdits(text, edits) });
-  return fixed.problems.length === 0 ? changeWords(name, good.document, fixed.value) : undefined;
 }

@@ -142,6 +142,12 @@ test('a page that is heavier than its budget says what weighs most', () => {
     'The 9 pictures of this page weigh 2,000 KB on a phone, and 1,000 KB are good.',
   ]);
   expect(heavy[0]?.hint).toContain('code of the blocks 70 KB, texts and layout 60 KB');
+  const least = { ...weight, parts: [{ words: 'Icons', bytes: 400, limit: 100 }] };
+  const [icons] = findings('faq.json', { ...nothing, weights: [least] });
+  expect(icons?.message).toContain('Icons of this page weigh 1 KB');
+  const some = { count: 3, bytes: 500_000, limit: 1_000_000 };
+  const fine = { ...weight, parts: [], total: { bytes: 1, limit: 2 }, pictures: some };
+  expect(findings('faq.json', { ...nothing, weights: [fine] })).toEqual([]);
   const light = {
     ...weight,
     parts: [],
@@ -159,5 +165,7 @@ test('the words for findings of axe-core are of rules that it has, and every oth
     const { words, hint } = axeWords({ id, help });
     expect(words, id).toMatch(/^[A-Z].*\.$/);
     expect(hint, id).toMatch(/^[A-Z].*\.$/);
+    // Its own words are of a program, and are for what has none of ours.
+    expect(words.includes(help), id).toBe(!knownRules.includes(id));
   }
 });

@@ -87,6 +87,22 @@ test('a click leads to the setting of what was clicked, and a button does what i
   expect(pathOf('main p')).toBeUndefined();
 });
 
+test('the logo of the footer leads to the one for dark grounds, where there is one', async () => {
+  const picture = { src: 'pictures/logo.svg' };
+  const branded = (brand: Site['brand']) => ({ ...site, brand });
+  await show(site);
+  const pathsOf = (tag: string, brand: Site['brand']) => {
+    const logo = document.querySelector(`${tag} a[href="/"]`);
+    return logo && settingOf(logo, document, branded(brand))?.join('/');
+  };
+  const both = { logo: picture, logoOnDark: picture };
+  expect([pathsOf('header', both), pathsOf('footer', both)]).toEqual([
+    'brand/logo',
+    'brand/logoOnDark',
+  ]);
+  expect(pathsOf('footer', { logo: picture })).toBe('brand/logo');
+});
+
 test('the entry that is edited is marked in its open menu, which a press elsewhere does not close', async () => {
   await show(site);
   const path = ['header', 'services', 'groups', 0, 'links', 0, 'href'];

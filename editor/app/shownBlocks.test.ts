@@ -9,11 +9,11 @@ test('without a view of its own, a page has no blocks', () => {
 
 test('what stands between the blocks is part of none, and a strip above the header has no elements', () => {
   document.body.innerHTML =
-    '<main><!--$--><h1>A</h1><p>B</p><!--/$--><nav>C</nav><!--$--><!--$--><i>D</i><!--/$--><!--/$--><!--$--><b>E</b><!--/$--></main>';
+    '<main><!--$--><h1>A</h1><p>B</p><!--/$--><nav>C</nav><!--$--><!--$--><i>D</i><!--/$--><!--/$--><!--$--><b>E</b><!--/$--><!--$?--><u>F</u><!--/$--></main>';
   const texts = (list: unknown) =>
     blocksIn(document, list).map((block) => block.map(({ textContent }) => textContent));
-  expect(texts([{ type: 'hero' }])).toEqual([['A', 'B'], ['D'], ['E']]);
-  expect(texts([{ type: 'banner' }])).toEqual([[], ['A', 'B'], ['D'], ['E']]);
+  expect(texts([{ type: 'hero' }])).toEqual([['A', 'B'], ['D'], ['E'], ['F']]);
+  expect(texts([{ type: 'banner' }])).toEqual([[], ['A', 'B'], ['D'], ['E'], ['F']]);
 });
 
 test('one page follows the other by the places that belong together', () => {

@@ -3,10 +3,8 @@ import type { Group } from '../../schema/values.ts';
 import type { PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
-import { moved } from '../moved.ts';
+import { type Moves, withMoves } from '../moved.ts';
 import { MovePage, PublishPages } from './pageDialogs.tsx';
-
-type Moves = readonly { from: string; to: string }[];
 
 /**
  * What is asked about the pages of the site while one of them is open: its address, and pages that it leads to. Both change
@@ -56,18 +54,4 @@ export function usePageChanges(
   };
 
   return { follow, changeAddress, publishPages, dialog };
-}
-
-/** The open page after the addresses of pages were changed; the first of each change is its own. */
-function withMoves(document: Group, moves: Moves): Group {
-  return moves.reduce(
-    (changed, move) =>
-      moved(changed, {
-        ...move,
-        changeLinks: true,
-        redirect: false,
-        isMoved: changed.path === move.from,
-      }),
-    document,
-  );
 }

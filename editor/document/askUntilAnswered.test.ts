@@ -61,5 +61,6 @@ test('nothing is asked after the end, and never twice at once', async () => {
   answer(false);
   await seconds(300);
   document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('online'));
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Draft, type Source } from '../api.ts';
-import { draftsOf, isInBrowser, throwAway } from './drafts.ts';
+import { draftsOf, isInBrowser, keepInBrowser, throwAway } from './drafts.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -283,7 +283,12 @@ test('while a save is under way, none is begun by a second press', async () => {
 
 test('a draft that is thrown away is kept as a version first', async () => {
   answers.keepVersion = () => ({});
-  await throwAway(opening, draftOf('Thrown away', opening.tab));
+  const draft = draftOf('Thrown away', opening.tab);
+  keepInBrowser(opening, draft);
+  expect(inBrowser()).toBe(true);
+  await throwAway(opening, draft);
+  // It does not come back from there.
+  expect(inBrowser()).toBe(false);
   expect(asked.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
   expect(sent('keepVersion')).toMatchObject([{ document: titled('Thrown away') }]);
 });

@@ -100,6 +100,37 @@ test('a new entry is empty, and has the cursor', async () => {
   expect(froms(now).at(-1)).toBe('/four');
 });
 
+test('a list takes as many entries as its page can have, and keeps as many as it needs', () => {
+  const form = siteForm.fields.redirects;
+  if (form?.type !== 'list') throw new Error('Redirects are a list.');
+  const limits = (isOptional: boolean) => {
+    const help = { ...form.help, minimum: 3, maximum: 3, isOptional };
+    render(
+      <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
+        <SettingsField form={{ ...form, help }} name="redirects" value={rows} onChange={() => {}} />
+      </EditorProvider>,
+    );
+    const found = ['Add to “Redirects”', 'Remove /one'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    );
+    cleanup();
+    return found;
+  };
+  expect(limits(false)).toEqual([true, true]);
+  // What may be missing as a whole can be emptied.
+  expect(limits(true)).toEqual([true, false]);
+});
+
+test('the keys that move an entry open the choices where the cursor is in one', () => {
+  const choices = ['weekday', 'weekend'].map((text) => ({ from: text, to: '/faq' }));
+  const now = show('redirects', choices);
+  const field = screen.getByDisplayValue('weekday');
+  const select = document.createElement('select');
+  field.parentElement?.append(select);
+  fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
+  expect(froms(now)).toEqual(['weekday', 'weekend']);
+});
+
 test('a number has the path of its name in the file, by which a mistake leads to it', () => {
   show('phones', [{ _name: 'main', _value: '(919) 555-0100' }]);
   const around = screen.getByDisplayValue('(919) 555-0100').closest('[data-whole]');

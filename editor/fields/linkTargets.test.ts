@@ -84,6 +84,10 @@ test('a link is shown in words, with facts filled in', () => {
     expect(href === '' || exactly(words, targets)?.href === href || /^https/.test(href)).toBe(true);
   }
   expect(wordsOfLink('/no-such-page', targets)).toBeUndefined();
+  expect(wordsOfLink('#main', targets)).toBe('The start of this page');
+  // Of two that have this name, somebody has to choose.
+  const twice = targets.flatMap((one) => [one, { ...one, href: `${one.href}-2` }]);
+  expect(exactly('Opens the form', twice)).toBeUndefined();
   expect(exactly('/cafe', targets)?.href).toBe('/cafe');
   expect(exactly('Sound', targets)).toBeUndefined();
 });

@@ -62,6 +62,49 @@ test('an offer that changes no value, or of a text that is no JSON, is made for 
   expect(written).toEqual({ label: 'Write ,', edits: comma });
 });
 
+test('a button that publishes names the page, and how many others it takes along, before what else can be done', () => {
+  const pages = new Map([
+    ['pages/a.json', { name: 'a.json', title: 'Prices' }],
+    ['pages/b.json', { name: 'b.json', title: 'Offers' }],
+    ['pages/c.json', { name: 'c.json', title: 'Terms' }],
+  ]);
+  const labels = (publish: string[], isOffered = true) => {
+    const found = diagnostic({ publish, fix: [{ offset: 1, length: 3, text: '' }] });
+    const { offers = [] } = problemOf(found, 'x', file, isOffered, (own) => pages.get(own));
+    return offers.map(({ label, publish: own = [] }) => [
+      label,
+      own.map(({ name }) => name).join(),
+    ]);
+  };
+  const other = ['Correct it', ''];
+  expect(labels(['pages/a.json'])).toEqual([['Publish “Prices” too', 'a.json'], other]);
+  expect(labels([...pages.keys(), 'pages/gone.json'])).toEqual([
+    ['Publish “Prices” and 2 pages that it leads to too', 'a.json,b.json,c.json'],
+    other,
+  ]);
+  expect(labels(['pages/gone.json'])).toEqual([other]);
+  expect(labels(['pages/a.json'], false)).toEqual([]);
+});
+
+test('a problem names its document as the editor does', () => {
+  const titleOf = (name: string, own: string) =>
+    problemOf(diagnostic({}), name, { name: 'pages/x.json', text: own }).title;
+  expect(titleOf('site.json', '{ "title": "A title" }')).toBe('Site settings');
+  expect(titleOf('x.json', '{ "title": "A title" }')).toBe('A title');
+  expect(titleOf('x.json', '{}')).toBe('x.json');
+});
+
+test('what is too long for a button is on none', () => {
+  const label = (value: string) => {
+    const fix = [
+      { offset: text.indexOf('"A long text"'), length: 13, text: JSON.stringify(value) },
+    ];
+    return problemOf(diagnostic({ fix }), 'x', file).offers?.[0]?.label;
+  };
+  expect(label('x'.repeat(54))).toBe(`Use “${'x'.repeat(54)}”`);
+  expect(label('x'.repeat(55))).toBe('Correct it');
+});
+
 test.each([
   [{ a: 1 }, { a: 1 }, undefined],
   [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, { path: ['a', 'b', 1], value: 3 }],

@@ -146,6 +146,13 @@ describe('what is not touched keeps its spelling', () => {
     ['a group that grows', { short: { a: 1, b: 2, c: [1] } }, '2 }', '2, "c": [1] }'],
     ['a group that shrinks', { short: { b: 2 } }, '"a": 1,   ', ''],
     ['a list that empties', { numbers: [] }, '[1.0, 2e1,  3]', '[]'],
+    [
+      'lines that empty',
+      { list: [] },
+      text.slice(text.indexOf('[\n'), text.indexOf('],\n  "e') + 1),
+      '[]',
+    ],
+    ['an entry taken out', { list: [{ n: 1 }, { n: 3 }] }, '{ "n": 1 }, { "n": 2 }', '{ "n": 1 }'],
     ['a list that fills', { empty: [1] }, '[]', '[\n    1\n  ]'],
     [
       'an entry put in front',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SectionHead } from './Section.tsx';
+import { Section, SectionHead } from './Section.tsx';
 
 afterEach(cleanup);
 
@@ -16,4 +16,14 @@ test('a headline and a sentence are each there without the other', () => {
   render(<SectionHead subheadline="Done in a day." />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('Done in a day.')).toBeTruthy();
+});
+
+test('a section has the name that links lead to, and its background', () => {
+  const { container } = render(
+    <Section id="prices" background="sunk">
+      Prices
+    </Section>,
+  );
+  const section = container.querySelector('section#prices[data-background="sunk"]');
+  expect(section?.textContent).toBe('Prices');
 });

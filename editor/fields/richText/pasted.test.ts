@@ -97,6 +97,8 @@ test('from Word for the web, where each point is a list of its own', () => {
 test('a part of a sentence stays one, and what has no text is nothing', () => {
   expect(read('<b>tuned</b>&nbsp;in an hour')).toEqual([[{ strong: 'tuned' }, ' in an hour']]);
   expect(read('<img src="a.png"><p> &nbsp; </p>')).toEqual([]);
+  // Without spaces at its end, in however many pieces they are.
+  expect(read('<p>tuned <b> </b><a href="/faq"> </a></p>')).toEqual(['tuned']);
 });
 
 test('what is written as HTML for the field reads the same again', () => {
@@ -124,6 +126,13 @@ test.each([
   ['https://piano.test.evil/visit', 'https://piano.test.evil/visit'],
   ['/faq', '/faq'],
   ['tel:218-555-0142', 'tel:workshop'],
+  // One that was copied on this site.
+  ['tel:workshop', 'tel:workshop'],
+  ['MAILTO:bench@piano.test', 'mailto:bench'],
+  // The end of a number, such as that of the police, is another number.
+  ['tel:142', undefined],
+  ['tel:', undefined],
+  ['http://old.test/a', 'http://old.test/a'],
   ['mailto:other@piano.test', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bytesOfPages } from './pageBytes.ts';
+import { readBuild, writeBuiltSite } from './readBuild.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'built-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const write = async (name: string, content: string | Uint8Array) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), content);
+};
+const packed = (content: string) => brotliCompressSync(content).length;
+
+const start = {
+  code: ['/assets/block-abcdef12.js'],
+  document: '/about/page.json',
+  site: '/assets/site-abcdefgh.json',
+  fonts: [['text', '/assets/text-abcdef12.woff2']],
+};
+const html = `<script src="/assets/main-abcdef12.js"></script>
+<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">
+<link href="/assets/print-abcdef12.css" media="print">
+<use href="/assets/icons-abcdef.svg#phone"/><use href="/assets/icons-abcdef.svg#mail"/>
+<a href="https://other.test/a.js">A</a><a href="/brochure.pdf">B</a>
+<script type="application/json" id="start">${JSON.stringify(start)}</script>`;
+const texts = {
+  'assets/main-abcdef12.js': 'let main = 1;'.repeat(40),
+  'assets/block-abcdef12.js': 'let block = 2;'.repeat(9),
+  'about/page.json': '{"path":"/about","title":"About"}',
+  'assets/site-abcdefgh.json': '{"company":"Example"}',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'manifest.webmanifest': '{"name":"Example"}',
+  'assets/icons-abcdef.svg': '<svg><symbol id="phone"/><symbol id="mail"/></svg>',
+  'assets/print-abcdef12.css': 'nav{display:none}',
+};
+const sizeOf = (name: keyof typeof texts) => packed(texts[name]);
+
+test.each([
+  ['/about', 'about/index.html'],
+  ['/404', '404.html'],
+])('what the page %s asks for is added up by its kind, each file once', async (route, file) => {
+  for (const [name, text] of Object.entries(texts)) await write(name, text);
+  // A font is packed already.
+  await write('assets/text-abcdef12.woff2', Buffer.alloc(5000));
+  await write(file, html);
+  const { files, total, requests, ...kinds } = await bytesOfPages(folder)(route);
+  expect(kinds).toEqual({
+    html: packed(html),
+    javascript: sizeOf('assets/main-abcdef12.js') + sizeOf('assets/block-abcdef12.js'),
+    data: sizeOf('about/page.json') + sizeOf('assets/site-abcdefgh.json'),
+    font: 5000,
+    drawings: sizeOf('assets/icons-abcdef.svg'),
+    icons: sizeOf('favicon.svg') + sizeOf('manifest.webmanifest'),
+  });
+  expect(total).toBe(Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0));
+  // The page itself is one.
+  expect(requests).toBe(9);
+  expect(Object.keys(files)).toContain('main.js');
+  expect(Object.values(files).reduce((sum, bytes) => sum + bytes, 0)).toBe(total);
+});
+
+const built = { company: 'Example', language: 'en', url: 'https://example.com', brand: undefined };
+
+test('a build is read as it was written, its pages in the order of their folders', async () => {
+  await writeBuiltSite(folder, { ...built, fonts: [] });
+  for (const name of ['b', 'a'])
+    await write(`${name}/page.json`, JSON.stringify({ path: `/${name}` }));
+  await write('a/other.json', '{}');
+  expect(await readBuild(folder)).toEqual({
+    site: { company: 'Example', language: 'en', url: 'https://example.com', fonts: [] },
+    pages: [{ path: '/a' }, { path: '/b' }],
+  });
+});
+
+test('what is no build, half of one or a broken one is told with what to do', async () => {
+  const none = `There is no built site in ${folder}. Run "npm run build" first.`;
+  await expect(readBuild(folder)).rejects.toThrow(none);
+  await expect(readBuild(path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
+  await write('page.json', '{}');
+  await expect(readBuild(folder)).rejects.toThrow(none);
+  await rm(path.join(folder, 'page.json'));
+  await writeBuiltSite(folder, { ...built, fonts: [] });
+  await expect(readBuild(folder)).rejects.toThrow(none);
+  await write('page.json', randomBytes(20));
+  await expect(readBuild(folder)).rejects.toThrow(
+    'page.json cannot be read. Build the site again.',
+  );
+});

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { drawing, emailName, paragraph, phoneName, picture } from '../../schema/fields.ts';
+import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/kinds.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { siteSchema } from '../../schema/site.ts';
+import type { FormField } from './form.ts';
+import { formOf } from './formOf.ts';
+import { newBlock } from './newBlock.ts';
+
+const text = (maximum = 0, isInPlace = false) => ({
+  type: maximum > 70 ? ('lines' as const) : ('line' as const),
+  isInPlace,
+});
+
+/** What a field of each kind is filled in with; nothing where it is filled in elsewhere. */
+const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefined> = {
+  text,
+  label: text,
+  destination: text,
+  file: text,
+  'picture-file': text,
+  anchor: text,
+  code: text,
+  // The only one that is written in the page itself: others are in links, which a click would follow.
+  headline: (maximum) => text(maximum, true),
+  link: () => ({ type: 'link' }),
+  path: () => ({ type: 'address' }),
+  phone: () => ({ type: 'contact', contacts: 'phones' }),
+  email: () => ({ type: 'contact', contacts: 'emails' }),
+  colour: () => ({ type: 'colour' }),
+  icon: () => ({ type: 'icon' }),
+  drawing: () => ({ type: 'drawing' }),
+  typeface: () => ({ type: 'typeface' }),
+  number: () => ({ type: 'number' }),
+  choice: () => ({ type: 'choice' }),
+  'yes-or-no': () => ({ type: 'yes-or-no' }),
+  paragraph: () => ({ type: 'paragraph' }),
+  picture: () => ({ type: 'picture' }),
+  group: () => ({ type: 'group' }),
+  either: () => ({ type: 'group' }),
+  record: () => ({ type: 'list' }),
+  list: () => ({ type: 'list' }),
+  hint: () => undefined,
+  focus: () => undefined,
+  block: () => undefined,
+};
+
+test('every field of a page and of the site settings is filled in with the control of its kind', () => {
+  const fields = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
+  const paragraphs = fields.filter(({ field }) => field.kind === 'paragraph');
+  const seen = new Set<Kind>();
+  for (const { path, field } of fields) {
+    // A paragraph is one field with all that is in it.
+    if (paragraphs.some((one) => path !== one.path && path.startsWith(one.path))) continue;
+    const { kind, schema } = field;
+    seen.add(kind);
+    // A block as a whole is none, and a list of paragraphs is one field.
+    const entry = field.structure === 'list' ? fieldOf(field.entry).kind : undefined;
+    const wanted =
+      entry === 'paragraph'
+        ? { type: 'paragraphs' as const }
+        : entry === 'block'
+          ? undefined
+          : controls[kind](limitsOf(field).maximum);
+    const form = formOf('a-field', schema)?.field;
+    if (wanted) expect(form, path).toMatchObject(wanted);
+    else expect(form, path).toBeUndefined();
+  }
+  expect(Object.keys(controls).filter((kind) => ![...seen].some((own) => own === kind))).toEqual(
+    [],
+  );
+});
+
+const choice = z.enum(['left', 'right']);
+const paragraphs = z.array(paragraph);
+
+test.each([
+  ['a choice', choice, '', undefined],
+  ['a choice that may be missing', choice.optional(), '', undefined],
+  ['text', paragraphs, [], []],
+  ['text that may be missing', paragraphs.optional(), [], undefined],
+  ['a paragraph', paragraph, '', ''],
+  ['a paragraph that may be missing', paragraph.optional(), '', undefined],
+])('%s that is cleared is written as its page needs it', (_name, schema, held, written) => {
+  expect(formOf('a-field', schema)?.toDocument(held)).toEqual(written);
+});
+
+test('text with a paragraph that its field cannot show is not shown, so that nothing of it is lost', () => {
+  const form = formOf('text', paragraphs);
+  expect(form?.toForm(['A', { list: ['B'] }])).toEqual(['A', { list: ['B'] }]);
+  expect(form?.toForm(['A', { table: [] }])).toBeUndefined();
+});
+
+test('a new block has nothing of one site, and no list of nothing in its place', () => {
+  const schema = z.strictObject({
+    headline: z.literal('A'),
+    phone: phoneName,
+    email: emailName,
+    drawing,
+    pictures: z.array(picture(800, 'A picture.')),
+    people: z.array(z.strictObject({ name: choice, phone: phoneName.optional() })),
+  });
+  const example = {
+    ...{ headline: 'A', phone: 'main', email: 'general', drawing: 'a-drawing' },
+    ...{ pictures: [{ src: 'pictures/a.jpg', alt: 'A.' }] },
+    people: [{ name: 'left', phone: 'main' }],
+  };
+  expect(newBlock(schema, example)).toStrictEqual({ headline: 'A', people: [{ name: 'left' }] });
+});

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Live } from '../api.ts';
+import { LiveState } from './LiveState.tsx';
+
+const now = new Date(2026, 4, 4, 14, 2);
+let asked: number;
+let answers: (Live | undefined)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const said = () => screen.getByRole('status').textContent;
+const live = (day: number): Live => ({
+  state: 'live',
+  since: new Date(2026, 4, day, 9, 5).toISOString(),
+});
+
+test('it is asked every few seconds until the site is live, and then no more', async () => {
+  answers = [{ state: 'waiting' }, undefined, { state: 'waiting' }, live(4)];
+  render(<LiveState />);
+  await pass(0);
+  expect(said()).toMatch(/^Not live yet\. It is looked for/);
+  // A line that is gone for a moment changes nothing.
+  await pass(10);
+  expect([asked, said()]).toEqual([2, expect.stringMatching(/^Not live yet\./)]);
+  await pass(20);
+  expect(said()).toMatch(/^Live since 0?9:05/);
+  await pass(300);
+  expect(asked).toBe(4);
+});
+
+test('a site that is late is asked less often, with a way to the host, and can still become live', async () => {
+  answers = [{ state: 'late', address: 'https://host.test/builds' }, live(4)];
+  render(<LiveState />);
+  await pass(0);
+  expect(said()).toContain('ten minutes after');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://host.test/builds');
+  await pass(59);
+  expect(asked).toBe(1);
+  await pass(1);
+  expect(said()).toContain('Live since');
+});
+
+test('the time of another day has its date', async () => {
+  answers = [live(3)];
+  render(<LiveState />);
+  await pass(0);
+  expect(said()).toContain(new Date(2026, 4, 3).toLocaleDateString());
+});
+
+test('a site that cannot tell says nothing and is not asked again', async () => {
+  answers = [{ state: 'unknown' }];
+  render(<LiveState />);
+  await pass(120);
+  expect([said(), asked]).toEqual(['', 1]);
+});
+
+test('who has closed it asks no more, whenever the answer comes', async () => {
+  answers = [{ state: 'waiting' }];
+  for (const seconds of [0, 5]) {
+    asked = 0;
+    const { unmount } = render(<LiveState />);
+    if (seconds > 0) await pass(seconds);
+    unmount();
+    await pass(120);
+    expect(asked).toBe(1);
+  }
+});

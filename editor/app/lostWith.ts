@@ -1,0 +1,27 @@
+import { applyEdits, inOrder } from '../../schema/diagnose/edits.ts';
+import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
+import type { FieldChange, GoodState, Problem } from '../api.ts';
+import { changeWords } from '../changeWords.ts';
+
+/** What the text has and the last good version does not; undefined where the text is too broken to be read for certain. */
+export function lostWith(
+  name: string,
+  good: Pick<GoodState, 'document'>,
+  text: string,
+  problems: readonly Problem[],
+): FieldChange[] | undefined {
+  const own = sourceOf({ name, text });
+  if (own.problems.length === 0) return changeWords(name, good.document, own.value);
+  // What is likely meant is read instead.
+  const edits = inOrder(
+    problems.flatMap(({ offers = [] }) => offers.find(({ publish }) => !publish)?.edits ?? []),
+  );
+  if (edits.length === 0) return undefined;
+  const overlap = edits.some(({ offset, length }, index) => {
+    const next = edits[index + 1];
+    return next !== undefined && offset + length > next.offset;
+  });
+  if (overlap) return undefined;
+  const fixed = sourceOf({ name, text: applyEdits(text, edits) });
+  return fixed.problems.length === 0 ? changeWords(name, good.document, fixed.value) : undefined;
+}

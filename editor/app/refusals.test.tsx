@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Problem } from '../api.ts';
+import { Refused } from '../document/ask.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const problem = (file: string, path: Problem['path'], more: Partial<Problem> = {}): Problem => ({
+  ...{ file, path, line: 1, column: 1, severity: 'error', rule: 'a-rule', message: 'Wrong.' },
+  ...more,
+});
+
+test('a refusal names the page and the field of each mistake, and leads there', () => {
+  const problems = [
+    problem('faq.json', ['blocks', 2, 'headline'], { title: 'Questions', place: 'Headline' }),
+    problem('site.json', [], { title: 'Site settings', place: 'The whole document' }),
+    problem('a.json', ['title'], { place: 'Title' }),
+  ];
+  render(<RefusedNote refused={new Refused('It cannot be saved.', { problems })} />);
+  expect(screen.getByRole('alert').textContent).toContain('It cannot be saved.');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Questions: Headline', '#faq.json:/blocks/2/headline'],
+    ['Site settings', '#site.json'],
+    ['a.json: Title', '#a.json:/title'],
+  ]);
+});
+
+test('a dialog does its work once it is ready, not twice at once, and says why it was refused', async () => {
+  const ends: ((error?: Error) => void)[] = [];
+  const work = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        ends.push((error) => (error ? reject(error) : resolve()));
+      }),
+  );
+  const onClose = vi.fn();
+  const dialog = (isReady: boolean) => (
+    <TaskDialog title="Delete" action="Delete it" isReady={isReady} work={work} onClose={onClose}>
+      <p>Really?</p>
+    </TaskDialog>
+  );
+  const { rerender } = render(dialog(false));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete it' });
+  expect(button().disabled).toBe(true);
+  rerender(dialog(true));
+  expect(button().disabled).toBe(false);
+  const form = button().closest('form');
+  if (!form) throw new Error('The dialog has a form.');
+  // The browser would send the form to the server and load what it answers.
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(button().disabled).toBe(true);
+  await act(async () => ends[0]?.(new Refused('The disk is full.')));
+  expect(screen.getByRole('alert').textContent).toBe('The disk is full.');
+  expect(button().disabled).toBe(false);
+  fireEvent.submit(form);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => ends[1]?.());
+  expect(work).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { apiPath, type Problem, tokenHeader } from '../api.ts';
+import { ask, Refused } from './ask.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What `ask` rejects with where the server answers so. */
+async function refusalOf(answer: () => Response): Promise<Refused> {
+  vi.stubGlobal('fetch', async () => answer());
+  const refused: unknown = await ask('overview', {}).catch((error) => error);
+  if (!(refused instanceof Refused)) throw new Error('It was not refused.');
+  return refused;
+}
+const refusedWith = (body: object) => () => Response.json(body, { status: 409 });
+const problem = (file: string, title?: string): Problem => ({
+  ...(title !== undefined && { title }),
+  ...{ file, place: 'Title', path: ['title'], line: 1, column: 1 },
+  ...{ severity: 'error' as const, rule: 'a-rule', message: 'It is wrong.' },
+});
+
+test('a request goes to its address with the token, and resolves to the answer', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
+  const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ hash: 'a' }));
+  vi.stubGlobal('fetch', asked);
+  expect(await ask('source', { name: 'faq.json' })).toEqual({ hash: 'a' });
+  expect(asked).toHaveBeenCalledWith(`${apiPath}source`, {
+    method: 'POST',
+    headers: { [tokenHeader]: 'a-token', 'content-type': 'application/json' },
+    body: '{"name":"faq.json"}',
+  });
+});
+
+test.each([
+  ['the words of the server', { message: 'The disk is full.' }, /^The disk is full\.$/],
+  ['somebody else’s change', { current: { hash: 'b' } }, /^Somebody else has changed this page/],
+  [
+    'one mistake',
+    { problems: [problem('faq.json', 'Questions')] },
+    /there is a mistake in “Questions”\.$/,
+  ],
+  [
+    'mistakes of two files, each named once',
+    { problems: [problem('a.json', 'A'), problem('b.json'), problem('a.json', 'A')] },
+    /there are mistakes in “A”, “b\.json”\.$/,
+  ],
+  ['nothing at all', {}, /^The editor could not do this\. What you wrote is kept\./],
+])('a refusal says what is in the way: %s', async (_name, body, message) => {
+  const refused = await refusalOf(refusedWith(body));
+  expect(refused.message).toMatch(message);
+  expect(refused).toMatchObject(body);
+});
+
+test('what does not answer, or answers without JSON, is refused in words too', async () => {
+  const noLine = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect((await refusalOf(noLine)).message).toMatch(/^The editor does not answer/);
+  const badGateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  expect((await refusalOf(badGateway)).message).toMatch(/^The editor could not do this/);
+});

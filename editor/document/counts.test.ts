@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Problem } from '../api.ts';
+import { countsOf, errorsIn } from './counts.ts';
+
+const place = { file: 'a.json', path: [], line: 1, column: 1, rule: 'a-rule', message: 'Wrong.' };
+const problems = (errors: number, warnings: number): Problem[] => [
+  ...Array.from({ length: warnings }, () => ({ ...place, severity: 'warning' as const })),
+  ...Array.from({ length: errors }, () => ({ ...place, severity: 'error' as const })),
+];
+
+test.each([
+  [0, 0, ''],
+  [1, 0, '1 mistake'],
+  [2, 1, '2 mistakes, 1 warning'],
+  [0, 2, '2 warnings'],
+])('%i mistakes and %i warnings are “%s”', (errors, warnings, words) => {
+  expect(countsOf(problems(errors, warnings))).toBe(words);
+  expect(errorsIn(problems(errors, warnings))).toBe(errors);
+});

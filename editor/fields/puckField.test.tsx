@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FormField } from '../adapter/form.ts';
+import { blockForms } from '../adapter/pageForm.ts';
+import { helpIn } from './parts.tsx';
+import { puckField } from './puckField.tsx';
+
+/** A field of any block with all that is in it, by its place. */
+function allOf(field: FormField, place: string): [string, FormField][] {
+  const inside = field.type === 'group' || field.type === 'list' ? field.fields : {};
+  const own = Object.entries(inside).flatMap(([name, inner]) => allOf(inner, `${place}.${name}`));
+  return [[place, field], ...own];
+}
+const fields = blockForms.flatMap(({ type, fields: own }) =>
+  Object.entries(own).flatMap(([name, field]) => allOf(field, `${type}.${name}`)),
+);
+
+test('Puck takes of every field its label, its help and its limits', () => {
+  for (const [place, form] of fields) {
+    const field = puckField(form);
+    expect(field.label, place).toBe(form.label);
+    if (field.type === 'custom') continue;
+    expect(helpIn({ metadata: field.metadata ?? {} }), place).toMatchObject(form.help);
+    if (field.type !== 'number' && field.type !== 'array') continue;
+    expect([field.min, field.max], place).toEqual([form.help.minimum, form.help.maximum]);
+  }
+});
+
+test('a new entry of a list in Puck is that of the form, and an entry is called by its words or its place', () => {
+  const lists = fields.flatMap(([, form]) => (form.type === 'list' ? [form] : []));
+  expect(lists.length).toBeGreaterThan(10);
+  for (const form of lists) {
+    const field = puckField(form);
+    if (field.type !== 'array') throw new Error('A list is an array.');
+    expect(field.defaultItemProps).toBe(form.first);
+    expect(Object.keys(field.arrayFields)).toEqual(Object.keys(form.fields));
+    const { container } = render(field.getItemSummary?.(form.first, 2));
+    expect(container.querySelector('[data-entry]')?.textContent).toBe('3');
+  }
+});

@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Plan } from '../../schema/planGeometry.ts';
+import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
+import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
+import { labelsOf } from './planLabels.ts';
+
+afterEach(cleanup);
+
+const tongue = tongueOf('en-US');
+const room: Plan = {
+  ...{ type: 'plan', headline: 'A room', caption: '', unit: 'ft', width: 100, height: 40 },
+  items: [],
+};
+const shapesOf = (plan: Plan) =>
+  render(
+    <svg aria-hidden="true">
+      <PlanShapes plan={plan} />
+    </svg>,
+  ).container;
+const labels = (plan: Plan) =>
+  render(
+    <svg aria-hidden="true">
+      <PlanLabels plan={plan} tongue={tongue} step={0} />
+    </svg>,
+  ).container;
+
+test('each item has its number from 1 on at its place, in the colour of its device', () => {
+  const items = [
+    { title: 'Lamp', x: 20, y: 10 },
+    { title: 'Screen', x: 60, y: 30, accent: true as const },
+  ];
+  const marks = Array.from(labels({ ...room, items }).querySelectorAll('g > text'));
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+  expect(marks.map((mark) => [mark.getAttribute('x'), mark.getAttribute('y')])).toEqual([
+    ['20%', '25%'],
+    ['60%', '75%'],
+  ]);
+  const colours = marks.map((mark) => [
+    mark.parentElement?.getAttribute('fill'),
+    mark.parentElement?.querySelector('circle')?.getAttribute('stroke'),
+  ]);
+  expect(colours).toEqual([
+    ['var(--ink)', 'var(--ink)'],
+    ['var(--cta-text,var(--cta))', 'var(--cta)'],
+  ]);
+});
+
+test('a device to scale has its place in its middle', () => {
+  const items = [{ title: 'Rack', x: 20, y: 10, size: { width: 6, height: 4 } }];
+  const device = shapesOf({ ...room, items }).querySelector('rect');
+  const at = ['x', 'y', 'width', 'height'].map((name) => Number(device?.getAttribute(name)));
+  expect(at).toEqual([17, 8, 6, 4]);
+});
+
+test('of several devices each but the one under the number is a dot', () => {
+  const dots = (plan: Plan) =>
+    Array.from(
+      shapesOf(plan).querySelectorAll('path[stroke-linecap="round"]'),
+      (dot) => (dot.getAttribute('d')?.match(/M/g) ?? []).length,
+    );
+  const item = { title: 'Lamps', x: 20, y: 10, across: { count: 3, spacing: 20 } };
+  expect(dots({ ...room, items: [item] })).toEqual([2]);
+  cleanup();
+  // A number beside them leaves the first one free.
+  expect(dots({ ...room, items: [{ ...item, number: { x: 20, y: 30 } }] })).toEqual([3]);
+  cleanup();
+  expect(dots({ ...room, items: [{ title: 'Lamp', x: 20, y: 10 }] })).toEqual([]);
+});
+
+test('the name of a thing is in its middle, and that of a room in a corner', () => {
+  const area = { name: 'Desk', x: 10, y: 5, width: 60, height: 30 };
+  const anchor = (look?: 'solid') =>
+    labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, tongue).names[0]?.anchor;
+  expect(anchor('solid')).toBe('middle');
+  expect(anchor()).toBe('start');
+});
+
+test('an icon of a document is none of the interface, however alike their names begin', () => {
+  for (const name of interfaceIconNames) {
+    expect(isInterfaceIcon(name)).toBe(true);
+    expect(isInterfaceIcon(`${name}-call`)).toBe(false);
+  }
+});
