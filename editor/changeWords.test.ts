@@ -32,6 +32,14 @@ test('entries and blocks that came, went and moved are told as such', () => {
   );
 });
 
+test('a picture is told by its name, without the folder', () => {
+  const picture = { src: 'pictures/work/keys.jpg', alt: 'New keys' };
+  const now = { ...page, blocks: [{ ...hero, picture }, grid] };
+  expect(changeWords('a.json', page, now).map(({ to }) => to)).toEqual([
+    'work/keys.jpg · New keys',
+  ]);
+});
+
 test('a field that is new or gone has one text', () => {
   expect(changeWords('a.json', page, { ...page, description: 'B' })).toEqual([
     { words: 'Description', to: 'B' },
