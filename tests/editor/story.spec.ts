@@ -94,6 +94,8 @@ async function threePhotos(): Promise<[file: string, words: string][]> {
 test('somebody who does not program changes a headline, adds a finished job and a page to the menu, gets a colleague’s change, publishes, sees it live and takes it back', async ({
   page,
 }) => {
+  // It saves, builds and publishes as often as three other tests.
+  test.setTimeout(600_000);
   const shown: string[] = [];
   /** What is on the screen is for people; a picture of it is in the guide, with frames around what its text is about. */
   const show = async (picture: string, parts: Locator[], dialogAlone?: Locator) => {
