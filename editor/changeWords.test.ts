@@ -46,6 +46,14 @@ test('a long text is shortened, and what is no text is said in words', () => {
   expect(from({ type: 'hero', items: [{ title: 'A' }, 'B'] })).toBe('hero · A · B');
 });
 
+test('a picture is told by its name, without the folder', () => {
+  const picture = { src: 'pictures/work/keys.jpg', alt: 'New keys' };
+  const now = { ...page, blocks: [{ ...hero, picture }, grid] };
+  expect(changeWords('a.json', page, now).map(({ to }) => to)).toEqual([
+    'work/keys.jpg · New keys',
+  ]);
+});
+
 test('a field that is new or gone has one text', () => {
   expect(changeWords('a.json', page, { ...page, description: 'B' })).toEqual([
     { words: 'Description', to: 'B' },

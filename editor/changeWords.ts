@@ -46,7 +46,8 @@ function textsOf(value: unknown): string[] {
   if (value === undefined || value === null) return ['nothing'];
   if (value === true) return ['yes'];
   if (value === false) return ['no'];
-  if (!isObject(value)) return [String(value)];
+  // A picture by its name, without the folder.
+  if (!isObject(value)) return [String(value).replace(/^pictures\//, '')];
   return Object.entries(value).flatMap(([key, item]) =>
     key === 'type' && !Array.isArray(value) ? [`${item}`] : textsOf(item),
   );

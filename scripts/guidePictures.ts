@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { siteServer } from '../servers/siteServer.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { type GuideShot, guideFolder, guideShots } from './generate/guideShots.ts';
+import { type Box, boxOf, outline, type Part, writePicture } from './pictureParts.ts';
 
 const viewport = { width: 1100, height: 900 };
 // In CSS pixels: what is around the area of a picture.
@@ -35,9 +35,7 @@ export async function writeGuidePictures(): Promise<number> {
       const picture = await pictureOf(page, shot).catch((error) => {
         throw new Error(`The picture of "${field}": ${error}`);
       });
-      await sharp(picture)
-        .webp({ quality: 80 })
-        .toFile(path.join(guideFolder, `${field}.webp`));
+      await writePicture(path.join(guideFolder, `${field}.webp`), picture);
       await page.close();
     }
     server.close();
@@ -47,8 +45,6 @@ export async function writeGuidePictures(): Promise<number> {
   return shots.length;
 }
 
-type Box = { x: number; y: number; width: number; height: number };
-
 async function pictureOf(page: Page, { open, area, parts }: GuideShot): Promise<Buffer> {
   if (open !== undefined) await shown(page.locator(open)).click();
   const named: Part[] = [];
@@ -56,16 +52,13 @@ async function pictureOf(page: Page, { open, area, parts }: GuideShot): Promise<
     const found = part.startsWith('=')
       ? page.locator(part.slice(1))
       : page.locator(area).getByText(part);
-    named.push({ name, box: await boxOf(shown(found)) });
+    named.push({ name, box: await boxOf(page, shown(found)) });
   }
   const areas = await page.locator(area).filter({ visible: true }).all();
-  const around = bounds(await Promise.all(areas.map(boxOf)));
+  const around = bounds(await Promise.all(areas.map((each) => boxOf(page, each))));
   // A frame in a dialog may be taller than what is shown of it.
   const framed = named.map(({ name, box }) => ({ name, box: common(box, around) }));
-  await page.evaluate(
-    outline,
-    framed.flatMap((part) => framesOf(part, framed)),
-  );
+  await outline(page, framed);
   const clip = around;
   const top = Math.max(0, clip.y - margin);
   const height = clip.y + clip.height + margin - top;
@@ -76,14 +69,6 @@ async function pictureOf(page: Page, { open, area, parts }: GuideShot): Promise<
 }
 
 const shown = (found: Locator) => found.filter({ visible: true }).first();
-
-/** Where something is, from the top of the page. */
-async function boxOf(found: Locator): Promise<Box> {
-  return await found.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y: y + scrollY, width, height };
-  });
-}
 
 /** What two boxes have in common. */
 function common(one: Box, other: Box): Box {
@@ -99,73 +84,4 @@ function bounds(boxes: readonly Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
-}
-
-type Part = { name: string; box: Box };
-type Piece = { text: string; style: Readonly<Record<string, string>> };
-
-const colour = '#c4006a';
-
-// Of the name of a part, in CSS pixels.
-const lineHeight = 20;
-
-/**
- * A frame around a part, and its name: over its right end, below it where nothing is above, and beside it where another part
- * is above.
- */
-function framesOf({ name, box }: Part, all: readonly Part[]): Piece[] {
-  const [left, top] = [box.x - 6, box.y - 6];
-  const right = left + box.width + 12;
-  const frame = {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${box.width + 12}px`,
-    height: `${box.height + 12}px`,
-    border: `2px solid ${colour}`,
-    borderRadius: '6px',
-  };
-  const isAtTop = box.y < 2 * lineHeight;
-  const isBelow = all.some(({ box: { x, y, width, height } }) => {
-    const gap = box.y - (y + height);
-    return gap > -1 && gap < 2 * lineHeight && x < box.x + box.width && box.x < x + width;
-  });
-  const above = isAtTop ? box.y + box.height + 6 : top - lineHeight;
-  const label = {
-    // A name that is longer than its frame begins where that begins.
-    left: isBelow ? `${right + 4}px` : `max(${left}px, ${right}px - ${name.length}ch - 12px)`,
-    top: `${isBelow ? top + 2 : above}px`,
-    padding: '0 6px',
-    borderRadius: '4px',
-    background: colour,
-    color: '#fff',
-    font: `600 13px/${lineHeight}px monospace`,
-    whiteSpace: 'nowrap',
-  };
-  return [
-    { text: '', style: frame },
-    { text: name, style: label },
-  ];
-}
-
-/** Runs in the page: puts pieces above all else, a dialog that is open included. */
-function outline(pieces: readonly Piece[]): void {
-  const layer = document.body.appendChild(document.createElement('div'));
-  layer.popover = 'manual';
-  layer.showPopover();
-  Object.assign(layer.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: `${document.documentElement.scrollHeight}px`,
-    margin: '0',
-    border: '0',
-    padding: '0',
-    background: 'none',
-    overflow: 'visible',
-  });
-  for (const { text, style } of pieces) {
-    const element = layer.appendChild(document.createElement('div'));
-    element.textContent = text;
-    Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
-  }
 }

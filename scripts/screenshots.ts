@@ -1,5 +1,6 @@
 // npm run screenshots: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
 // at.
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,6 +27,10 @@ const { values, positionals } = readArguments({
       type: 'boolean',
       about: 'takes the pictures of docs/site.md again, of what each field of site.json is for',
     },
+    story: {
+      type: 'boolean',
+      about: 'takes the pictures of docs/editing.md again, on the way through its story',
+    },
     dir: buildOption,
     out: { type: 'string', value: 'DIR', default: 'screenshots', about: 'the folder of pictures' },
     width: {
@@ -43,6 +48,13 @@ const { values, positionals } = readArguments({
 if (values.guide) {
   console.log(`${await writeGuidePictures()} pictures of docs/site.md taken.`);
   process.exit();
+}
+if (values.story) {
+  const story = ['tests/editor/story.spec.ts', '--project', 'chromium only'];
+  const env = { ...process.env, STORY_PICTURES: 'yes' };
+  process.exit(
+    spawnSync('npx', ['playwright', 'test', ...story], { env, stdio: 'inherit' }).status,
+  );
 }
 if (values.sheet) {
   await writeSheets(values.out);

@@ -26,6 +26,18 @@ test('an entry into which nothing was written is an empty text, which is reporte
   expect(toDocument(toForm(['a', 'b']))).toEqual(['a', 'b']);
 });
 
+test('a folded entry is called by its first text, and a picture by what it shows', () => {
+  const picture: Form = { ...entry, field: { ...base(false), type: 'picture', parts: ['alt'] } };
+  const nameOf = (form: Form, value: unknown) => {
+    const { field } = listForm(base(false), form, '', []);
+    const held = listForm(base(false), form, '', []).toForm([value]);
+    return field.type === 'list' && Array.isArray(held) ? field.summaryOf(held[0]) : undefined;
+  };
+  expect(nameOf(entry, 'New felt')).toBe('New felt');
+  expect(nameOf(picture, { src: 'pictures/keys.jpg', alt: 'Its new keys' })).toBe('Its new keys');
+  expect(nameOf(picture, '')).toBe('');
+});
+
 test('of two names that are the same in a record none is lost', () => {
   const form = recordForm(base(false), entry);
   const held = form.toForm({ main: '1', other: '2' });

@@ -6,7 +6,8 @@ import { asGroup } from './groupForm.ts';
 const longestSummary = 70;
 
 /**
- * The form of a list, from that of its entries. A new entry starts as `empty`. A list that is folded shows of each entry its first text, preferably of the fields `titles`.
+ * The form of a list, from that of its entries. A new entry starts as `empty`. A list that is folded shows of each entry its
+ * first text, preferably of the fields `titles`.
  */
 export function listForm(base: Base, entry: Form, empty: unknown, titles: readonly string[]): Form {
   const isGroupEntry = entry.field.type === 'group';
@@ -33,7 +34,10 @@ export function listForm(base: Base, entry: Form, empty: unknown, titles: readon
 }
 
 function summaryOf(item: object, titles: readonly string[]): string {
-  const texts = Object.entries(item).filter(([, value]) => typeof value === 'string' && value);
+  // A picture that is an entry is called what it shows.
+  const own = ownValue(item, entryName);
+  const named = isGroup(own) ? { [entryName]: own.alt } : item;
+  const texts = Object.entries(named).filter(([, value]) => typeof value === 'string' && value);
   const [, text = ''] = texts.find(([name]) => titles.includes(name)) ?? texts[0] ?? [];
   return text.length > longestSummary ? `${text.slice(0, longestSummary)} …` : text;
 }

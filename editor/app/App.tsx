@@ -77,7 +77,7 @@ export function App() {
   }
   return (
     <PublishProvider value={publish}>
-      <Suspense fallback={<Muted>Opening {name} …</Muted>}>
+      <Suspense fallback={<Muted>Opening …</Muted>}>
         <DocumentEditor
           key={name}
           siteId={id}

@@ -58,7 +58,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
       </Message>
     );
   }
-  if (!opened) return <Muted>Opening {name} …</Muted>;
+  if (!opened) return <Muted>Opening …</Muted>;
   const { source, draft, offered, turn } = opened;
 
   /** Shows the document from another state of its file or with another draft. */

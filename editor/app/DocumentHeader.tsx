@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
+import { ask } from '../document/ask.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { useSaving } from '../document/useSaving.ts';
+import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
@@ -18,7 +20,7 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   grid-area: header;
-  gap: 0.6rem 1.25rem;
+  gap: 0.6rem 1rem;
   align-items: center;
   padding: 0.6rem 1rem;
   border-bottom: 1px solid var(--line);
@@ -26,13 +28,16 @@ const Bar = styled.header`
 
   & h1 {
     overflow: hidden;
-    flex: 1 1 12rem;
+    flex: 1 1 4rem;
     margin: 0;
     font-size: 1.05rem;
     line-height: 1.25;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
+  & > div { gap: 0.4rem; }
+  & button, & a { padding: 0 0.7rem; }
 `;
 
 const State = styled.span`
@@ -71,6 +76,7 @@ export function DocumentHeader({
   const { name } = document.opening;
   const [isShowingVersions, setIsShowingVersions] = useState(false);
   const [theirs, setTheirs] = useState(document.newer);
+  const { run, refused: lost } = useTask();
   const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
 
   const takeUp = async (version: VersionText) => {
@@ -80,6 +86,13 @@ export function DocumentHeader({
     if (document.isChanged) await document.keepAsVersion();
     await replace(version);
     return undefined;
+  };
+
+  /** Shows what others have changed in the file. With changes that are not saved, the next save brings both together. */
+  const followFile = async () => {
+    const current = await ask('source', { name });
+    if (document.isChanged || current.hash === document.base.hash) return;
+    if (await replace({ document: current.document, text: current.text })) document.rebase(current);
   };
 
   const takeBack = (changed: unknown) => replace({ document: changed });
@@ -97,9 +110,10 @@ export function DocumentHeader({
         <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
           Save
         </Button>
-        <PublishButton />
+        <PublishButton onFiles={() => run(followFile)} />
       </Row>
       {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
+      {lost && <WhyNot role="alert">{lost.message}</WhyNot>}
       {isShowingVersions && (
         <VersionsDialog
           name={name}

@@ -75,7 +75,7 @@ function Mistakes() {
         </Button>
       )}
       {isShown && (
-        <Modal title={`To be fixed in ${document.opening.name}`} onClose={() => setIsShown(false)}>
+        <Modal title="To be fixed here" onClose={() => setIsShown(false)}>
           <ProblemList
             problems={own}
             onChoose={({ path }) => {

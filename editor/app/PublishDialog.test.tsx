@@ -55,7 +55,15 @@ test('what cannot be published is told, and no button offers it', async () => {
 
 test('samples go live only when the list of them was confirmed', async () => {
   const problem = {
-    ...{ file: 'site.json', path: [], line: 3, column: 1, rule: 'sample', message: 'A sample.' },
+    ...{
+      file: 'site.json',
+      title: 'Site settings',
+      path: [],
+      line: 3,
+      column: 1,
+      rule: 'sample',
+      message: 'A sample.',
+    },
     severity: 'error' as const,
   };
   answers = [
@@ -64,7 +72,7 @@ test('samples go live only when the list of them was confirmed', async () => {
   ];
   show();
   await press('Publish');
-  await screen.findByText('site.json: A sample.');
+  await screen.findByText('Site settings: A sample.');
   expect(isDisabled('Go on')).toBe(true);
   fireEvent.click(screen.getByRole('checkbox'));
   await press('Go on');

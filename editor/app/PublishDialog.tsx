@@ -144,7 +144,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       )}
       {asksPerson && outgoing.length > 0 && <PersonFields person={person} onChange={setPerson} />}
       <RefusedNote refused={refused} />
-      <Muted role="status">{isRunning ? working[work] : ''}</Muted>
+      <Muted role="status">{isRunning && !done ? working[work] : ''}</Muted>
       <Row>
         {hasWork && (
           <Button type="submit" data-main="" disabled={isRunning || !isReady}>
@@ -208,7 +208,8 @@ function LastPublication({ last }: { last: Publication }) {
   return (
     <Stack>
       <Muted>
-        Last publication from here: {subject}, {new Date(time).toLocaleString()}
+        Last publication from here: {subject},{' '}
+        {new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
       </Muted>
       {review ? (
         <Muted>
@@ -299,9 +300,9 @@ function LaunchList({ launch, isConfirmed, onConfirm }: LaunchProps) {
         samples and notes:
       </strong>
       <ul>
-        {launch.problems.map(({ file, line, message }) => (
+        {launch.problems.map(({ file, title = file, line, message }) => (
           <li key={`${file} ${line} ${message}`}>
-            {file}: {message}
+            {title}: {message}
           </li>
         ))}
       </ul>

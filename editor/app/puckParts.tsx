@@ -119,7 +119,7 @@ export const overrides: Partial<Overrides<Config>> = {
         {
           ...props,
           children: (
-            <ListKeys value={props.value} onChange={props.onChange}>
+            <ListKeys label={props.field.label ?? ''} value={props.value} onChange={props.onChange}>
               {children}
             </ListKeys>
           ),

@@ -5,6 +5,7 @@ import { Button } from '../ui/controls.ts';
 
 const Zone = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
   padding: 0.75rem;
   border: 1px dashed var(--editor-line);
@@ -12,6 +13,8 @@ const Zone = styled.div`
 
   &[data-over] { border: 2px solid var(--editor-blue); padding: calc(0.75rem - 1px); background: var(--editor-chosen); }
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+  /* In a list of a list it is narrower than their words. */
+  & button { white-space: normal; }
 `;
 
 const kinds =

@@ -6,6 +6,7 @@ import type { Crop } from './useCrops.ts';
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
 `;
 

@@ -1,30 +1,54 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
+import { plainLabel } from '../adapter/searchFields.ts';
 import { entryAttribute, MovingProvider } from './EntrySummary.tsx';
 
 const List = styled.div`
   & [class*='ArrayFieldItem-summary'] { flex-wrap: wrap; }
   & [class*='ArrayFieldItem--isExpanded'] > * > * > [class*='ArrayFieldItem-actions'] { opacity: 1; }
+  & [class*='ArrayField-addButton'] { gap: 0.4rem; font-weight: 600; }
+  & [class*='ArrayField-addButton']::after { content: attr(aria-label); }
 `;
 
 type Props = {
+  /** The name of the list, as it stands over it. */
+  label: string;
   value: unknown;
   onChange: (value: unknown[]) => void;
   children: ReactNode;
 };
 
 /**
- * Adds to Puck's list of entries what it lacks: Alt with an arrow key moves an entry, as do its buttons, and the button
- * that adds one has a name.
+ * Adds to Puck's list of entries what it lacks: Alt with an arrow key moves an entry, as do its buttons; the button that
+ * adds one says so in words, and what it added is open, with the cursor in its first field.
  */
-export function ListKeys({ value, onChange, children }: Props) {
+export function ListKeys({ label, value, onChange, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => (Array.isArray(value) ? value : []), [value]);
 
   useEffect(() => {
-    const add = list.current?.querySelector('button[class*="addButton"]');
-    add?.setAttribute('aria-label', 'Add an entry');
+    addButton(list.current)?.setAttribute('aria-label', `Add to “${plainLabel(label)}”`);
   });
+
+  const openAdded = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !addButton(list.current)?.contains(target)) return;
+    requestAnimationFrame(() => {
+      const added = summaries(list.current).at(-1);
+      added?.click();
+      requestAnimationFrame(() =>
+        added?.parentElement?.nextElementSibling
+          ?.querySelector<HTMLElement>('input, textarea, select, button')
+          ?.focus(),
+      );
+    });
+  };
 
   /** Moves an entry. Puck leaves its place open, and not the entry: that is opened where it is now. */
   const move = (from: number, to: number) => {
@@ -56,13 +80,19 @@ export function ListKeys({ value, onChange, children }: Props) {
   };
 
   return (
-    <List ref={list} onKeyDownCapture={onKeyDown}>
+    <List ref={list} data-list="" onClick={openAdded} onKeyDownCapture={onKeyDown}>
       <MovingProvider value={{ count: entries.length, move }}>{children}</MovingProvider>
     </List>
   );
 }
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The button that adds an entry to a list, but not those of lists inside of it. */
+function addButton(list: HTMLElement | null): HTMLElement | undefined {
+  const all = list?.querySelectorAll<HTMLElement>('button[class*="ArrayField-addButton"]') ?? [];
+  return Array.from(all).find((button) => button.closest('[data-list]') === list);
+}
 
 /** The buttons that open the entries of a list, but not those of lists inside of it. */
 function summaries(list: HTMLElement | null): HTMLElement[] {

@@ -13,7 +13,7 @@ export type PictureChoice = { src: string; alt?: string; decorative?: true };
 
 const Preview = styled.img`
   max-width: 100%;
-  max-height: 14rem;
+  max-height: 11rem;
   border-radius: 4px;
   object-fit: contain;
   justify-self: start;

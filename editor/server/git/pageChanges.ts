@@ -38,7 +38,7 @@ export async function changesBetween(
     const old = await documentAt(repository, before, name);
     const now = await documentAt(repository, after, name);
     const file = now ?? old;
-    const title = name === siteName ? 'Site settings' : (file && textOf(file, 'title')) || name;
+    const title = titleOf(name, file);
     changes.push(
       fillFacts(
         {
@@ -51,6 +51,11 @@ export async function changesBetween(
     );
   }
   return changes;
+}
+
+/** What people call a document. */
+export function titleOf(name: string, file: SourceFile | undefined): string {
+  return name === siteName ? 'Site settings' : (file && textOf(file, 'title')) || name;
 }
 
 function isUnpublished(file: SourceFile | undefined): boolean {

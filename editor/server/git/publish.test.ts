@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isGroup } from '../../../schema/values.ts';
 import {
   type GitSite,
   git,
@@ -262,6 +263,17 @@ test('mistakes, samples and a site that cannot be built are not published', asyn
   expect(await git(site.host, 'log', '-1', '--format=%b', 'main')).toContain(
     'Samples-confirmed: yes',
   );
+});
+
+test('what is not saved is no part of a publication, and is named as people call it', async () => {
+  const anna = await editor('anna');
+  const { hash, document } = await anna.store.source({ name: 'visit.json' });
+  if (!isGroup(document)) throw new Error('visit.json has a mistake.');
+  const draft = { tab: crypto.randomUUID(), base: { hash, document } };
+  const edited = { ...document, description: 'Come and play every piano of the workshop.' };
+  await anna.store.draft({ name: 'visit.json', ...draft, document: edited });
+  const { outgoing, unsaved } = await ready(anna.store);
+  expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit the workshop'] });
 });
 
 test('who publishes is asked once, and kept in the configuration of the repository', async () => {

@@ -1,4 +1,5 @@
 import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
+import { factsOf, fillFacts } from '../../../schema/facts.ts';
 import {
   type Answers,
   type Choice,
@@ -18,7 +19,7 @@ import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
 import { GitFailure, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
-import { changesBetween, cut, documentAt, subjectOf } from './pageChanges.ts';
+import { changesBetween, cut, documentAt, subjectOf, titleOf } from './pageChanges.ts';
 import { reconcile } from './reconcile.ts';
 import { recordOf } from './record.ts';
 import type { Position, Repository, Tree } from './repository.ts';
@@ -145,6 +146,16 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     await git(['config', '--local', 'user.email', address]);
   }
 
+  /** The titles of the documents that have a draft. */
+  async function unsaved(): Promise<string[]> {
+    const { files } = await open.documents.list();
+    const site = files.get(siteName);
+    const titles = [...(await open.drafts.all()).keys()].map((name) =>
+      titleOf(name, files.get(name)),
+    );
+    return fillFacts(titles, factsOf(site && documentOf(site)));
+  }
+
   /** The commit of the live site, asked for every ten seconds at most. */
   async function seenLive(url: string): Promise<string | undefined> {
     if (!asked || Date.now() - asked.time >= liveEvery) {
@@ -183,7 +194,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
           ...(own && { person: own }),
           outgoing: await changesBetween(repository, theirs, merged),
           incoming: await changesBetween(repository, mine, merged),
-          unsaved: [...(await open.drafts.all()).keys()],
+          unsaved: await unsaved(),
           ...(notAsked !== undefined && { notAsked }),
           ...(last && { last }),
         };

@@ -1,0 +1,252 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type Box, boxOf, outline, writePicture } from '../../scripts/pictureParts.ts';
+import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
+import { editorGuide, picturesIn } from '../support/guide.ts';
+import { expectPlain } from '../support/plainScreen.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { photo } from '../support/testPhoto.ts';
+
+// The story of docs/editing.md: what somebody does who writes the site and does not program. The pictures of the guide are
+// taken on the way, where `npm run screenshots -- --story` asks for them.
+const takesPictures = Boolean(process.env.STORY_PICTURES);
+
+let site: GitSite;
+let own: string;
+let colleague: string;
+let server: StartedEditor;
+let liveSite: Server;
+/** The commit that the live site was built from. */
+let built = '';
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
+
+test.beforeAll(async () => {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+  liveSite = createServer((_request, response) =>
+    response.end(JSON.stringify({ commit: built, time: '2026-03-04T10:00:00Z' })),
+  );
+  await new Promise<void>((resolve) => liveSite.listen(0, '127.0.0.1', resolve));
+  const address = liveSite.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  site = await gitSite();
+  colleague = await site.clone('colleague');
+  const settings = path.join(colleague, 'pages/site.json');
+  await replaceIn(settings, 'https://piano.test', `http://127.0.0.1:${port}`);
+  // The footer alone leads to the prices.
+  await replaceIn(settings, ',\n      { "text": "Prices", "href": "/prices" }\n    ]', '\n    ]');
+  await git(colleague, 'commit', '-qam', 'Prices are in the footer');
+  await git(colleague, 'push', '-q');
+  own = await site.clone('own');
+  for (const field of ['name', 'email']) await git(own, 'config', '--unset', `user.${field}`);
+  server = await startEditor(path.join(own, 'pages'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  liveSite.close();
+  await site.remove();
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const list = (page: Page) => page.getByRole('list', { name: 'Pages' });
+
+async function saved(page: Page): Promise<void> {
+  await button(page, 'Save').click();
+  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Saved');
+}
+
+/** How high the editor's own line over the page is. */
+const heightAbove = async (page: Page) =>
+  (await boxOf(page, page.getByRole('banner').first())).height;
+
+/** A part of a page with some of what is around it. */
+const around = ({ x, y, width, height }: Box): Box => ({
+  ...{ x: x - 24, y: y - 24 },
+  ...{ width: width + 48, height: height + 48 },
+});
+
+const job = 'A player piano that plays by itself again';
+
+/** Three photos of a finished piano, as a phone names them: the whole, its keys, and the window over it. */
+async function threePhotos(): Promise<[file: string, words: string][]> {
+  const whole = await photo({ width: 2400, height: 1800 }).png().toBuffer();
+  const parts = [
+    ['A piano under the window of a tea room', { left: 0, top: 0, width: 2400, height: 1800 }],
+    ['Its new keys, from nearby', { left: 120, top: 980, width: 1200, height: 800 }],
+    ['The window over the piano', { left: 150, top: 80, width: 1200, height: 1200 }],
+  ] as const;
+  return await Promise.all(
+    parts.map(async ([words, part], index): Promise<[string, string]> => {
+      const file = path.join(site.place, `IMG_40${index + 21}.jpg`);
+      await sharp(whole).extract(part).jpeg().toFile(file);
+      return [file, words];
+    }),
+  );
+}
+
+test('somebody who does not program changes a headline, adds a finished job and a page to the menu, gets a colleague’s change, publishes, sees it live and takes it back', async ({
+  page,
+}) => {
+  // It saves, builds and publishes as often as three other tests.
+  test.setTimeout(600_000);
+  const shown: string[] = [];
+  /** What is on the screen is for people; a picture of it is in the guide, with frames around what its text is about. */
+  const show = async (picture: string, parts: Locator[], dialogAlone?: Locator) => {
+    await expectPlain(page);
+    shown.push(picture);
+    if (!takesPictures) return;
+    const boxes = await Promise.all(parts.map((part) => boxOf(page, part)));
+    const remove = await outline(
+      page,
+      boxes.map((box) => ({ name: '', box })),
+    );
+    const clip = dialogAlone ? { clip: around(await boxOf(page, dialogAlone)) } : {};
+    await writePicture(`${editorGuide.pictures}/${picture}.webp`, await page.screenshot(clip));
+    await remove();
+  };
+
+  await test.step('a headline', async () => {
+    await page.goto(server.editorUrl);
+    const home = list(page).getByRole('link', { name: /^Home/ });
+    await expect(home).toBeVisible();
+    await show('pages', [home]);
+    await home.click();
+    const inPage = canvas(page).locator('h1');
+    const above = await heightAbove(page);
+    await inPage.click();
+    const headline = page.getByLabel('Headline', { exact: true });
+    await headline.fill('Your piano, in tune for the winter');
+    await expect(inPage).toHaveText('Your piano, in tune for the winter');
+    await expect(button(page, 'Save')).toBeEnabled();
+    expect(await heightAbove(page), 'the page stays where it is').toBe(above);
+    await show('headline', [inPage, headline, button(page, 'Save')]);
+    await saved(page);
+  });
+
+  await test.step('a finished job with three photos', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await list(page).getByRole('link', { name: /^Work/ }).click();
+    const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+    await button(blocks, /^Work/).click();
+    await button(page, 'Add to “Jobs”').click();
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await page.keyboard.type(job);
+    await page.getByLabel('Place', { exact: true }).fill('Tea room on the quay, Port Ellis');
+    await page.getByLabel('Year', { exact: true }).fill('2026');
+    const photos = await threePhotos();
+    for (const [index, [file, words]] of photos.entries()) {
+      await button(page, 'Add to “Pictures”').click();
+      const ofComputer = button(page, 'From this computer');
+      await expect(ofComputer).toBeVisible();
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ofComputer.click()]);
+      await chooser.setFiles(file);
+      const taking = dialog(page, 'A new picture');
+      await taking.getByLabel('What does it show?').fill(words);
+      if (index === 0) await show('photo', [taking.getByLabel('What does it show?')], taking);
+      await button(taking, 'Take it in').click();
+      await expect(taking).toBeHidden();
+      await expectPlain(page);
+    }
+    const inPage = canvas(page).locator('article, li').filter({ hasText: job }).last();
+    await expect(inPage.locator('img')).toHaveCount(3);
+    await expect(button(page, 'Save')).toBeEnabled();
+    await inPage.locator('img').last().scrollIntoViewIfNeeded();
+    await show('job', [inPage]);
+    await saved(page);
+  });
+
+  await test.step('a page in the menu', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('link', { name: 'Site settings' }).click();
+    await page.getByRole('link', { name: 'Header and menu' }).click();
+    await button(page, 'Add to “Links”').last().click();
+    await page.keyboard.type('Prices');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('prices');
+    const found = page.getByRole('option', { name: /What our work costs/ });
+    await expect(found).toBeVisible();
+    await show('menu', [found]);
+    await found.click();
+    await expect(
+      canvas(page).locator('header').getByRole('link', { name: 'Prices' }),
+    ).toBeVisible();
+    await expect(button(page, 'Save')).toBeEnabled();
+    await saved(page);
+  });
+
+  const publishing = dialog(page, 'Publish');
+
+  await test.step('the change of a colleague', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await list(page).getByRole('link', { name: /^Home/ }).click();
+    const step = canvas(page).getByText('By ear, from the middle outwards');
+    await expect(step).toHaveText('By ear, from the middle outwards.');
+    await replaceIn(
+      path.join(colleague, 'pages/home.json'),
+      'By ear, from the middle outwards.',
+      'By ear, from the middle outwards, in two hours.',
+    );
+    await git(colleague, 'commit', '-qam', 'How long a tuning takes');
+    await git(colleague, 'push', '-q');
+    await button(page, 'Publish').click();
+    await expect(publishing).toContainText('Others have published');
+    await show(
+      'colleague',
+      [publishing.getByRole('list', { name: 'Others have published' })],
+      publishing,
+    );
+    await button(page, 'Bring in their changes').click();
+    await expect(publishing).toContainText('The changes of others are on this computer now.');
+    await expect(publishing).not.toContainText('Others have published');
+    await expectPlain(page);
+    await button(publishing, 'Close').click();
+    await expect(step).toHaveText('By ear, from the middle outwards, in two hours.');
+    await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Saved');
+    await expectPlain(page);
+  });
+
+  await test.step('publishing', async () => {
+    await button(page, 'Publish').click();
+    await publishing.getByLabel('Your name').fill('Anna Quill');
+    await publishing.getByLabel('Your e-mail address').fill('anna@piano.test');
+    await button(publishing, 'Look at all changes').click();
+    await show('changes', [], publishing);
+    await button(publishing, 'Publish').click();
+    await expect(publishing).toContainText('Published.');
+    await expect(publishing).toContainText('Not live yet.');
+    await expectPlain(page);
+    const text = await site.published('pages/home.json');
+    expect(text).toContain('in tune for the winter');
+    expect(text).toContain('in two hours');
+    built = await git(site.host, 'rev-parse', 'main');
+    await expect(publishing).toContainText(/Live since \d/);
+    await show('live', [publishing.getByText(/Live since \d/)], publishing);
+  });
+
+  await test.step('taking it back', async () => {
+    await button(publishing, 'Take back the last publication').click();
+    await expect(publishing).toContainText('The last publication is taken back.');
+    await expect(publishing).toContainText('Not live yet.');
+    built = await git(site.host, 'rev-parse', 'main');
+    await expect(publishing).toContainText(/Live since \d/);
+    await show('back', [], publishing);
+    await button(publishing, 'Close').click();
+    await expect(canvas(page).locator('h1')).toHaveText(
+      'Your piano, as it sounded on its first day',
+    );
+    const text = await site.published('pages/home.json');
+    expect(text).toContain('as it sounded on its first day');
+    expect(text).toContain('in two hours');
+    expect(await git(own, 'status', '--porcelain')).toBe('');
+  });
+
+  const guide = await picturesIn(editorGuide);
+  expect(shown).toEqual(guide.map(({ name }) => name));
+});

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { editorGuide, picturesIn } from './support/guide.ts';
+
+const most = 60_000;
+
+// That these are the pictures of the story, in its order, is a part of tests/editor/story.spec.ts.
+test('the guide shows every picture of its folder once, in words as well, and none is heavy', async () => {
+  const shown = await picturesIn(editorGuide);
+  const files = await readdir(editorGuide.pictures);
+  expect(shown.map(({ name }) => `${name}.webp`).sort()).toEqual(files.sort());
+  for (const { name, alt } of shown) {
+    expect(alt.length, name).toBeGreaterThan(20);
+    const { size } = await stat(path.join(editorGuide.pictures, `${name}.webp`));
+    expect(size, name).toBeLessThanOrEqual(most);
+  }
+});
