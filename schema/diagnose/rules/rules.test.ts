@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../edits.ts';
-import { diagnose, type FontFile, type PictureFile } from '../index.ts';
+import { type DownloadFile, diagnose, type FontFile, type PictureFile } from '../index.ts';
 import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
@@ -62,18 +62,31 @@ const fonts: FontFile[] = [
   },
 ];
 
+/** The files to download: that of the second site, and another, which is there only where a document names it. */
+const priceList: DownloadFile = { address: '/downloads/price-list.pdf', bytes: 600 };
+const letter: DownloadFile = {
+  address: '/downloads/letter.pdf',
+  bytes: 0,
+  problem: 'It is empty.',
+};
+
 /** Diagnoses the second site with one of its files changed, or one more. */
-function diagnoseWith(name: string, text: string, launch: boolean) {
-  const changed = Array.from(new Map([...texts, [name, text]]), ([file, content]) => ({
-    name: file,
+function diagnoseWith(file: string, text: string, launch: boolean) {
+  const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
+    name,
     text: content,
   }));
   const [site] = changed.filter((file) => file.name === 'site.json');
   if (!site) throw new Error('The second site has no site.json.');
   const pages = changed.filter((file) => file !== site);
-  const named = otherPictures.filter(({ src }) => changed.some((file) => file.text.includes(src)));
-  const pictures = [bench, ...ownPictures, ...named];
-  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures, fonts });
+  const isNamed = (name: string) => changed.some((file) => file.text.includes(name));
+  return diagnose(pages, site, {
+    launch,
+    files: ['/demo/lead-form.html'],
+    pictures: [bench, ...ownPictures, ...otherPictures.filter(({ src }) => isNamed(src))],
+    fonts,
+    downloads: [priceList, ...[letter].filter(({ address }) => isNamed(address))],
+  });
 }
 
 /** The file as it is right and as it is wrong, and the place that the example marks. */
