@@ -149,6 +149,11 @@ export const requests = {
    * upright, small, and without EXIF and GPS (pictures/takeIn.ts), under a name that no other file has.
    */
   takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
+  /**
+   * Takes in a file that visitors can download: its bytes in base64, and the name that it has on the computer it comes from, whose
+   * ending says what it is. It is kept as it is, under a name that no other file has.
+   */
+  takeDownload: z.object({ data: z.string(), name: z.string().max(1000) }),
   /** Shows a picture in every place that shows another one, in all documents or in none. Drafts follow. */
   replacePicture: z.object({ from: z.string(), to: z.string() }),
   /** Removes a picture that nothing shows. The last 20 are kept. */
@@ -210,6 +215,8 @@ export type Answers = {
   pictures: { pictures: PictureEntry[]; removed: KeptPicture[] };
   /** `isKnown`: the same picture was there already, and nothing was written. */
   takePicture: { src: string; isKnown: boolean };
+  /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
+  takeDownload: { address: string; isKnown: boolean };
   replacePicture: { changed: string[] };
   removePicture: unknown;
   restorePicture: { src: string };
@@ -364,6 +371,8 @@ export type Overview = {
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
+  /** The files that links can lead visitors to, by address. */
+  downloads: Download[];
   /** Mistakes of all files, with the drafts in their place. */
   problems: Problem[];
   /** Deleted pages that can be brought back. */
@@ -375,6 +384,9 @@ export type Overview = {
   /** What somebody should know or do, in words: an interrupted change that was not finished, names of an earlier version. */
   reports: string[];
 };
+
+/** A file that visitors can download: the address that links have, and its size. */
+export type Download = { address: string; bytes: number };
 
 /** A page in the list of pages. Path and title are empty where the file cannot be read. */
 export type PageEntry = {

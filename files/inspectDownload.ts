@@ -1,5 +1,6 @@
 import {
   type DownloadEnding,
+  downloadEndingOf,
   downloadEndings,
   downloadKinds,
   mostDownloadBytes,
@@ -8,32 +9,36 @@ import {
 /** So many bytes at the start of a file tell what it is. */
 export const startLength = 4096;
 
-type Inspected = { start: Uint8Array; bytes: number };
-
 /**
- * Why nobody can download a file, from its first bytes, their number in all, and the ending of its name; undefined where
- * nothing is wrong. The sentences call the file "It".
+ * What a file is that visitors can download, from its name, its first bytes, and their number in all; or why nobody can download
+ * it, in sentences that call it "It".
  */
 export function inspectDownload(
-  { start, bytes }: Inspected,
-  ending: DownloadEnding | undefined,
-): string | undefined {
+  name: string,
+  { start, bytes }: { start: Uint8Array; bytes: number },
+): { ending: DownloadEnding } | { problem: string } {
+  const ending = downloadEndingOf(name);
   if (ending === undefined) {
-    return `It is of a kind that is not given out. Save it as a PDF; what visitors can download ends in ${downloadEndings}.`;
+    return {
+      problem: `It is of a kind that is not given out. Save it as a PDF; what visitors can download ends in ${downloadEndings}.`,
+    };
   }
-  if (bytes === 0) return 'It is empty.';
+  if (bytes === 0) return { problem: 'It is empty.' };
   if (bytes > mostDownloadBytes) {
     const size = (bytes / 1_000_000).toFixed(1);
-    return `It has ${size} MB; the most is ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`;
+    return {
+      problem: `It has ${size} MB; the most is ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+    };
   }
-  if (isWhatItSays[ending](start)) return undefined;
+  if (isWhatItSays[ending](start)) return { ending };
   const { words } = downloadKinds[ending];
-  return `Its name ends in .${ending}, and it is no ${words}. Save it again as one.`;
+  return { problem: `Its name ends in .${ending}, and it is no ${words}. Save it again as one.` };
 }
 
 const isPdf = (start: Uint8Array) => textOf(start.subarray(0, 1024)).includes('%PDF-');
 // Documents of Office are archives. An empty archive has its end alone.
-const isZip = (start: Uint8Array) => /^PK(?:\x03\x04|\x05\x06)/.test(textOf(start));
+const isZip = (start: Uint8Array) =>
+  ['PK\x03\x04', 'PK\x05\x06'].some((signature) => textOf(start).startsWith(signature));
 const isText = (start: Uint8Array) => !start.includes(0) && !isPdf(start) && !isZip(start);
 const beginsWith = (words: string) => (start: Uint8Array) =>
   isText(start) &&

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DownloadFile } from '../schema/diagnose/index.ts';
-import { downloadEndingOf, downloadsFolder, isDownload } from '../schema/downloads.ts';
+import { downloadsFolder, isDownload } from '../schema/downloads.ts';
 import { inspectDownload, startLength } from './inspectDownload.ts';
 import { isOfSystem } from './isOfSystem.ts';
 import { isTemporary } from './writeWhole.ts';
@@ -59,9 +59,9 @@ async function readKnown(
 async function problemOf(file: string, address: string, bytes: number) {
   const start = await readStart(file).catch(() => undefined);
   if (!start) return 'It may not be read by you.';
-  const ending = downloadEndingOf(address);
-  const problem = inspectDownload({ start, bytes }, ending);
-  if (problem !== undefined || isDownload(address)) return problem;
+  const inspected = inspectDownload(address, { start, bytes });
+  if ('problem' in inspected) return inspected.problem;
+  if (isDownload(address)) return undefined;
   return 'Its name has other signs than addresses have. Give it a name of letters, digits and hyphens, with its ending in small letters.';
 }
 

@@ -61,9 +61,3 @@ export function downloadEndingOf(name: string): DownloadEnding | undefined {
 function isEnding(text: string): text is DownloadEnding {
   return Object.hasOwn(downloadKinds, text);
 }
-
-/** A number of bytes in words: "840 kB", "1.2 MB". */
-export function sizeWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

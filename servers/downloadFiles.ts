@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Connect } from 'vite';
 import { inspectDownload, startLength } from '../files/inspectDownload.ts';
 import {
-  downloadEndingOf,
   downloadKinds,
   downloadsFolder,
   isDownload,
@@ -38,11 +37,12 @@ export function serveDownloads(folder: string): Connect.NextHandleFunction {
 }
 
 async function readDownload(folder: string, name: string) {
-  const ending = isDownload(`/${name}`) ? downloadEndingOf(name) : undefined;
-  const file = ending && (await documentFile(folder, name, mostDownloadBytes));
+  const file = isDownload(`/${name}`)
+    ? await documentFile(folder, name, mostDownloadBytes)
+    : undefined;
   if (!file) return undefined;
   const data = await readFile(file);
-  const inspected = { start: data.subarray(0, startLength), bytes: data.length };
-  if (inspectDownload(inspected, ending) !== undefined) return undefined;
-  return { data, type: downloadKinds[ending].type };
+  const start = data.subarray(0, startLength);
+  const inspected = inspectDownload(name, { start, bytes: data.length });
+  return 'ending' in inspected ? { data, type: downloadKinds[inspected.ending].type } : undefined;
 }

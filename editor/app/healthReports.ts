@@ -13,6 +13,7 @@ import {
   type Written,
 } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import { kilobytes } from '../kilobytes.ts';
 import { withValue } from '../merge.ts';
 import type { DrawnFinding } from './drawnPage.ts';
 
@@ -206,11 +207,6 @@ function linkWords(
     default:
       return kind satisfies never;
   }
-}
-
-/** "41 KB" */
-export function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-US')} KB`;
 }
 
 function weightFindings(name: string, weight: PageWeight | undefined): Finding[] {

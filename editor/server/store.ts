@@ -7,6 +7,7 @@ import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
+import { takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
 import { buildSite } from './git/buildSite.ts';
@@ -165,6 +166,7 @@ export async function openStore(
       const taken = await preparing(() => prepare(request));
       return await change(() => addPicture(open, taken, request.name))(request);
     },
+    takeDownload: change(here(takeDownload)),
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
