@@ -126,6 +126,16 @@ export const requests = {
   }),
   /** Publishes pages that are not: all of them in their files, or none. Drafts follow. */
   publishPages: z.object({ names: z.array(name).min(1).max(1000) }),
+  /**
+   * Adds an entry that leads to a page to a group of the menu, which is named by its heading. The settings are saved at once, and
+   * drafts of them follow. Nothing changes where the menu leads to the page already.
+   */
+  addToMenu: z.object({
+    path: z.string(),
+    group: z.string(),
+    text: z.string(),
+    description: z.string(),
+  }),
   /** The versions of a document, the newest first, at most 20 of each kind. */
   versions: z.object({ name }),
   version: z.object({ name, id: z.string() }),
@@ -205,6 +215,7 @@ export type Answers = {
   move: { changed: string[]; moves: { from: string; to: string }[] };
   remove: unknown;
   publishPages: { changed: string[] };
+  addToMenu: unknown;
   versions: Version[];
   version: VersionText;
   lastGood: { good?: GoodState };
@@ -436,11 +447,16 @@ export type Offer = {
   label: string;
   /** Pages that are published, in their own files; then there are no edits. Asked about before. */
   publish?: { name: string; title: string }[];
+  /** The page that gets an entry in the menu; then there are no edits. What the entry says is asked about before. */
+  menuEntry?: MenuPage;
   /** The change of the file's text. */
   edits: Edit[];
   /** The same as a change of the document; without `value` the field is removed. Omitted where no value changes. */
   change?: { path: ValuePath; value?: unknown };
 };
+
+/** A page for which there is no entry in the menu yet. */
+export type MenuPage = { path: string; title: string; description: string };
 
 export type DraftAnswer = {
   /** All mistakes of all files with the draft in its place. */

@@ -4,6 +4,7 @@ import { isGroup } from '../../schema/values.ts';
 import {
   type Health,
   type LinkResult,
+  type Offer,
   type OuterLink,
   type Overview,
   type PageWeight,
@@ -28,6 +29,9 @@ export type Fix = {
   make: (source: Source) => Written | undefined;
 };
 
+/** Something that several files have to do with, and that is asked about in a dialog of its own. */
+export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
+
 export type Finding = {
   kind: Kind;
   message: string;
@@ -37,6 +41,7 @@ export type Finding = {
   /** An address of another site, to look for oneself. */
   outside?: string;
   fixes: Fix[];
+  tasks?: Task[];
 };
 
 /** A document with all that is known of it, the most important first. */
@@ -101,15 +106,20 @@ function findingOf(problem: Problem, kind: Kind): Finding {
     message,
     ...(suggestion !== undefined && { hint: suggestion }),
     address: fieldAddress(file, path),
-    fixes: offers.map(({ label, change, edits }) => ({
-      label,
-      make: ({ document, text }) => {
-        if (!change) return text === undefined ? undefined : applyEdits(text, edits);
-        return written(withValue(document, change.path, change.value));
-      },
-    })),
+    tasks: offers.filter(isTask),
+    fixes: offers
+      .filter((offer) => !isTask(offer))
+      .map(({ label, change, edits }) => ({
+        label,
+        make: ({ document, text }) => {
+          if (!change) return text === undefined ? undefined : applyEdits(text, edits);
+          return written(withValue(document, change.path, change.value));
+        },
+      })),
   };
 }
+
+const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
 
 function drawnFinding(name: string) {
   return ({ words, hint, text, path, where }: DrawnFinding): Finding => ({

@@ -11,9 +11,10 @@ import type {
 } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { type Problem, siteName } from '../api.ts';
+import { menuTitle } from '../menu.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
+import { documentOf, hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
 
 /** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; the fonts; and the files to download. */
 export type Listing = {
@@ -43,6 +44,8 @@ export function documentsIn(folder: string) {
 
   /** Diagnostics as the editor gets them. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
+    const site = files.get(siteName);
+    const menu = site && menuTitle(documentOf(site));
     const pageOf = (own: string) => {
       const name = nameOf(own);
       const page = files.get(name);
@@ -53,7 +56,7 @@ export function documentsIn(folder: string) {
     return shown.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file, index < mostOffered, pageOf)] : [];
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered, { pageOf, menu })] : [];
     });
   }
 

@@ -20,7 +20,7 @@ import { lastGoodOf, shownState, versionsOf } from './oldStates.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { linkChecker } from './outerLinks.ts';
 import { overviewOf } from './overview.ts';
-import { create, linksTo, move, publishPages, remove, restore } from './pages.ts';
+import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
   addPicture,
   picturesOf,
@@ -157,6 +157,7 @@ export async function openStore(
     move: change(here(move)),
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
+    addToMenu: change(here(addToMenu)),
     restore: change(here(restore)),
     async pictures() {
       const listing = await site.edited(await open.documents.list());

@@ -41,10 +41,9 @@ export const unpublishedPage: DocumentRule = {
             source,
             path,
             message: `The page “${page.title}” is not published, so visitors cannot follow this link.`,
-            suggestion: {
-              inFile: `Publish it too: remove "published" in ${own.name}. Or link to another page.`,
-              inForm: 'Publish it too, or choose another page.',
-            },
+            suggestion: onlyInFile(
+              `Publish it too: remove "published" in ${own.name}. Or link to another page.`,
+            ),
             publish: togetherWith(target, unpublished).map(({ source: { name } }) => name),
           },
         ];
