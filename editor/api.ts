@@ -152,7 +152,7 @@ export const requests = {
   textWith: z.object({ name, document }),
   /** Brings a deleted page back as it was, unless another file has its name or another page its path. */
   restore: z.object({ name, id: z.string() }),
-  /** The pictures of the folder with the places that show them, drafts included, and those that were removed. */
+  /** The pictures and files to download, with the places that name them, drafts included, and those that were removed. */
   pictures: z.object({}),
   /**
    * Takes in a picture: the bytes of its file in base64, and the words of its name. What it is decides its content. It is kept
@@ -166,9 +166,9 @@ export const requests = {
   takeDownload: z.object({ data: z.string(), name: z.string().max(1000) }),
   /** Shows a picture in every place that shows another one, in all documents or in none. Drafts follow. */
   replacePicture: z.object({ from: z.string(), to: z.string() }),
-  /** Removes a picture that nothing shows. The last 20 are kept. */
+  /** Removes a picture that nothing shows, or a file to download that nothing leads to. The last 20 are kept. */
   removePicture: z.object({ src: z.string() }),
-  /** Brings a removed picture back under its name, unless another file has it. */
+  /** Brings a removed picture or file back under its name, unless another file has it. */
   restorePicture: z.object({ id: z.string() }),
   /** What differs between the saved files and the published state, which is asked for unless `fetch` is false. */
   publishing: z.object({ fetch: z.boolean().optional() }),
@@ -223,7 +223,7 @@ export type Answers = {
   keepVersion: unknown;
   textWith: { text: string };
   restore: unknown;
-  pictures: { pictures: PictureEntry[]; removed: KeptPicture[] };
+  pictures: { pictures: PictureEntry[]; downloads: DownloadEntry[]; removed: KeptPicture[] };
   /** `isKnown`: the same picture was there already, and nothing was written. */
   takePicture: { src: string; isKnown: boolean };
   /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
@@ -361,7 +361,15 @@ export type PictureUse = {
   alt?: string;
 };
 
-/** A picture that was removed and can be brought back. `time` is ISO 8601. */
+/** A file of the folder downloads, by its path among the documents, with the links that lead to it. One that nobody can download has a problem. */
+export type DownloadEntry = {
+  src: string;
+  bytes: number;
+  problem?: string;
+  uses: Omit<PictureUse, 'alt'>[];
+};
+
+/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
 export type KeptPicture = { id: string; src: string; time: string };
 
 /** A document as it is in its file. */

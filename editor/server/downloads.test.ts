@@ -125,3 +125,21 @@ test('a file that a link misspells is offered', async () => {
     offers: [{ label: 'Use /downloads/price-list.pdf' }],
   });
 });
+
+test('a file that nothing leads to is removed, and comes back as it was', async () => {
+  const src = 'downloads/price-list.pdf';
+  expect((await refusalOf(store.removePicture({ src }))).body).toContain(
+    '“What our work costs” links to this file',
+  );
+  const { address } = await take('a;b', 'Table.csv');
+  const { downloads } = await store.pictures({});
+  expect(downloads.map((file) => [file.src, file.uses.length])).toEqual([
+    [src, 1],
+    [address.slice(1), 0],
+  ]);
+  await store.removePicture({ src: address.slice(1) });
+  expect(await inDownloads()).toEqual(['price-list.pdf']);
+  const [removed] = (await store.pictures({})).removed;
+  await store.restorePicture({ id: removed?.id ?? '' });
+  expect(await readFile(path.join(folder, address), 'utf8')).toBe('a;b');
+});

@@ -4,6 +4,7 @@ import { picturesFolder } from '../../files/readPictures.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { PictureProblem } from '../../pictures/PictureProblem.ts';
 import type { TakenPicture } from '../../pictures/takeIn.ts';
+import { linksIn } from '../../schema/diagnose/links.ts';
 import { picturesIn, picturesOfSite } from '../../schema/diagnose/pictures.ts';
 import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
@@ -106,15 +107,19 @@ function withPicture(document: Group, from: string, to: string): Group {
   );
 }
 
-/** Removes a picture that no document and no draft shows; it can be brought back. */
+/** Removes a picture or a file to download that no document and no draft names; it can be brought back. */
 export async function removePicture(
   { folder, documents, drafts, keptPictures }: OpenFolder,
   { src }: Requests['removePicture'],
 ): Promise<void> {
   const listing = await documents.list();
-  if (!listing.pictures.some((picture) => picture.src === src)) {
+  // A link has the address of a file, and a picture its path.
+  const address = `/${src}`;
+  const isDownload = listing.downloads.some((download) => download.address === address);
+  if (!isDownload && !listing.pictures.some((picture) => picture.src === src)) {
     throw new Refusal(404, { message: `There is no picture "${src}".` });
   }
+  const named = isDownload ? address : src;
   const written = [...listing.files.values()];
   for (const [name, all] of await drafts.all()) {
     const file = listing.files.get(name);
@@ -123,12 +128,12 @@ export async function removePicture(
   }
   // Of a document with a mistake only its text is known.
   const user = written.find(
-    (file) => file.text.includes(JSON.stringify(src)) || usesOf(file).includes(src),
+    (file) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
   );
   if (user) {
     const title = textOf(user, 'title') || user.name;
     throw impossible(
-      `“${title}” shows this picture, or what somebody has written there and not saved. Take it out of there first.`,
+      `“${title}” ${isDownload ? 'links to this file' : 'shows this picture'}, or what somebody has written there and not saved. Take it out of there first.`,
     );
   }
   const file = path.join(folder, src);
@@ -160,7 +165,9 @@ function asFile({ name }: SourceFile, text: string): SourceFile {
 
 function usesOf(file: SourceFile): string[] {
   const document = documentOf(file);
-  return isGroup(document) ? namedIn(document).map(({ picture }) => picture.src) : [];
+  if (!isGroup(document)) return [];
+  const pictures = namedIn(document).map(({ picture }) => picture.src);
+  return [...pictures, ...linksIn(document).map(({ href }) => href)];
 }
 
 /** Brings a removed picture back under its name, unless another one has it now. */

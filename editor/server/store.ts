@@ -7,7 +7,7 @@ import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
-import { takeDownload } from './downloads.ts';
+import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
 import { buildSite } from './git/buildSite.ts';
@@ -161,7 +161,11 @@ export async function openStore(
     restore: change(here(restore)),
     async pictures() {
       const listing = await site.edited(await open.documents.list());
-      return { pictures: picturesOf(listing), removed: await open.keptPictures.list() };
+      return {
+        pictures: picturesOf(listing),
+        downloads: downloadsOf(listing),
+        removed: await open.keptPictures.list(),
+      };
     },
     async takePicture(request) {
       const taken = await preparing(() => prepare(request));
