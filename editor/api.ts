@@ -126,6 +126,16 @@ export const requests = {
   }),
   /** Publishes pages that are not: all of them in their files, or none. Drafts follow. */
   publishPages: z.object({ names: z.array(name).min(1).max(1000) }),
+  /**
+   * Adds an entry that leads to a page to a group of the menu, which is named by its heading. The settings are saved at once, and
+   * drafts of them follow. Nothing changes where the menu leads to the page already.
+   */
+  addToMenu: z.object({
+    path: z.string(),
+    group: z.string(),
+    text: z.string(),
+    description: z.string(),
+  }),
   /** The versions of a document, the newest first, at most 20 of each kind. */
   versions: z.object({ name }),
   version: z.object({ name, id: z.string() }),
@@ -142,18 +152,23 @@ export const requests = {
   textWith: z.object({ name, document }),
   /** Brings a deleted page back as it was, unless another file has its name or another page its path. */
   restore: z.object({ name, id: z.string() }),
-  /** The pictures of the folder with the places that show them, drafts included, and those that were removed. */
+  /** The pictures and files to download, with the places that name them, drafts included, and those that were removed. */
   pictures: z.object({}),
   /**
    * Takes in a picture: the bytes of its file in base64, and the words of its name. What it is decides its content. It is kept
    * upright, small, and without EXIF and GPS (pictures/takeIn.ts), under a name that no other file has.
    */
   takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
+  /**
+   * Takes in a file that visitors can download: its bytes in base64, and the name that it has on the computer it comes from, whose
+   * ending says what it is. It is kept as it is, under a name that no other file has.
+   */
+  takeDownload: z.object({ data: z.string(), name: z.string().max(1000) }),
   /** Shows a picture in every place that shows another one, in all documents or in none. Drafts follow. */
   replacePicture: z.object({ from: z.string(), to: z.string() }),
-  /** Removes a picture that nothing shows. The last 20 are kept. */
+  /** Removes a picture that nothing shows, or a file to download that nothing leads to. The last 20 are kept. */
   removePicture: z.object({ src: z.string() }),
-  /** Brings a removed picture back under its name, unless another file has it. */
+  /** Brings a removed picture or file back under its name, unless another file has it. */
   restorePicture: z.object({ id: z.string() }),
   /** What differs between the saved files and the published state, which is asked for unless `fetch` is false. */
   publishing: z.object({ fetch: z.boolean().optional() }),
@@ -200,6 +215,7 @@ export type Answers = {
   move: { changed: string[]; moves: { from: string; to: string }[] };
   remove: unknown;
   publishPages: { changed: string[] };
+  addToMenu: unknown;
   versions: Version[];
   version: VersionText;
   lastGood: { good?: GoodState };
@@ -207,9 +223,11 @@ export type Answers = {
   keepVersion: unknown;
   textWith: { text: string };
   restore: unknown;
-  pictures: { pictures: PictureEntry[]; removed: KeptPicture[] };
+  pictures: { pictures: PictureEntry[]; downloads: DownloadEntry[]; removed: KeptPicture[] };
   /** `isKnown`: the same picture was there already, and nothing was written. */
   takePicture: { src: string; isKnown: boolean };
+  /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
+  takeDownload: { address: string; isKnown: boolean };
   replacePicture: { changed: string[] };
   removePicture: unknown;
   restorePicture: { src: string };
@@ -343,7 +361,15 @@ export type PictureUse = {
   alt?: string;
 };
 
-/** A picture that was removed and can be brought back. `time` is ISO 8601. */
+/** A file of the folder downloads, by its path among the documents, with the links that lead to it. One that nobody can download has a problem. */
+export type DownloadEntry = {
+  src: string;
+  bytes: number;
+  problem?: string;
+  uses: Omit<PictureUse, 'alt'>[];
+};
+
+/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
 export type KeptPicture = { id: string; src: string; time: string };
 
 /** A document as it is in its file. */
@@ -364,6 +390,8 @@ export type Overview = {
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
+  /** The files that links can lead visitors to, by address. */
+  downloads: Download[];
   /** Mistakes of all files, with the drafts in their place. */
   problems: Problem[];
   /** Deleted pages that can be brought back. */
@@ -375,6 +403,9 @@ export type Overview = {
   /** What somebody should know or do, in words: an interrupted change that was not finished, names of an earlier version. */
   reports: string[];
 };
+
+/** A file that visitors can download: the address that links have, and its size. */
+export type Download = { address: string; bytes: number };
 
 /** A page in the list of pages. Path and title are empty where the file cannot be read. */
 export type PageEntry = {
@@ -424,11 +455,16 @@ export type Offer = {
   label: string;
   /** Pages that are published, in their own files; then there are no edits. Asked about before. */
   publish?: { name: string; title: string }[];
+  /** The page that gets an entry in the menu; then there are no edits. What the entry says is asked about before. */
+  menuEntry?: MenuPage;
   /** The change of the file's text. */
   edits: Edit[];
   /** The same as a change of the document; without `value` the field is removed. Omitted where no value changes. */
   change?: { path: ValuePath; value?: unknown };
 };
+
+/** A page for which there is no entry in the menu yet. */
+export type MenuPage = { path: string; title: string; description: string };
 
 export type DraftAnswer = {
   /** All mistakes of all files with the draft in its place. */

@@ -10,11 +10,20 @@ const mostLetters = 60;
  * which every disk and host takes. "The boardroom, at night" is "the-boardroom-at-night"; where no letter is left, "picture".
  */
 export function pictureName(words: string): string {
+  return fileName(words, 'picture');
+}
+
+/** The same for a file that visitors can download, from the name that it had. */
+export function downloadName(name: string): string {
+  return fileName(name.replace(/\.\w+$/, ''), 'file');
+}
+
+function fileName(words: string, kind: 'picture' | 'file'): string {
   const plain = plainName(words);
   const cut = plain.slice(0, mostLetters + 1);
   const whole = cut.length > mostLetters ? cut.replace(/-[^-]*$/, '').slice(0, mostLetters) : cut;
-  if (whole === '') return 'picture';
-  return reserved.test(whole) ? `${whole}-picture` : whole;
+  if (whole === '') return kind;
+  return reserved.test(whole) ? `${whole}-${kind}` : whole;
 }
 
 /**

@@ -14,8 +14,8 @@ export function folderSource(folder: string): ContentSource {
   const readFiles = contentReader(folder);
   return {
     async read() {
-      const { pages, site, files, pictures, fonts } = await readFiles();
-      return diagnose(pages, site, { files, pictures, fonts });
+      const { pages, site, ...beside } = await readFiles();
+      return diagnose(pages, site, beside);
     },
     onChange() {},
   };

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FontFile, PictureFile, SourceFile } from '../schema/diagnose/index.ts';
+import type { DownloadFile, FontFile, PictureFile, SourceFile } from '../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
+import { downloadReader } from './readDownloads.ts';
 import { fontReader } from './readFonts.ts';
 import { pictureReader } from './readPictures.ts';
 
@@ -16,6 +17,8 @@ type ContentFiles = {
   pictures: PictureFile[];
   /** The files of the folder fonts. */
   fonts: FontFile[];
+  /** The files of the folder downloads. */
+  downloads: DownloadFile[];
 };
 
 /** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same one. */
@@ -35,6 +38,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
   let known = new Map<string, Known>();
   const readPictures = pictureReader(folder);
   const readFonts = fontReader(folder);
+  const readDownloads = downloadReader(folder);
 
   return async () => {
     const root = await realpath(folder).catch(() => {
@@ -83,6 +87,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       files: await publicFiles(),
       pictures: await readPictures(entries),
       fonts: await readFonts(entries),
+      downloads: await readDownloads(entries),
     };
   };
 }

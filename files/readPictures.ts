@@ -6,6 +6,7 @@ import type { InspectedPicture } from '../pictures/inspectPicture.ts';
 import type { PictureFile } from '../schema/diagnose/index.ts';
 import { isPicturePath } from '../schema/fields.ts';
 import { errorCode } from './errorCode.ts';
+import { isOfSystem } from './isOfSystem.ts';
 import { isTemporary } from './writeWhole.ts';
 
 /** The folder of pictures in a folder of documents. */
@@ -61,11 +62,6 @@ export function pictureReader(
       return { src, isVector: kind === 'svg', size: { width, height }, ...equal };
     });
   };
-}
-
-/** Whether a file, by its path in the folder of pictures, is one that a system or a program keeps there for itself. */
-function isOfSystem(name: string): boolean {
-  return name.split(path.sep).some((step) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(step));
 }
 
 /** What a file is; undefined where it is gone. */

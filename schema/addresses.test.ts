@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages, site as shown } from '../tests/support/content.ts';
 import { linksIn } from './diagnose/links.ts';
+import { path } from './fields.ts';
 import { siteSchema } from './index.ts';
 import { pageSchema } from './page.ts';
 
@@ -39,6 +40,8 @@ describe('a link leads to a place that a browser can find', () => {
     'tel:main',
     'mailto:general',
     'map:address',
+    '/downloads/brochure.pdf',
+    '/downloads/2026/Price-List_v1.2.xlsx',
     'https://example.com',
     'https://example.com:8443/a/b?c=d#e',
     'https://example.com/a%20b',
@@ -65,7 +68,22 @@ describe('a link leads to a place that a browser can find', () => {
     'https://example.com/$a',
     'javascript:alert(1)',
     '//example.com',
+    '/downloads/page.html',
+    '/downloads/drawing.svg',
+    '/downloads/script.js',
+    '/downloads/.pdf',
+    '/downloads/../site.pdf',
+    '/downloads/two words.pdf',
+    '/downloads/brochure.pdf#page=2',
+    '/brochures/brochure.pdf',
   ])('and not to %j', (href) => expect(isLink(href)).toBe(false));
+});
+
+test('no page has the address of a file to download', () => {
+  for (const address of ['/downloads/brochure.pdf', '/downloads/a/b.zip']) {
+    expect(isLink(address)).toBe(true);
+    expect(path.safeParse(address).success, address).toBe(false);
+  }
 });
 
 test('a form is a page of this site or comes over https: browsers block all others', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readColour } from '../palette/readColour.ts';
 import { isBlank } from './diagnose/invisible.ts';
+import { downloadPattern } from './downloads.ts';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
@@ -66,16 +67,18 @@ export function address(pattern: RegExp, message: string) {
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
  * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `mailto:general`,
- * `map:address`), or another site (`https://…`).
+ * `map:address`), a file that visitors can download (`/downloads/brochure.pdf`), or another site (`https://…`).
  */
 export const href = address(
-  /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|https:\/\/)/,
-  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address") or another site ("https://…")',
+  new RegExp(
+    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|https:\/\/)`,
+  ),
+  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
 )
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page, a block of a page, the form, a phone number or e-mail address of the site settings, directions to the company, or another site, with https:// before its address.',
+      'Where it leads: a page, a block of a page, the form, a phone number or e-mail address of the site settings, directions to the company, a file to download, or another site, with https:// before its address.',
   })
   .register(fieldKinds, { kind: 'link' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloadPattern } from './downloads.ts';
 import { builtInFacts } from './facts.ts';
 import {
   address,
@@ -181,13 +182,15 @@ export const siteSchema = z
         z.strictObject({
           from: oldAddress.meta({ title: 'Old address' }),
           to: address(
-            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|https:\/\/)/,
-            'is not an address to redirect to. Write a page ("/faq") or another site ("https://…")',
+            new RegExp(
+              String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|${downloadPattern}$|https:\/\/)`,
+            ),
+            'is not an address to redirect to. Write a page ("/faq"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
           )
             .meta({
               title: 'New address',
               description:
-                'Where visitors who ask for it are redirected: a page or another site. "/*" at the end keeps what follows the folder in the old address.',
+                'Where visitors who ask for it are redirected: a page, a file to download or another site. "/*" at the end keeps what follows the folder in the old address.',
             })
             .register(fieldKinds, { kind: 'destination' }),
         }),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
+import { copyDownloads } from '../build/copyDownloads.ts';
 import { copyPublic } from '../build/copyPublic.ts';
 import { hostRules } from '../build/hosting.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -58,6 +59,7 @@ try {
   if (checked) {
     const { content, fonts, fallbacks, drawings } = checked;
     const files = await copyPublic(fresh, content);
+    await copyDownloads(values.content, fresh, content);
     for (const name of [bundleFiles.assets, bundleFiles.licences]) {
       await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
     }

@@ -4,8 +4,8 @@ import { formatDiagnostics } from './formats/pretty.ts';
 
 /** Reads and checks a folder of documents, and prints the mistakes that keep it from being built. */
 export async function readAndCheck(folder: string): Promise<Diagnosis> {
-  const { pages, site, files, pictures, fonts } = await readContent(folder);
-  const diagnosis = diagnose(pages, site, { files, pictures, fonts, brief: true });
+  const { pages, site, ...beside } = await readContent(folder);
+  const diagnosis = diagnose(pages, site, { ...beside, brief: true });
   const { diagnostics: errors, warnings } = diagnosis;
   if (errors.length > 0) console.error(formatDiagnostics(errors, [...pages, site]));
   if (warnings > 0) console.error(`Warnings: ${warnings}. "npm run validate" shows them.`);

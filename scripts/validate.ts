@@ -59,16 +59,14 @@ try {
   const read = contentReader(folder);
   const check = async () => {
     const start = performance.now();
-    const { pages, site, files, pictures, fonts } = await read();
+    const { pages, site, ...beside } = await read();
     const documents = [...pages, site];
     const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
     if (unknown.length > 0)
       throw new Error(`${unknown.join(', ')} is not a document of ${folder}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-    const checked = applyFixes(
-      { pages, site },
-      { launch: values.launch, files, pictures, fonts },
-      (name) => (values.fix ? isWanted(name) : false),
+    const checked = applyFixes({ pages, site }, { launch: values.launch, ...beside }, (name) =>
+      values.fix ? isWanted(name) : false,
     );
     const after = [...checked.pages, checked.site];
     await write(documents, after);

@@ -4,6 +4,7 @@ import { type ContentSource, folderSource } from '../files/contentSource.ts';
 import { previewOf } from '../schema/diagnose/index.ts';
 import type { Page } from '../schema/index.ts';
 import { devAnswer } from './devAnswers.ts';
+import { isDownloadFile, serveDownloads } from './downloadFiles.ts';
 import { followSource, type SiteState } from './followSource.ts';
 import { isFont, serveFonts } from './fontFiles.ts';
 import { isPicture, servePictures } from './pictureFiles.ts';
@@ -46,18 +47,21 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       watchDocuments(server, path.resolve(folder), update);
       server.middlewares.use(servePictures(folder));
       server.middlewares.use(serveFonts(folder));
+      server.middlewares.use(serveDownloads(folder));
       return () => server.middlewares.use(answerFrom(server, latest, folder));
     },
   };
 }
 
-/** Calls back when a document, a picture or a font in a folder may have changed. */
+/** Calls back when a document, a picture, a font or a file to download in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    const isRead = file.endsWith('.json') || isPicture(folder, file) || isFont(folder, file);
+    const isRead =
+      file.endsWith('.json') ||
+      [isPicture, isFont, isDownloadFile].some((isOne) => isOne(folder, file));
     if (!file.startsWith(folder) || !isRead) return;
     // A file is empty for a moment while it is written, and one save can be several events.
     clearTimeout(soon);

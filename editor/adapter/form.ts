@@ -22,6 +22,7 @@ export type FormField = Base &
     | { type: 'typeface' }
     | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
+    | { type: 'destination' }
     | { type: 'address' }
     | { type: 'paragraph' }
     | { type: 'paragraphs' }

@@ -27,7 +27,6 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'text':
     case 'headline':
     case 'label':
-    case 'destination':
     case 'file':
     case 'picture-file':
     case 'anchor':
@@ -36,6 +35,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
       return textForm({ ...base, type, isInPlace: field.kind === 'headline' });
     }
     case 'link':
+    case 'destination':
     case 'colour':
     case 'icon':
     case 'drawing':

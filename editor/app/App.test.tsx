@@ -21,6 +21,7 @@ const overview = {
   pages: [page],
   problems: [],
   deleted: [],
+  downloads: [],
   drafted: [],
   reports: [],
 };

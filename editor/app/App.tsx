@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { PublishProvider } from '../document/PublishContext.ts';
@@ -40,7 +41,7 @@ export function App() {
     );
   }
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  const { id, site, pages, canPublish } = overview;
+  const { id, site, pages, downloads, canPublish } = overview;
   const publish = { canPublish, onChanged: () => void run(refresh) };
   // Titles have the company's facts in them, as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
@@ -78,14 +79,16 @@ export function App() {
   return (
     <PublishProvider value={publish}>
       <Suspense fallback={<Muted>Opening …</Muted>}>
-        <DocumentEditor
-          key={name}
-          siteId={id}
-          name={name}
-          site={site}
-          pages={pages}
-          refresh={refresh}
-        />
+        <DownloadsProvider value={{ downloads, refresh }}>
+          <DocumentEditor
+            key={name}
+            siteId={id}
+            name={name}
+            site={site}
+            pages={pages}
+            refresh={refresh}
+          />
+        </DownloadsProvider>
       </Suspense>
     </PublishProvider>
   );

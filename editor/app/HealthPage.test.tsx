@@ -9,6 +9,7 @@ const overview: Overview = {
   pages: [page],
   problems: [],
   deleted: [],
+  downloads: [],
   drafted: [],
   canPublish: false,
   reports: [],

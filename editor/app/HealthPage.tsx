@@ -6,11 +6,13 @@ import { ask, Refused } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
 import { type DrawnFinding, lookAtPage } from './drawnPage.ts';
-import { type Finding, type Fix, kilobytes, type Report, reportsOf } from './healthReports.ts';
+import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
 import { healthName } from './PageList.tsx';
+import { AddToMenu, PublishPages } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { type Check, useCheck } from './useCheck.ts';
@@ -189,6 +191,20 @@ export function HealthPage({ overview, only }: Props) {
       />,
     );
 
+  const begin = ({ publish, menuEntry }: Task) => {
+    const close = () => setDialog(undefined);
+    const end = () =>
+      reading.run(async () => {
+        close();
+        await refresh();
+        setDone('It is changed and saved. ');
+      });
+    const { site } = overview;
+    if (publish) setDialog(<PublishPages pages={publish} onClose={close} onDone={end} />);
+    else if (menuEntry && site)
+      setDialog(<AddToMenu page={menuEntry} site={site} onClose={close} onDone={end} />);
+  };
+
   const hasMistakes = health?.problems.some(({ severity }) => severity === 'error') ?? false;
   const checkedLinks = shownLinks.filter(({ result }) => result !== undefined).length;
   return (
@@ -265,6 +281,7 @@ export function HealthPage({ overview, only }: Props) {
                 key={`${index} ${finding.message}`}
                 finding={finding}
                 onFix={(chosen) => fix(report, chosen)}
+                onTask={begin}
               />
             ))}
           </Findings>
@@ -336,10 +353,14 @@ function CheckCard({ title, about, action, state, check, isPossible = true, onSt
   );
 }
 
-type ItemProps = { finding: Finding; onFix: (fix: Fix) => void };
+type ItemProps = {
+  finding: Finding;
+  onFix: (fix: Fix) => void;
+  onTask: (task: Task) => void;
+};
 
-function FindingItem({ finding, onFix }: ItemProps) {
-  const { kind, message, hint, address, outside, fixes } = finding;
+function FindingItem({ finding, onFix, onTask }: ItemProps) {
+  const { kind, message, hint, address, outside, fixes, tasks = [] } = finding;
   return (
     <li data-kind={kind}>
       <strong>{kindWords[kind]}</strong>
@@ -349,6 +370,11 @@ function FindingItem({ finding, onFix }: ItemProps) {
         {fixes.map((fix) => (
           <OfferButton key={fix.label} onClick={() => onFix(fix)}>
             {fix.label}
+          </OfferButton>
+        ))}
+        {tasks.map((task) => (
+          <OfferButton key={task.label} onClick={() => onTask(task)}>
+            {task.label}
           </OfferButton>
         ))}
         <Go href={address}>Go there</Go>

@@ -26,6 +26,7 @@ const overview: Overview = {
   ],
   problems: [],
   deleted: [],
+  downloads: [],
   drafted: ['faq.json'],
   canPublish: false,
   reports: [],

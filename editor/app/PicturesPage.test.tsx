@@ -21,6 +21,21 @@ const list: Answers['pictures'] = {
     { src: 'pictures/strings.jpg', size, uses: [] },
     { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
   ],
+  downloads: [
+    { src: 'downloads/old-prices.pdf', bytes: 41_000, uses: [] },
+    {
+      src: 'downloads/prices.pdf',
+      bytes: 52_000,
+      uses: [
+        {
+          file: 'visit.json',
+          title: 'Visit',
+          path: ['blocks', 0, 'href'],
+          words: 'Hero, Leads to',
+        },
+      ],
+    },
+  ],
   removed: [{ id: '1', src: 'pictures/old.jpg', time: '2026-05-04T10:11:12.123Z' }],
 };
 
@@ -100,4 +115,19 @@ test('a new picture of no page is asked for its name alone, because nothing keep
   expect(name.value).toBe('summer-party');
   expect(document.activeElement).toBe(name);
   expect(screen.queryByLabelText('What does it show?')).toBeNull();
+});
+
+test('files to download say what leads to them; one that nothing leads to is removed', async () => {
+  render(<PicturesPage />);
+  const files = within(await screen.findByRole('list', { name: 'Files to download' }));
+  const [old, used] = files.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(old).toContain('old-prices.pdf');
+  expect(old).toContain('41 KB, not published: no link leads to it');
+  expect(used).toContain('prices.pdf52 KBused once');
+  expect(files.getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(files.getByRole('button', { name: 'Remove old-prices.pdf' }));
+  expect(sent).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
+  await announced('old-prices.pdf is removed. It can be brought back below.');
+  expect(sent).toEqual([['removePicture', { src: 'downloads/old-prices.pdf' }]]);
 });

@@ -2,16 +2,17 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { originalUrl } from '../../src/pictures/markup.ts';
-import type { Answers, PictureEntry } from '../api.ts';
+import type { Answers, DownloadEntry, PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
 import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
+import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, Row, Stack } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
-import { RemovePicture, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
+import { RemoveDownload, RemovePicture, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
 const Page = styled(EditorMain)`
@@ -157,6 +158,12 @@ export function PicturesPage() {
           </List>
         </Stack>
       )}
+      <Downloads
+        downloads={found?.downloads ?? []}
+        onRemove={({ src }) =>
+          setDialog(<RemoveDownload src={src} onClose={close} onDone={finish} />)
+        }
+      />
       <Removed
         removed={found?.removed ?? []}
         isRunning={isRunning}
@@ -206,6 +213,53 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
   );
 }
 
+type DownloadsProps = {
+  downloads: readonly DownloadEntry[];
+  onRemove: (file: DownloadEntry) => void;
+};
+
+/** The files that visitors can download. A new one is taken in where a link to it is chosen. */
+function Downloads({ downloads, onRemove }: DownloadsProps) {
+  if (downloads.length === 0) return null;
+  return (
+    <Stack>
+      <h2>Files to download</h2>
+      <List aria-label="Files to download">
+        {downloads.map((file) => (
+          <Item key={file.src}>
+            <About>
+              <strong>{nameOf(file.src)}</strong>
+              <br />
+              <Muted as="small">
+                {kilobytes(file.bytes)}
+                {file.uses.length === 0 && ', not published: no link leads to it'}
+              </Muted>
+              {file.problem !== undefined && <Problem>{file.problem}</Problem>}
+              {file.uses.length > 0 && (
+                <details>
+                  <summary>{usedWords(file)}</summary>
+                  <ul>
+                    {file.uses.map(({ file: own, title, path, words }) => (
+                      <li key={`${own} ${path.join('.')}`}>
+                        <a href={fieldAddress(own, path)}>{title || 'Site settings'}</a>, {words}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </About>
+            {file.uses.length === 0 && (
+              <Button aria-label={`Remove ${nameOf(file.src)}`} onClick={() => onRemove(file)}>
+                Remove
+              </Button>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
 type RemovedProps = {
   removed: Answers['pictures']['removed'];
   isRunning: boolean;
@@ -216,7 +270,7 @@ function Removed({ removed, isRunning, onRestore }: RemovedProps) {
   if (removed.length === 0) return null;
   return (
     <Stack>
-      <h2>Removed pictures</h2>
+      <h2>Removed pictures and files</h2>
       {removed.map(({ id, src, time }) => (
         <Bar key={id}>
           <span>

@@ -51,7 +51,11 @@ export function Workspace({
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
   const { own, change } = document;
-  const { follow, dialog, ...ofPages } = usePageChanges(document, pages, refresh);
+  const { follow, dialog, ...ofPages } = usePageChanges(
+    document,
+    { site: shownSite, pages },
+    refresh,
+  );
   const surroundings = useMemo(
     () => ({ site: shownSite, pages, problems: own, theme }),
     [shownSite, pages, own, theme],

@@ -4,6 +4,7 @@ import { isGroup } from '../../schema/values.ts';
 import {
   type Health,
   type LinkResult,
+  type Offer,
   type OuterLink,
   type Overview,
   type PageWeight,
@@ -13,6 +14,7 @@ import {
   type Written,
 } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import { kilobytes } from '../kilobytes.ts';
 import { withValue } from '../merge.ts';
 import type { DrawnFinding } from './drawnPage.ts';
 
@@ -27,6 +29,9 @@ export type Fix = {
   make: (source: Source) => Written | undefined;
 };
 
+/** Something that several files have to do with, and that is asked about in a dialog of its own. */
+export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
+
 export type Finding = {
   kind: Kind;
   message: string;
@@ -36,6 +41,7 @@ export type Finding = {
   /** An address of another site, to look for oneself. */
   outside?: string;
   fixes: Fix[];
+  tasks?: Task[];
 };
 
 /** A document with all that is known of it, the most important first. */
@@ -100,15 +106,20 @@ function findingOf(problem: Problem, kind: Kind): Finding {
     message,
     ...(suggestion !== undefined && { hint: suggestion }),
     address: fieldAddress(file, path),
-    fixes: offers.map(({ label, change, edits }) => ({
-      label,
-      make: ({ document, text }) => {
-        if (!change) return text === undefined ? undefined : applyEdits(text, edits);
-        return written(withValue(document, change.path, change.value));
-      },
-    })),
+    tasks: offers.filter(isTask),
+    fixes: offers
+      .filter((offer) => !isTask(offer))
+      .map(({ label, change, edits }) => ({
+        label,
+        make: ({ document, text }) => {
+          if (!change) return text === undefined ? undefined : applyEdits(text, edits);
+          return written(withValue(document, change.path, change.value));
+        },
+      })),
   };
 }
+
+const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
 
 function drawnFinding(name: string) {
   return ({ words, hint, text, path, where }: DrawnFinding): Finding => ({
@@ -206,11 +217,6 @@ function linkWords(
     default:
       return kind satisfies never;
   }
-}
-
-/** "41 KB" */
-export function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-US')} KB`;
 }
 
 function weightFindings(name: string, weight: PageWeight | undefined): Finding[] {

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
-import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
+import { AddToMenu, CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
 afterEach(() => {
   cleanup();
@@ -135,4 +136,38 @@ test('the address of a new page follows its title until somebody writes one', ()
   fireEvent.change(address, { target: { value: '/mine' } });
   title('Something else');
   expect(value()).toBe('/mine');
+});
+
+test('an entry of the menu has the short name of the page, and the group that is chosen', async () => {
+  const asked = server({});
+  const done = vi.fn();
+  const { title, groups } = site.header.services;
+  const second = groups[1]?.title ?? '';
+  expect(second).not.toBe('');
+  const strings = {
+    path: '/strings',
+    title: 'New strings | Harbor Piano Workshop',
+    description:
+      'Strings that last. What new ones cost, and how they sound after a year of playing.',
+  };
+  render(<AddToMenu page={strings} site={site} onClose={() => {}} onDone={done} />);
+  expect(screen.getByRole('dialog', { name: `Add to the “${title}” menu` })).toBeDefined();
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(value('Text of the entry')).toBe('New strings');
+  expect(value('A line about it, below the text')).toBe('Strings that last.');
+  fireEvent.change(screen.getByLabelText('Group of the menu'), { target: { value: second } });
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(asked).toEqual([
+    [
+      'addToMenu',
+      {
+        path: '/strings',
+        group: second,
+        text: 'New strings',
+        description: 'Strings that last.',
+      },
+    ],
+  ]);
 });

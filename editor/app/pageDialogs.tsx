@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { amount } from '../../schema/diagnose/words.ts';
-import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
+import type { Site } from '../../schema/index.ts';
+import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { proposedAddress } from '../pageAddress.ts';
+import { titleAlone } from '../shortNames.ts';
 import { Muted, Row, Stack } from '../ui/controls.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -250,6 +252,60 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
       <Muted>
         This is saved at once. Visitors get {pages.length === 1 ? 'the page' : 'these pages'} with
         the next publication of the site.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type MenuProps = {
+  page: MenuPage;
+  site: Site;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+// The most characters of an entry's words, and of the line about it.
+const mostWords = 40;
+const mostAbout = 80;
+
+/** Adds a page to the menu of the site, in the words that somebody gives the entry. */
+export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
+  const { title, groups } = site.header.services;
+  const [first] = groups;
+  const [group, setGroup] = useState(first?.title ?? '');
+  const [text, setText] = useState(titleAlone(page.title).slice(0, mostWords));
+  const [sentence = ''] = page.description.split(/(?<=[.!?]) /);
+  const [about, setAbout] = useState(sentence.length <= mostAbout ? sentence : '');
+  const add = async () => {
+    await ask('addToMenu', { path: page.path, group, text, description: about });
+    onDone();
+  };
+  return (
+    <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>
+      <TextField
+        label="Text of the entry"
+        required
+        maxLength={mostWords}
+        value={text}
+        onChange={setText}
+      />
+      <TextField
+        label="A line about it, below the text"
+        required
+        maxLength={mostAbout}
+        value={about}
+        onChange={setAbout}
+      />
+      {groups.length > 1 && (
+        <SelectField label="Group of the menu" value={group} onChange={setGroup}>
+          {groups.map((one) => (
+            <option key={one.title}>{one.title}</option>
+          ))}
+        </SelectField>
+      )}
+      <Muted>
+        It leads to {page.path}. The site settings are saved at once; what they were before stays
+        under their versions. Nothing is published.
       </Muted>
     </TaskDialog>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { originalUrl } from '../../src/pictures/markup.ts';
@@ -61,6 +62,20 @@ export function ReplaceEverywhere({
 
 /** Asks, and removes a picture that nothing shows. */
 export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
+  return (
+    <RemoveFile src={src} what="picture" onClose={onClose} onDone={onDone}>
+      <Thumbnail src={originalUrl(src)} alt="" />
+    </RemoveFile>
+  );
+}
+
+export function RemoveDownload(props: DoneProps & { src: string }) {
+  return <RemoveFile {...props} what="file" />;
+}
+
+type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file'; children?: ReactNode };
+
+function RemoveFile({ src, what, onClose, onDone, children }: RemoveProps) {
   const work = async () => {
     await ask('removePicture', { src });
     onDone(`${nameOf(src)} is removed. It can be brought back below.`);
@@ -68,16 +83,16 @@ export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: strin
   return (
     <TaskDialog
       title={`Remove ${nameOf(src)}?`}
-      action="Remove the picture"
+      action={`Remove the ${what}`}
       cancel="Keep it"
       isDangerous
       work={work}
       onClose={onClose}
     >
-      <Thumbnail src={originalUrl(src)} alt="" />
+      {children}
       <Muted>
-        The editor keeps the last {mostKept} pictures that were removed, and you can bring them back
-        from here.
+        The editor keeps the last {mostKept} pictures and files that were removed, and you can bring
+        them back from here.
       </Muted>
     </TaskDialog>
   );

@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Site } from '../../schema/index.ts';
 import type { Group } from '../../schema/values.ts';
-import type { PageEntry } from '../api.ts';
+import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../moved.ts';
-import { MovePage, PublishPages } from './pageDialogs.tsx';
+import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
 
 /**
  * What is asked about the pages of the site while one of them is open: its address, and pages that it leads to. Both change
@@ -13,7 +14,7 @@ import { MovePage, PublishPages } from './pageDialogs.tsx';
  */
 export function usePageChanges(
   document: OpenDocument,
-  pages: readonly PageEntry[],
+  { site, pages }: { site: Site; pages: readonly PageEntry[] },
   refresh: () => Promise<void>,
 ) {
   const [dialog, setDialog] = useState<ReactNode>();
@@ -43,15 +44,16 @@ export function usePageChanges(
     setDialog(<MovePage page={page} pages={pages} hash={hash} onClose={close} onDone={done} />);
   };
 
-  const publishPages = (wanted: readonly { name: string; title: string }[]) => {
-    const done = async () => {
-      // Checked again: what was wrong with the links to these pages is over.
-      document.rebase({ ...document.base });
-      close();
-      await refresh();
-    };
-    setDialog(<PublishPages pages={wanted} onClose={close} onDone={done} />);
+  const done = async () => {
+    // Checked again: what another file has made wrong is over.
+    document.rebase({ ...document.base });
+    close();
+    await refresh();
   };
+  const publishPages = (wanted: readonly { name: string; title: string }[]) =>
+    setDialog(<PublishPages pages={wanted} onClose={close} onDone={done} />);
+  const addToMenu = (page: MenuPage) =>
+    setDialog(<AddToMenu page={page} site={site} onClose={close} onDone={done} />);
 
-  return { follow, changeAddress, publishPages, dialog };
+  return { follow, changeAddress, publishPages, addToMenu, dialog };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Source } from '../api.ts';
+import type { MenuPage, Source } from '../api.ts';
 import type { OpenDocument } from './useDocument.ts';
 
 /** What the components of the workspace share: the document that is open and what can be done with it. */
@@ -12,6 +12,8 @@ type WorkspaceValue = {
   changeAddress: () => void;
   /** Asks whether to publish other pages too. */
   publishPages: (pages: readonly { name: string; title: string }[]) => void;
+  /** Asks what the entry of a page in the menu says. */
+  addToMenu: (page: MenuPage) => void;
 };
 
 const WorkspaceContext = createContext<WorkspaceValue | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { tooManyBytes } from '../../pictures/limits.ts';
 import { isCameraName } from '../../schema/cameraName.ts';
 import { ask, Refused } from './ask.ts';
+import { bytesOf, readAsUrl } from './readAsUrl.ts';
 
 /** A file that somebody chose, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
 export type ChosenFile = { name: string; data: string; url: string };
@@ -9,14 +10,8 @@ export type ChosenFile = { name: string; data: string; url: string };
 export async function readChosen(file: File): Promise<ChosenFile> {
   const tooMany = tooManyBytes(file.size);
   if (tooMany !== undefined) throw new Refused(`“${file.name}” ${tooMany}`);
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () =>
-      reject(new Refused(`“${file.name}” cannot be read. Is it a folder, or was it moved?`));
-    reader.readAsDataURL(file);
-  });
-  return { name: file.name, data: url.slice(url.indexOf(',') + 1), url };
+  const url = await readAsUrl(file);
+  return { name: file.name, data: bytesOf(url), url };
 }
 
 /** Sends a picture to the server. Rejects with Refused, with the name of the file before the reason. */

@@ -1,13 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
+import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const pages = [
   { name: 'faq.json', path: '/faq', title: 'Questions', places: [{ title: 'Hours', id: 'hours' }] },
@@ -15,22 +19,30 @@ const pages = [
 ];
 const places = [{ title: 'What it costs', block: 3 }];
 
-function show(value: string, isOptional = false, onKeyDown = vi.fn()) {
+const priceList = { address: '/downloads/price-list.pdf', bytes: 840_000 };
+
+function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect = false) {
   const onChange = vi.fn();
   function Chooser() {
     const [held, setHeld] = useState(value);
+    const [downloads, setDownloads] = useState([priceList]);
+    const refresh = async () =>
+      setDownloads([priceList, { address: '/downloads/price-list-2.pdf', bytes: 9 }]);
     return (
       <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
         <PagePlacesProvider value={{ name: 'home.json', places, nameIt: () => 'what-it-costs' }}>
-          <LinkChooser
-            value={held}
-            label="Leads to"
-            isOptional={isOptional}
-            onChange={(href) => {
-              setHeld(href);
-              onChange(href);
-            }}
-          />
+          <DownloadsProvider value={{ downloads, refresh }}>
+            <LinkChooser
+              value={held}
+              label="Leads to"
+              isOptional={isOptional}
+              isRedirect={isRedirect}
+              onChange={(href) => {
+                setHeld(href);
+                onChange(href);
+              }}
+            />
+          </DownloadsProvider>
         </PagePlacesProvider>
       </EditorProvider>
     );
@@ -71,7 +83,9 @@ test('arrows walk the list around its ends, and Escape leaves everything as it w
   await userEvent.keyboard('{ArrowDown}');
   expect(active(field)).toBe('What it costs');
   await userEvent.keyboard('{ArrowUp}');
-  expect(active(field)).toBe('Sound masking');
+  expect(active(field)).toBe('Choose a file from this computer');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active(field)).toBe('price-list.pdf');
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Questions');
   await userEvent.keyboard('x{Escape}');
   expect(field.value).toBe('Questions, /faq');
@@ -135,4 +149,81 @@ test('only a link that may be missing can be cleared', async () => {
   await userEvent.clear(field);
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([['']]);
+});
+
+test('a file of the site is found by its name or its kind, and shown by its name', async () => {
+  const { onChange, field } = show('');
+  await userEvent.type(field, 'pdf');
+  expect(options()).toEqual(['price-list.pdf', 'Choose a file from this computer']);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'price list');
+  expect(screen.getByRole('group', { name: 'Files' }).textContent).toContain('PDF, 840 KB');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['/downloads/price-list.pdf']]);
+  expect(field.value).toBe('File: price-list.pdf');
+});
+
+/** Lets the server of the editor answer, and returns what it is asked. */
+function answer(status: number, body: object) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body: sent }: { body: string }) => {
+    asked.push([address, JSON.parse(sent)]);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return asked;
+}
+
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/a file from this computer/);
+const brochure = new File(['%PDF-1.7'], 'Price list.pdf', { type: 'application/pdf' });
+
+test('a file of this computer is taken in, and the link leads to it', async () => {
+  const asked = answer(200, { address: '/downloads/price-list-2.pdf', isKnown: false });
+  const { onChange, field } = show('/faq');
+  const opened = vi.spyOn(fileInput(), 'click');
+  await userEvent.click(field);
+  fireEvent.click(screen.getByRole('option', { name: /from this computer/ }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.upload(fileInput(), brochure);
+  await waitFor(() => expect(field.value).toBe('File: price-list-2.pdf'));
+  expect(asked).toEqual([
+    ['/__edit/api/takeDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
+  ]);
+  expect(onChange.mock.calls).toEqual([['/downloads/price-list-2.pdf']]);
+  expect(note()).toBe('price-list-2.pdf is taken in.');
+  // What was said of the file is over with the link to it.
+  await userEvent.clear(field);
+  await userEvent.type(field, 'sound');
+  await userEvent.keyboard('{Enter}');
+  expect(note()).toBe('');
+});
+
+test('a file that cannot be given out says why, and the link stays', async () => {
+  answer(409, { message: 'It is empty.' });
+  const { onChange } = show('/faq');
+  await userEvent.upload(fileInput(), brochure);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“Price list.pdf” was not taken in. It is empty.',
+  );
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a redirect leads to pages, their sections, files and folders, and opens and calls nothing', async () => {
+  const { onChange, field } = show('/faq', false, vi.fn(), true);
+  await userEvent.click(field);
+  expect(options()).toEqual([
+    'Questions',
+    'Sound masking',
+    'price-list.pdf',
+    'Choose a file from this computer',
+  ]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'hours{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('/faq#hours');
+  await userEvent.clear(field);
+  await userEvent.type(field, '/news/*');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('/news/*');
+  expect(field.value).toBe('/news/*');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });

@@ -1,16 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { downloadKinds } from '../../schema/downloads.ts';
+import { useDownloads } from '../document/DownloadsContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';
+import { sendDownload } from '../document/sendDownload.ts';
+import { useTask } from '../document/useTask.ts';
 import { TextInput } from '../ui/controls.ts';
 import {
   exactly,
+  fromThisComputer,
+  isForRedirect,
   isOfferedFirst,
   notFoundWords,
   type Target,
   targetsFor,
   targetsOf,
   typedAddress,
+  typedFolder,
   wordsOfLink,
 } from './linkTargets.ts';
 
@@ -21,6 +28,8 @@ type Props = {
   label: string;
   /** Whether it may be cleared. */
   isOptional?: boolean;
+  /** Whether it is where a redirect leads, which opens and calls nothing. */
+  isRedirect?: boolean;
 };
 
 // More are found by more letters.
@@ -30,30 +39,42 @@ const mostShown = 60;
  * Where a link leads, in words, and a search for something else (the editable combobox with a list of the ARIA Authoring
  * Practices Guide). The link changes once something is chosen; a whole web address is taken when the field is left, too.
  */
-export function LinkChooser({ value, onChange, label, isOptional = false }: Props) {
+export function LinkChooser({
+  value,
+  onChange,
+  label,
+  isOptional = false,
+  isRedirect = false,
+}: Props) {
   const { site, pages } = useEditor();
   const { name, places, nameIt } = usePagePlaces();
-  const targets = useMemo(
-    () => targetsOf({ site, pages, open: { name, places } }),
-    [site, pages, name, places],
-  );
+  const { downloads, refresh } = useDownloads();
+  const targets = useMemo(() => {
+    const all = targetsOf({ site, pages, downloads, open: { name, places } });
+    return isRedirect ? all.filter(isForRedirect) : all;
+  }, [site, pages, downloads, name, places, isRedirect]);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const taking = useTask();
+  const [taken, setTaken] = useState({ address: '', words: '' });
 
   const known = wordsOfLink(value, targets);
   // What leads nowhere is searched for, so that what is likely meant comes first.
   const query = typed ?? (known === undefined ? value : '');
-  const address = typedAddress(query);
+  const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
   const isAddress = address !== undefined && 'href' in address;
   const found = useMemo(() => {
     if (!isOpen) return [];
     return query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
   }, [isOpen, query, targets]);
   const all = isAddress ? [address, ...found] : found;
-  const groups = groupsOf(all.slice(0, mostShown));
+  // The way to a new file stays in sight, however many pages there are.
+  const shown = all.filter((one) => one !== fromThisComputer).slice(0, mostShown);
+  const groups = groupsOf(all.includes(fromThisComputer) ? [...shown, fromThisComputer] : shown);
   const options = groups.flatMap(({ members }) => members);
 
   useEffect(() => {
@@ -71,11 +92,24 @@ export function LinkChooser({ value, onChange, label, isOptional = false }: Prop
     setActive(-1);
   };
   const close = () => setIsOpen(false);
-  const choose = ({ href, place }: Target) => {
+  const choose = (target: Target) => {
     close();
     setTyped(undefined);
+    if (target === fromThisComputer) return fileInput.current?.click();
+    const { href, place } = target;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
+  const takeIn = (file: File) =>
+    taking.run(async () => {
+      const { address: own, isKnown } = await sendDownload(file);
+      await refresh();
+      onChange(own);
+      const called = own.slice(own.lastIndexOf('/') + 1);
+      const words = isKnown
+        ? `This file was there already, as ${called}.`
+        : `${called} is taken in.`;
+      setTaken({ address: own, words });
+    });
   const takeTyped = () => {
     close();
     if (typed === undefined) return;
@@ -126,7 +160,11 @@ export function LinkChooser({ value, onChange, label, isOptional = false }: Prop
         aria-describedby={`${id}note`}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Type a page, a section, a web address …"
+        placeholder={
+          isRedirect
+            ? 'Type a page, a file, a web address …'
+            : 'Type a page, a section, a file, a web address …'
+        }
         value={typed ?? known ?? value}
         title={typed ?? known ?? value}
         onChange={({ currentTarget }) => {
@@ -159,7 +197,7 @@ export function LinkChooser({ value, onChange, label, isOptional = false }: Prop
             </Heading>
             {members.map((option, index) => (
               <Option
-                key={option.href ?? option.place?.block}
+                key={option.href ?? option.place?.block ?? option.words}
                 id={`${id}${first + index}`}
                 role="option"
                 aria-selected={option.href === value}
@@ -173,16 +211,36 @@ export function LinkChooser({ value, onChange, label, isOptional = false }: Prop
           </div>
         ))}
       </List>
+      <input
+        ref={fileInput}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        aria-label={`${label}: a file from this computer`}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void takeIn(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {taking.refused && <strong role="alert">{taking.refused.message}</strong>}
       <Note id={`${id}note`} role="status">
+        {taking.isRunning && 'Taking the file in …'}
+        {taken.address === value && taken.words}
         {missing}
         {!missing && isOpen && options.length === 0 && notFoundWords(query)}
-        {isOpen && all.length > mostShown && 'More are found by more letters.'}
+        {isOpen && all.length > options.length && 'More are found by more letters.'}
         {isLeft &&
           ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
       </Note>
     </div>
   );
 }
+
+const acceptedFiles = Object.keys(downloadKinds)
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,9 +1,9 @@
 import { LinkChooser } from './LinkChooser.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-/** Where a link leads. */
-export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {
-  const { label, help } = form;
+/** Where a link leads, or a redirect. */
+export function LinkField({ form, name, value, onChange }: FieldProps<'link' | 'destination'>) {
+  const { label, help, type } = form;
   return (
     <LabelledField form={{ ...form, help: { ...help, description: '' } }} name={name} group>
       <LinkChooser
@@ -11,6 +11,7 @@ export function LinkField({ form, name, value, onChange }: FieldProps<'link'>) {
         onChange={onChange}
         label={label}
         isOptional={help.isOptional}
+        isRedirect={type === 'destination'}
       />
     </LabelledField>
   );

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     sent.push({ name, body: JSON.parse(body) });
-    const list: Answers['pictures'] = { pictures, removed: [] };
+    const list: Answers['pictures'] = { pictures, downloads: [], removed: [] };
     return name === 'pictures' ? Response.json(list) : answerOf();
   });
 });

@@ -46,10 +46,10 @@ const Choice = styled.button`
 `;
 
 /** The name of a picture without its folder. */
-export const nameOf = (src: string) => src.replace(/^pictures\//, '');
+export const nameOf = (src: string) => src.replace(/^(?:pictures|downloads)\//, '');
 
 /** How often a picture is used, in words. */
-export const usedWords = ({ uses }: Pick<PictureEntry, 'uses'>) =>
+export const usedWords = ({ uses }: { uses: readonly object[] }) =>
   uses.length === 0
     ? 'not used'
     : `used ${uses.length === 1 ? 'once' : amount(uses.length, 'time')}`;

@@ -8,21 +8,21 @@ import { ProblemText } from '../ui/ProblemText.tsx';
 
 /** Mistakes, each with a button for every change that may fix it. A press is one step, which Undo takes back. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
-  const { document, publishPages } = useWorkspace();
+  const { document, publishPages, addToMenu } = useWorkspace();
   const { replace } = useSteps();
   return problems.map((problem) => (
     <ProblemText key={problem.rule + problem.message} problem={problem}>
       {problem.offers?.map(
-        ({ label, change, publish }) =>
-          (change || publish) && (
+        ({ label, change, publish, menuEntry }) =>
+          (change || publish || menuEntry) && (
             <OfferButton
               key={label}
               disabled={!document.isChecked}
-              onClick={() =>
-                change
-                  ? replace(withValue(document.document, change.path, change.value))
-                  : publishPages(publish ?? [])
-              }
+              onClick={() => {
+                if (menuEntry) addToMenu(menuEntry);
+                else if (change) replace(withValue(document.document, change.path, change.value));
+                else publishPages(publish ?? []);
+              }}
             >
               {label}
             </OfferButton>

@@ -30,6 +30,7 @@ const targets = targetsOf({
     ]),
     entry('', ''),
   ],
+  downloads: [{ address: '/downloads/2026/price-list.pdf', bytes: 840_000 }],
   open: { name: 'cafe.json', places: [{ title: 'Opening hours', id: 'hours', block: 2 }] },
 });
 const found = (query: string) => targetsFor(query, targets).map(({ href }) => href);
@@ -53,6 +54,8 @@ test.each([
   [phone, `tel:${phoneName}`],
   [phone.replace(/\D/g, ''), `tel:${phoneName}`],
   [email, `mailto:${emailName}`],
+  ['price list', '/downloads/2026/price-list.pdf'],
+  ['2026', '/downloads/2026/price-list.pdf'],
 ])('%s finds %s first', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
@@ -78,6 +81,7 @@ test('a link is shown in words, with facts filled in', () => {
     ['#lead-form', 'Opens the form'],
     [`tel:${phoneName}`, `Calls ${phone}`],
     [`mailto:${emailName}`, `Writes to ${email}`],
+    ['/downloads/2026/price-list.pdf', 'File: 2026/price-list.pdf'],
     ['https://example.com/news', 'https://example.com/news'],
   ] as const) {
     expect(wordsOfLink(href, targets)).toBe(words);
@@ -128,4 +132,11 @@ test('what is no page, number or address of the company says so', () => {
   expect(notFoundWords('(704) 555 0100')).toMatch(/no phone number/);
   expect(notFoundWords('/nowhere')).toMatch(/No page has the address/);
   expect(notFoundWords('qwertz')).toMatch(/Nothing is found/);
+});
+
+test('the name of a file is no web address', () => {
+  expect(typedAddress('brochure.pdf')).toBeUndefined();
+  expect(typedAddress('example.com/brochure.pdf')).toMatchObject({
+    href: 'https://example.com/brochure.pdf',
+  });
 });

@@ -1,16 +1,28 @@
 import { distance } from 'fastest-levenshtein';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import {
+  type DownloadEnding,
+  downloadEndingOf,
+  downloadKinds,
+  downloadsFolder,
+  mostDownloadBytes,
+} from '../../schema/downloads.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { href } from '../../schema/fields.ts';
 import type { Site } from '../../schema/index.ts';
 import { withoutAccents } from '../../schema/plainName.ts';
+import type { Download } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';
+import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../places.ts';
 
 /** Something that a link can lead to. */
 export type Target = {
-  /** As the document has it; undefined for a part of this page that has no name for links yet: `place`. */
+  /**
+   * As the document has it; undefined for a part of this page that has no name for links yet, `place`, and for a file that is
+   * still to be taken in.
+   */
   href: string | undefined;
   place?: Place;
   group: string;
@@ -25,16 +37,18 @@ export type Target = {
 
 const thisPage = 'This page';
 const sections = 'Sections of other pages';
+const files = 'Files';
 
 type Known = {
   site: Site;
   pages: readonly LinkedPage[];
+  downloads: readonly Download[];
   /** The page that is open, with its parts as they are at the moment. */
   open: { name: string; places: readonly Place[] };
 };
 
-/** Everything on this site that a link can lead to: parts of this page, the form, numbers and addresses, and all pages. */
-export function targetsOf({ site, pages, open }: Known): Target[] {
+/** Everything on this site that a link can lead to: parts of this page, the form, numbers and addresses, all pages, and files. */
+export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
   return [
@@ -79,7 +93,40 @@ export function targetsOf({ site, pages, open }: Known): Target[] {
       );
       return path === '' ? [] : [page, ...parts];
     }),
+    ...downloads.map(({ address, bytes }) => {
+      const name = address.slice(downloadsFolder.length + 2);
+      const ending = downloadEndingOf(name);
+      return target({
+        href: address,
+        group: files,
+        words: name,
+        detail: `${ending ? kindWords(ending) : 'File'}, ${kilobytes(bytes)}`,
+        shown: `File: ${name}`,
+        also: 'file download',
+      });
+    }),
+    fromThisComputer,
   ];
+}
+
+/** Stands for a file that is not on the site yet. */
+export const fromThisComputer: Target = target({
+  href: undefined,
+  group: files,
+  words: 'Choose a file from this computer',
+  detail: `A PDF, a document of Office, a table, a ZIP … of at most ${mostDownloadBytes / 1_000_000} MB`,
+  shown: '',
+  also: 'upload new download',
+});
+
+function kindWords(ending: DownloadEnding): string {
+  const { words } = downloadKinds[ending];
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a redirect can lead there: to an address of its own, and not to what a page opens or calls. */
+export function isForRedirect(one: Target): boolean {
+  return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
 function contactsOf(site: Site): Target[] {
@@ -168,13 +215,18 @@ export function exactly(text: string, targets: readonly Target[]): Target | unde
   const isIt = (own: string | undefined) =>
     own === text.trim() ||
     (wanted !== '' && own !== undefined && wordsIn(own).join(' ') === wanted);
-  const named = targets.filter(({ href, words, shown }) => [href, words, shown].some(isIt));
+  const named = targets.filter(
+    (one) => one !== fromThisComputer && [one.href, one.words, one.shown].some(isIt),
+  );
   return named.length === 1 ? named[0] : undefined;
 }
 
+// What a redirect of a whole folder leads to.
+const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
+
 /** What a link that a document has leads to, in words; undefined where nothing has this address. */
 export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
-  if (to === '' || to.startsWith('https://')) return to;
+  if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
   if (to === '#main') return 'The start of this page';
   return targets.find((one) => one.href === to)?.shown;
 }
@@ -184,7 +236,8 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
   const text = typed.trim();
   const scheme = /^[a-z]+:\/*/i.exec(text)?.[0] ?? '';
   const isWeb = /^https?:/i.test(scheme);
-  if (!isWeb && (scheme || !looksLikeSite.test(text))) return undefined;
+  const isFile = !text.includes('/') && downloadEndingOf(text) !== undefined;
+  if (!isWeb && (scheme || isFile || !looksLikeSite.test(text))) return undefined;
   const rest = text.slice(scheme.length);
   const site = /^[^/?#]*/.exec(rest)?.[0] ?? '';
   if (/\s/.test(rest))
@@ -208,6 +261,19 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
     detail: /^http:/i.test(scheme)
       ? 'With https, so that browsers trust it'
       : 'Opens this web address',
+    shown: address,
+  });
+}
+
+/** The folder that somebody typed, for a redirect of all that is below another; undefined where a text is none. */
+export function typedFolder(typed: string): Target | undefined {
+  const address = typed.trim();
+  if (!folder.test(address)) return undefined;
+  return target({
+    href: address,
+    group: 'All pages of a folder',
+    words: address,
+    detail: 'What follows the folder in the old address stays',
     shown: address,
   });
 }

@@ -38,6 +38,7 @@ export function puckField(form: FormField): Field {
     case 'contact':
       return custom(form, ContactField);
     case 'link':
+    case 'destination':
       return custom(form, LinkField);
     case 'address':
       return custom(form, AddressField);

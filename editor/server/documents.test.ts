@@ -8,7 +8,10 @@ test('a file whose text stays the same is the same object, so that it is not che
     ['a.json', '{}'],
     ['b.json', '[]'],
   ]);
-  const after = withTexts({ files, served: [], pictures: [], fonts: [] }, texts).files;
+  const after = withTexts(
+    { files, served: [], pictures: [], fonts: [], downloads: [] },
+    texts,
+  ).files;
   expect(after.get('a.json')).toBe(files.get('a.json'));
   expect(after.get('b.json')).toEqual({ name: 'b.json', text: '[]' });
 });

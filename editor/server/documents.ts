@@ -2,19 +2,27 @@ import path from 'node:path';
 import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import { styleRules } from '../../schema/diagnose/rules/index.ts';
-import type { Diagnostic, FontFile, PictureFile, SourceFile } from '../../schema/diagnose/types.ts';
+import type {
+  Diagnostic,
+  DownloadFile,
+  FontFile,
+  PictureFile,
+  SourceFile,
+} from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { type Problem, siteName } from '../api.ts';
+import { menuTitle } from '../menu.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
+import { documentOf, hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
 
-/** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; and the fonts. */
+/** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; the fonts; and the files to download. */
 export type Listing = {
   files: ReadonlyMap<string, OpenFile>;
   served: readonly string[];
   pictures: readonly PictureFile[];
   fonts: readonly FontFile[];
+  downloads: readonly DownloadFile[];
 };
 
 export type Documents = ReturnType<typeof documentsIn>;
@@ -27,15 +35,17 @@ export function documentsIn(folder: string) {
   // A file that has not changed is the same object each time.
   const opened = once((file: SourceFile) => openedFile(nameOf(file.name), file));
 
-  function check({ files, served, pictures, fonts }: Listing, { launch = false } = {}): Diagnosis {
+  function check({ files, served, ...beside }: Listing, { launch = false } = {}): Diagnosis {
     const site = files.get(siteName);
     if (!site) throw new Error(`There is no ${siteName} in ${folder}.`);
     const pages = [...files.values()].filter((file) => file !== site);
-    return diagnose(pages, site, { files: served, pictures, fonts, launch });
+    return diagnose(pages, site, { files: served, ...beside, launch });
   }
 
   /** Diagnostics as the editor gets them. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
+    const site = files.get(siteName);
+    const menu = site && menuTitle(documentOf(site));
     const pageOf = (own: string) => {
       const name = nameOf(own);
       const page = files.get(name);
@@ -46,7 +56,7 @@ export function documentsIn(folder: string) {
     return shown.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file, index < mostOffered, pageOf)] : [];
+      return file ? [problemOf(diagnostic, name, file, index < mostOffered, { pageOf, menu })] : [];
     });
   }
 
@@ -54,12 +64,11 @@ export function documentsIn(folder: string) {
     /** The name of a document as diagnostics have it, which is relative to the working folder. */
     fileName: (name: string) => path.join(inFolder, name),
     async list(): Promise<Listing> {
-      const { pages, site, files, pictures, fonts } = await read();
+      const { pages, site, files, ...beside } = await read();
       return {
         files: new Map([...pages, site].map((file) => [nameOf(file.name), opened(file)])),
         served: files,
-        pictures,
-        fonts,
+        ...beside,
       };
     },
     check,

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { mostBytes as largestPicture } from '../../pictures/limits.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { mostDownloadBytes } from '../../schema/downloads.ts';
 import type { Refused } from '../../servers/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
@@ -9,24 +10,34 @@ import { sha256 } from './sha256.ts';
 // A UTF-16 unit has at most three bytes in UTF-8.
 const bytesOfLargest = 3 * largest;
 
-/** The most bytes that a request without a picture may carry: a draft and the document that it is a change of. */
+/** The most bytes that a request without a file may carry: a draft and the document that it is a change of. */
 export const mostBytes = 2 * bytesOfLargest + 10_000;
 
-/** A picture of the most bytes that one may have, in base64. */
-const mostPictureBytes = Math.ceil(largestPicture / 3) * 4 + 10_000;
+/** The bytes of a request with a file of so many bytes, in base64. */
+const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 
 const tooLarge = { status: 413, message: 'That is more than a page can be.' };
 const tooLargePicture = {
   status: 413,
   message: `The file has more than ${largestPicture / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
 };
+const tooLargeDownload = {
+  status: 413,
+  message: `The file has more than ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+};
+
+type Limit = { bytes: number; refused: Refused };
+
+const limits = new Map<string, Limit>(
+  Object.entries({
+    takePicture: { bytes: withFile(largestPicture), refused: tooLargePicture },
+    takeDownload: { bytes: withFile(mostDownloadBytes), refused: tooLargeDownload },
+  } satisfies Partial<Record<keyof typeof requests, Limit>>),
+);
 
 /** The most bytes that the body of a request of this name may have, and the answer to more. */
-export function limitOf(name: string): { bytes: number; refused: Refused } {
-  const ofPicture: keyof typeof requests = 'takePicture';
-  return name === ofPicture
-    ? { bytes: mostPictureBytes, refused: tooLargePicture }
-    : { bytes: mostBytes, refused: tooLarge };
+export function limitOf(name: string): Limit {
+  return limits.get(name) ?? { bytes: mostBytes, refused: tooLarge };
 }
 
 /** A secret that nobody guesses: 256 random bits, in letters that need no escape in an address. */

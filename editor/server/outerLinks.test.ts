@@ -64,7 +64,7 @@ async function checkerOf(urls: string[], options: Partial<Parameters<typeof link
     ['home.json', { name: 'home.json', text: JSON.stringify(page) }],
     ['site.json', { name: 'site.json', text: JSON.stringify({ url: 'https://own.test' }) }],
   ]);
-  const listing: Listing = { files, served: [], pictures: [], fonts: [] };
+  const listing: Listing = { files, served: [], pictures: [], fonts: [], downloads: [] };
   const checker = await linkChecker({
     file: path.join(folder, 'kept', 'links.json'),
     userAgent: 'a test',

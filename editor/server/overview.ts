@@ -36,6 +36,9 @@ export async function overviewOf(
     pages: pages
       .filter(({ name }) => name !== siteName)
       .sort((a, b) => a.path.localeCompare(b.path)),
+    downloads: listing.downloads
+      .filter(({ problem }) => problem === undefined)
+      .map(({ address, bytes }) => ({ address, bytes })),
     problems,
     deleted: await deletedPages(versions, listing),
     drafted: [...(await drafts.all()).keys()],

@@ -6,6 +6,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
+import { withMenuEntry } from '../menu.ts';
 import { leftBy, moved } from '../moved.ts';
 import { placeWords } from '../placeWords.ts';
 import { pageOf } from '../withLinks.ts';
@@ -165,6 +166,19 @@ export async function publishPages(
   const changed = await writeTexts(open, listing, textsAfter(listing, change));
   await afterwards(() => changeDrafts(open, change, listing.files));
   return { changed };
+}
+
+/** Adds a page to the menu, in site.json and in drafts of it. */
+export async function addToMenu(open: OpenFolder, request: Requests['addToMenu']): Promise<void> {
+  const listing = await open.documents.list();
+  const file = open.documents.readableFile(listing, siteName);
+  const change = (own: string, document: Group) =>
+    own === siteName ? withMenuEntry(document, request) : document;
+  const changed = await writeTexts(open, listing, textsAfter(listing, change));
+  if (changed.length === 0 && !file.text.includes(JSON.stringify(request.path))) {
+    throw impossible(`The menu has no group “${request.group}” any more. Look at it again.`);
+  }
+  await afterwards(() => changeDrafts(open, change, listing.files));
 }
 
 /** Deletes a page. The file and its drafts are kept as versions before. What leads to it changes with it, or nothing does. */

@@ -1,9 +1,10 @@
-import { lstat, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { picturesFolder } from '../../files/readPictures.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { PictureProblem } from '../../pictures/PictureProblem.ts';
 import type { TakenPicture } from '../../pictures/takeIn.ts';
+import { linksIn } from '../../schema/diagnose/links.ts';
 import { picturesIn, picturesOfSite } from '../../schema/diagnose/pictures.ts';
 import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
@@ -13,6 +14,7 @@ import type { PictureEntry, PictureUse, Requests } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
 import { addFile } from './addFile.ts';
+import { addUnderFreeName } from './addUnderFreeName.ts';
 import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
 import type { Listing } from './documents.ts';
@@ -62,52 +64,19 @@ export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   });
 }
 
-/**
- * Writes a picture into the folder of pictures under a name of these words that no other has, in small and in capital letters.
- * Where the same picture is there already, nothing is written, and that one is the answer.
- */
+/** Writes a picture into the folder of pictures, under a name of these words. */
 export async function addPicture(
   { folder }: OpenFolder,
   { data, ending }: TakenPicture,
   words: string,
 ): Promise<{ src: string; isKnown: boolean }> {
-  const known = await equalFile(folder, data);
-  if (known !== undefined) return { src: known, isKnown: true };
-  const stem = pictureName(words);
-  for (let count = 1; ; count += 1) {
-    const own = count === 1 ? stem : `${stem}-${count}`;
-    if (await isTaken(folder, own)) continue;
-    const src = `${picturesFolder}/${own}${ending}`;
-    try {
-      await addFile(folder, src, data);
-      return { src, isKnown: false };
-    } catch (error) {
-      // Another program may have taken the name in this moment.
-      if (!(await isTaken(folder, own))) throw error;
-    }
-  }
-}
-
-/** Whether a file of the folder of pictures has a name, with whatever ending. */
-async function isTaken(folder: string, stem: string): Promise<boolean> {
-  const names = await readdir(path.join(folder, picturesFolder)).catch(() => []);
-  return names.some((name) => path.parse(name.toLowerCase()).name === stem);
-}
-
-/** The path of the picture with this content that documents can name; undefined where there is none. */
-async function equalFile(folder: string, data: Buffer): Promise<string | undefined> {
-  const root = path.join(folder, picturesFolder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((found) => found.isFile() && !/^\.|\.tmp$/.test(found.name))) {
-    const file = path.join(entry.parentPath, entry.name);
-    const { size } = await stat(file).catch(() => ({ size: -1 }));
-    if (size !== data.length) continue;
-    const src = path.relative(folder, file).split(path.sep).join('/');
-    if (!isPicturePath(src)) continue;
-    const content = await readFile(file).catch(() => undefined);
-    if (content?.equals(data)) return src;
-  }
-  return undefined;
+  const { path: src, isKnown } = await addUnderFreeName(folder, {
+    ...{ data, ending },
+    top: picturesFolder,
+    stem: pictureName(words),
+    canBeNamed: isPicturePath,
+  });
+  return { src, isKnown };
 }
 
 /** Shows another picture in every place of all documents that shows one: all of them or none. Drafts follow. */
@@ -138,15 +107,19 @@ function withPicture(document: Group, from: string, to: string): Group {
   );
 }
 
-/** Removes a picture that no document and no draft shows; it can be brought back. */
+/** Removes a picture or a file to download that no document and no draft names; it can be brought back. */
 export async function removePicture(
   { folder, documents, drafts, keptPictures }: OpenFolder,
   { src }: Requests['removePicture'],
 ): Promise<void> {
   const listing = await documents.list();
-  if (!listing.pictures.some((picture) => picture.src === src)) {
+  // A link has the address of a file, and a picture its path.
+  const address = `/${src}`;
+  const isDownload = listing.downloads.some((download) => download.address === address);
+  if (!isDownload && !listing.pictures.some((picture) => picture.src === src)) {
     throw new Refusal(404, { message: `There is no picture "${src}".` });
   }
+  const named = isDownload ? address : src;
   const written = [...listing.files.values()];
   for (const [name, all] of await drafts.all()) {
     const file = listing.files.get(name);
@@ -155,12 +128,12 @@ export async function removePicture(
   }
   // Of a document with a mistake only its text is known.
   const user = written.find(
-    (file) => file.text.includes(JSON.stringify(src)) || usesOf(file).includes(src),
+    (file) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
   );
   if (user) {
     const title = textOf(user, 'title') || user.name;
     throw impossible(
-      `“${title}” shows this picture, or what somebody has written there and not saved. Take it out of there first.`,
+      `“${title}” ${isDownload ? 'links to this file' : 'shows this picture'}, or what somebody has written there and not saved. Take it out of there first.`,
     );
   }
   const file = path.join(folder, src);
@@ -192,7 +165,9 @@ function asFile({ name }: SourceFile, text: string): SourceFile {
 
 function usesOf(file: SourceFile): string[] {
   const document = documentOf(file);
-  return isGroup(document) ? namedIn(document).map(({ picture }) => picture.src) : [];
+  if (!isGroup(document)) return [];
+  const pictures = namedIn(document).map(({ picture }) => picture.src);
+  return [...pictures, ...linksIn(document).map(({ href }) => href)];
 }
 
 /** Brings a removed picture back under its name, unless another one has it now. */

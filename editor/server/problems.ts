@@ -19,11 +19,19 @@ import { textOf } from './source.ts';
 /** Offers are made for so many mistakes at once; for the next ones when these are fixed. */
 export const mostOffered = 50;
 
-const menu = {
+const elsewhere = {
   label: 'Open the menu of the site',
   file: siteName,
   path: ['header', 'services', 'groups'],
 };
+
+/** What is known of the other documents: the page in a file, and the name of the menu. */
+type Around = {
+  pageOf: (file: string) => { name: string; title: string } | undefined;
+  menu: string | undefined;
+};
+
+const alone: Around = { pageOf: () => undefined, menu: undefined };
 
 /** A diagnostic as the editor gets it: with the file's name in the folder, and offers. */
 export function problemOf(
@@ -31,12 +39,15 @@ export function problemOf(
   name: string,
   file: SourceFile,
   isOffered = true,
-  pageOf: (file: string) => { name: string; title: string } | undefined = () => undefined,
+  { pageOf, menu }: Around = alone,
 ): Problem {
   const { path, line, column, severity, rule } = diagnostic;
   const { message, suggestion } = diagnostic.inForm ?? diagnostic;
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
-  const offers = isOffered ? [...publishingOf(pages), ...offersFor(diagnostic, name, file)] : [];
+  const ofMenu = rule === unlinkedPage.name && menu !== undefined ? [menuOffer(menu, file)] : [];
+  const offers = isOffered
+    ? [...publishingOf(pages), ...ofMenu, ...offersFor(diagnostic, name, file)]
+    : [];
   return {
     file: name,
     title: name === siteName ? 'Site settings' : textOf(file, 'title') || name,
@@ -48,7 +59,7 @@ export function problemOf(
     rule,
     message,
     ...(suggestion !== undefined && { suggestion }),
-    ...(rule === unlinkedPage.name && { elsewhere: menu }),
+    ...(rule === unlinkedPage.name && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
 }
@@ -59,6 +70,20 @@ function publishingOf(pages: readonly { name: string; title: string }[]): Offer[
   if (!first) return [];
   const others = more.length > 0 ? ` and ${amount(more.length, 'page')} that it leads to` : '';
   return [{ label: `Publish “${first.title}”${others} too`, edits: [], publish: [...pages] }];
+}
+
+/** To add the page of a file to the menu. */
+function menuOffer(menu: string, file: SourceFile): Offer {
+  const description = valueAt(sourceOf(file).value, ['description']);
+  return {
+    label: shortened(`Add to the “${menu}” menu`),
+    edits: [],
+    menuEntry: {
+      path: textOf(file, 'path'),
+      title: textOf(file, 'title'),
+      description: typeof description === 'string' ? description : '',
+    },
+  };
 }
 
 function offersFor(

@@ -18,6 +18,7 @@ import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
+import { menuTitle } from '../menu.ts';
 import { changedLines } from './changedLines.ts';
 
 import { Refusal } from './refusal.ts';
@@ -1053,3 +1054,62 @@ test('what a killed program left is removed at the next start', async () => {
   // That of a program that still runs is its own business.
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([`home.json.${process.pid}.tmp`]);
 });
+
+describe('a page that no menu leads to', () => {
+  const strings = {
+    ...{ path: '/strings', title: 'New strings' },
+    description:
+      'Strings that last. When strings are too old to hold a tuning: what new ones cost, and how they sound.',
+    blocks: [{ type: 'hero', headline: 'New strings' }],
+  };
+  const entry = {
+    path: '/strings',
+    group: 'At the bench',
+    text: 'Strings',
+    description: 'They last.',
+  };
+  const unlinked = async () =>
+    (await store.overview({})).problems.filter(({ rule }) => rule === 'unlinked-page');
+
+  test('gets an entry by its button, in the settings and in drafts of them', async () => {
+    await writeFile(path.join(folder, 'strings.json'), JSON.stringify(strings));
+    const [problem] = await unlinked();
+    const { document: site } = await open('site.json');
+    const title = menuTitle(site);
+    const { path: to, title: name, description } = strings;
+    expect(problem?.offers).toEqual([
+      {
+        label: `Add to the “${title}” menu`,
+        edits: [],
+        menuEntry: { path: to, title: name, description },
+      },
+    ]);
+    const [group = ''] = groupsOf(site);
+    await draft('site.json', { ...site, company: 'Another name' });
+    await store.addToMenu({ ...entry, group });
+    const { document: saved } = await open('site.json');
+    expect(JSON.stringify(saved)).toContain('"href":"/strings"');
+    const [kept] = await store.drafts({ name: 'site.json' });
+    expect(kept?.document).toMatchObject({ company: 'Another name' });
+    expect(JSON.stringify(kept?.document)).toContain('"href":"/strings"');
+    expect(await unlinked()).toEqual([]);
+    const before = await textOf('site.json');
+    await store.addToMenu({ ...entry, group });
+    expect(await textOf('site.json')).toBe(before);
+  });
+
+  test('gets none in a group that is gone, or to an address that no page has', async () => {
+    const before = await everything();
+    const { status, body } = await refusal(store.addToMenu({ ...entry, group: 'Gone' }));
+    expect(status).toBe(409);
+    expect(body).toContain('no group “Gone”');
+    const [group = ''] = groupsOf((await open('site.json')).document);
+    expect((await refusal(store.addToMenu({ ...entry, group }))).status).toBe(422);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+function groupsOf(site: unknown): string[] {
+  const groups = valueAt(site, ['header', 'services', 'groups']);
+  return Array.isArray(groups) ? groups.map(({ title }) => String(title)) : [];
+}

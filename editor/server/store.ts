@@ -7,6 +7,7 @@ import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
 import { documentsIn } from './documents.ts';
+import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
 import { draftsIn } from './drafts.ts';
 import { buildSite } from './git/buildSite.ts';
@@ -19,7 +20,7 @@ import { lastGoodOf, shownState, versionsOf } from './oldStates.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { linkChecker } from './outerLinks.ts';
 import { overviewOf } from './overview.ts';
-import { create, linksTo, move, publishPages, remove, restore } from './pages.ts';
+import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
   addPicture,
   picturesOf,
@@ -156,15 +157,21 @@ export async function openStore(
     move: change(here(move)),
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
+    addToMenu: change(here(addToMenu)),
     restore: change(here(restore)),
     async pictures() {
       const listing = await site.edited(await open.documents.list());
-      return { pictures: picturesOf(listing), removed: await open.keptPictures.list() };
+      return {
+        pictures: picturesOf(listing),
+        downloads: downloadsOf(listing),
+        removed: await open.keptPictures.list(),
+      };
     },
     async takePicture(request) {
       const taken = await preparing(() => prepare(request));
       return await change(() => addPicture(open, taken, request.name))(request);
     },
+    takeDownload: change(here(takeDownload)),
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),

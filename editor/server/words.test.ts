@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { blockTypes } from '../../schema/blocks/index.ts';
 import { labelWords } from '../../schema/diagnose/formWords.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
-import { rules } from '../../schema/diagnose/rules/index.ts';
+import { launchRules, ruleGroups, rules } from '../../schema/diagnose/rules/index.ts';
 import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
+import { diagnoseWith, wrongTextOf } from '../../tests/support/ruleExamples.ts';
 import { isWhole, walk } from '../../tests/support/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/support/wrongValues.ts';
 import type { Problem } from '../api.ts';
@@ -39,6 +40,10 @@ const code = new RegExp(
       '\\bline \\d',
       'column \\d+(?! of)',
     ],
+    // A JSON pointer, and a group in braces.
+    '/blocks\\b',
+    '\\{\\s*“',
+    '\\brules?\\b',
   ].join('|'),
 );
 
@@ -100,3 +105,37 @@ test(
   },
   isWhole ? 1_800_000 : 120_000,
 );
+
+// What these find is shown beside the text of a file, or not at all.
+const ofText = ['The file', 'Writing', 'Order'];
+
+/** The words of the form about an example of a rule, and what in them is of a file. */
+test.each(
+  ruleGroups
+    .filter(({ title }) => !ofText.includes(title))
+    .flatMap((group) => group.rules)
+    .filter(({ examples }) => examples.length > 0)
+    .map((rule) => [rule.name, rule] as const),
+)('the examples of %s are said in words of the form', (name, { examples }) => {
+  const faults = examples.flatMap((example) => {
+    const text = wrongTextOf(example);
+    const isLaunch = launchRules.some((rule) => rule.name === name);
+    const { diagnostics } = diagnoseWith(example.file, text, isLaunch);
+    const found = diagnostics.filter(({ rule }) => rule === name);
+    expect(found).not.toEqual([]);
+    return found.flatMap((one) => {
+      const {
+        message,
+        suggestion = '',
+        offers = [],
+      } = problemOf(one, example.file, {
+        name: example.file,
+        text,
+      });
+      const said = [message, suggestion, ...offers.map(({ label }) => label)].join(' ');
+      const spoken = code.exec(said.replace(/“[^”]*”?/g, '“…”'))?.[0];
+      return spoken === undefined ? [] : [`speaks of ${spoken}: ${said}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,
   Documents,
+  DownloadFile,
   Finding,
   FontFile,
   PageSource,
@@ -20,7 +21,7 @@ import type {
   SourceTree,
 } from './types.ts';
 
-export type { Diagnostic, FontFile, PictureFile, SourceFile } from './types.ts';
+export type { Diagnostic, DownloadFile, FontFile, PictureFile, SourceFile } from './types.ts';
 
 export type Content = { site: Site; pages: Page[] };
 
@@ -47,6 +48,8 @@ export type Options = {
   pictures?: readonly PictureFile[];
   /** The files of the folder fonts beside the documents. Omitted: nothing is reported about them. */
   fonts?: readonly FontFile[];
+  /** The files of the folder downloads beside the documents. Omitted: nothing is reported about them. */
+  downloads?: readonly DownloadFile[];
 };
 
 // A file that did not change is not checked again: it keeps its tree, and its result while the company's facts are the
@@ -76,7 +79,7 @@ function checkStyle(file: CheckedFile): Diagnostic[] {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, brief = false, files, pictures, fonts }: Options = {},
+  { launch = false, brief = false, ...beside }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -94,7 +97,7 @@ export function diagnose(
 
   let warnings = 0;
   if ('value' in checkedSite && !hasErrors()) {
-    const documents = { pages: valid, site: checkedSite.value, siteSource, files, pictures, fonts };
+    const documents = { pages: valid, site: checkedSite.value, siteSource, ...beside };
     for (const { rule, finding } of checkTogether(documents, launch)) {
       if (rule.severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.

@@ -107,6 +107,15 @@ export type FontFile = {
   weights?: { least: number; most: number } | undefined;
 };
 
+/** A file of the folder downloads. */
+export type DownloadFile = {
+  /** As links have it: "/downloads/brochure.pdf". */
+  address: string;
+  bytes: number;
+  /** Why nobody can download it, in sentences that call the file "It". */
+  problem?: string;
+};
+
 /** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
@@ -118,4 +127,6 @@ export type Documents = {
   pictures?: readonly PictureFile[] | undefined;
   /** The files of the folder fonts, where they are known. */
   fonts?: readonly FontFile[] | undefined;
+  /** The files of the folder downloads, where they are known. */
+  downloads?: readonly DownloadFile[] | undefined;
 };

@@ -1,3 +1,4 @@
+import { downloadEndingOf, downloadEndings, downloadsFolder } from '../downloads.ts';
 import type { Facts } from '../facts.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -90,6 +91,8 @@ export function wrongAddress(
   }
   const contact = ownContact(written, facts);
   if (contact) return accepts('tel:main') ? contact : undefined;
+  const file = ownFile(written, accepts);
+  if (file) return file;
   let meant = written;
   let first: Correction | undefined;
   for (const correction of corrections) {
@@ -99,6 +102,29 @@ export function wrongAddress(
     first ??= correction;
   }
   return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
+}
+
+/** The name of a file to download that is not written as its address, in a field that takes one. */
+function ownFile(written: string, accepts: (address: string) => boolean): WrongAddress | undefined {
+  const start = `/${downloadsFolder}/`;
+  if (!accepts(`${start}file.pdf`) || /^[^/]*:|[?#]/.test(written)) return undefined;
+  const isKnownKind = downloadEndingOf(written) !== undefined;
+  const name = written.replace(new RegExp(`^/?(?:${downloadsFolder}/)?`), '');
+  if (!isKnownKind) {
+    if (!written.startsWith(start) || !/\.[a-z0-9]+$/i.test(written)) return undefined;
+    return {
+      problem: `is a file of a kind that is not given out; what visitors can download ends in ${downloadEndings}`,
+    };
+  }
+  // The first step of another site's address has points.
+  if (/^[^/]*\.[^/]*\//.test(name)) return undefined;
+  const plain = name
+    .replace(/[^A-Za-z0-9._/-]+/g, '-')
+    .replace(/[^.]*$/, (ending) => ending.toLowerCase());
+  return {
+    problem: `is a file, and not written as the addresses of files are; they begin with "${start}" and have letters, digits and hyphens`,
+    meant: accepts(start + plain) ? start + plain : undefined,
+  };
 }
 
 /** A phone number or e-mail address that is written instead of its name in site.json. */

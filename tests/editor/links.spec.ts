@@ -79,6 +79,58 @@ test('a link to a page is found by name; one to a section of this page names tha
   expect(changedLines()).toBe('');
 });
 
+test('a file of this computer is chosen, given out, and taken back with Undo', async ({ page }) => {
+  await openBlock(page, 'home.json', 'CTA band');
+  const before = await link(page).inputValue();
+  // While somebody listens, no window of the system opens.
+  page.on('filechooser', () => {});
+  const choose = async () => {
+    await link(page).click();
+    await link(page).fill('file from this computer');
+    const results = await new AxeBuilder({ page }).include('[role="listbox"]').analyze();
+    expect(results.violations.map(({ id }) => id)).toEqual([]);
+    const asked = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    return await asked;
+  };
+  const refused = await choose();
+  await refused.setFiles({
+    name: 'page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'page.pdf' })).toContainText(
+    '“page.pdf” was not taken in. Its name ends in .pdf, and it is no PDF.',
+  );
+  await expect(link(page)).toHaveValue(before);
+
+  const file = await readFile('tests/second-site/downloads/price-list.pdf');
+  const given = { name: 'Price list 2026.PDF', mimeType: 'application/pdf', buffer: file };
+  await (await choose()).setFiles(given);
+  await expect(link(page)).toHaveValue('File: price-list-2026.pdf');
+  await expect(page.getByText('price-list-2026.pdf is taken in.')).toBeVisible();
+  await save(page);
+  expect(changedLines()).toBe('1\t1\tpages-json/home.json');
+  const { status, type, body } = await page.evaluate(async () => {
+    const answer = await fetch('/downloads/price-list-2026.pdf');
+    const start = (await answer.text()).slice(0, 5);
+    return { status: answer.status, type: answer.headers.get('content-type'), body: start };
+  });
+  expect([status, type, body]).toEqual([200, 'application/pdf', '%PDF-']);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  // Undo leads to where the first step began: no block was chosen.
+  const list = page.getByRole('list', { name: 'Blocks of this page' });
+  await list.getByRole('button', { name: 'CTA band' }).first().click();
+  await expect(link(page)).toHaveValue(before);
+  await link(page).click();
+  await link(page).fill('price list');
+  await expect(page.getByRole('option', { name: /^price-list-2026\.pdf/ })).toContainText('PDF');
+  await page.keyboard.press('Escape');
+  await save(page);
+  expect(changedLines()).toBe('');
+});
+
 test('icons stand in a grid that the arrow keys walk in both directions', async ({ page }) => {
   await openBlock(page, 'home.json', 'Card grid');
   await page

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fontsFolder } from '../../../files/readFonts.ts';
 import { picturesFolder } from '../../../files/readPictures.ts';
 import { isTemporary } from '../../../files/writeWhole.ts';
+import { downloadsFolder } from '../../../schema/downloads.ts';
 import { Refusal } from '../refusal.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
 
@@ -235,12 +236,12 @@ async function firstThere(
   return undefined;
 }
 
-/** Whether a file of the folder is a document, a picture or a font; no other is published from here. */
+/** Whether a file of the folder is a document, a picture, a font or a file to download; no other is published from here. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
   return (
     name.endsWith('.json') ||
-    [picturesFolder, fontsFolder].some((folder) => name.startsWith(`${folder}/`))
+    [picturesFolder, fontsFolder, downloadsFolder].some((folder) => name.startsWith(`${folder}/`))
   );
 }
 

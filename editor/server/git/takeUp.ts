@@ -4,6 +4,7 @@ import { putFile } from '../../../files/putFile.ts';
 import { picturesFolder } from '../../../files/readPictures.ts';
 import { replaceFile } from '../../../files/replaceFile.ts';
 import { syncFolder } from '../../../files/syncFolder.ts';
+import { downloadsFolder } from '../../../schema/downloads.ts';
 import { addFile } from '../addFile.ts';
 import { afterwards } from '../afterwards.ts';
 import type { OpenFolder } from '../openFolder.ts';
@@ -80,9 +81,9 @@ async function writeContent(
   }
   const old = await readFile(file);
   const isDocument = name.endsWith('.json');
-  const isPicture = name.startsWith(`${picturesFolder}/`);
+  const isKept = [picturesFolder, downloadsFolder].some((top) => name.startsWith(`${top}/`));
   if (isDocument) await versions.keep(name, old.toString(), 'saved');
-  else if (isPicture) await keptPictures.keep(name, old);
+  else if (isKept) await keptPictures.keep(name, old);
   if (!content) {
     await rm(file);
     await syncFolder(path.dirname(file));
@@ -90,6 +91,6 @@ async function writeContent(
   else await putFile(file, content);
   await afterwards(async () => {
     if (isDocument) await versions.removeOld(name);
-    else if (isPicture) await keptPictures.removeOld();
+    else if (isKept) await keptPictures.removeOld();
   });
 }

@@ -1,5 +1,6 @@
 import type { DocumentRule, FileRule, RuleInfo } from '../rule.ts';
 import * as company from './company/index.ts';
+import * as download from './download/index.ts';
 import * as figure from './figure/index.ts';
 import * as file from './file/index.ts';
 import * as font from './font/index.ts';
@@ -20,6 +21,7 @@ export const pathRules: readonly DocumentRule[] = [
 const figureRules: readonly DocumentRule[] = Object.values(figure);
 const companyRules: readonly DocumentRule[] = Object.values(company);
 const fontRules: readonly DocumentRule[] = Object.values(font);
+const downloadRules: readonly DocumentRule[] = Object.values(download);
 const pictureRules: readonly DocumentRule[] = Object.values(picture);
 const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
@@ -30,6 +32,7 @@ export const siteRules: readonly DocumentRule[] = [
   ...figureRules,
   ...pictureRules,
   ...fontRules,
+  ...downloadRules,
 ];
 
 export const styleRules: readonly FileRule[] = Object.values(style);
@@ -80,6 +83,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'Typefaces',
     about: 'Whether a font of your own can be shown, and has what the site shows.',
     rules: fontRules,
+  },
+  {
+    title: 'Files to download',
+    about: 'Whether a file that a link leads to is there, and can be given out.',
+    rules: downloadRules,
   },
   {
     title: 'Order',

@@ -1,89 +1,19 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { diagnoseWith, texts, wrongTextOf } from '../../../tests/support/ruleExamples.ts';
 import { applyEdits } from '../edits.ts';
-import { diagnose, type FontFile, type PictureFile } from '../index.ts';
 import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';
 
-const folder = 'tests/second-site';
-const files = [
-  'home.json',
-  'prices.json',
-  'restoration.json',
-  'visit.json',
-  'work.json',
-  'not-found.json',
-  'site.json',
-];
-const texts = new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-
-const size = { width: 1600, height: 1200 };
-const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
-/** The other pictures of the second site. */
-const ownPictures: PictureFile[] = [
-  { src: 'pictures/people/ada.jpg', isVector: false, size },
-  { src: 'pictures/work/grand.jpg', isVector: false, size },
-  { src: 'pictures/work/keys.jpg', isVector: false, size },
-  { src: 'pictures/logos/guild.svg', isVector: true },
-  { src: 'pictures/logos/guild-dark.svg', isVector: true },
-  { src: 'pictures/logos/felt.svg', isVector: true },
-  { src: 'pictures/logos/felt-dark.svg', isVector: true },
-];
-/** Pictures that examples name. They are there only where a document names them, or they would be unused. */
-const otherPictures: PictureFile[] = [
-  { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
-  { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
-  { src: 'pictures/street.jpg', isVector: false, size: { width: 2400, height: 500 } },
-  { src: 'pictures/strings.jpg', isVector: false, size },
-  { src: 'pictures/Bench.jpg', isVector: false, size },
-  { src: 'pictures/worn-keys.jpg', isVector: false, size },
-  { src: 'pictures/clean-keys.jpg', isVector: false, size },
-  { src: 'pictures/people/ben.jpg', isVector: false, size },
-  { src: 'pictures/logo.svg', isVector: true, size },
-  { src: 'pictures/logo-dark.svg', isVector: true, size },
-  { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
-  { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
-  { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
-  { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
-];
-
-const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
-/** Fonts of the owner's that examples name. */
-const fonts: FontFile[] = [
-  { src: 'fonts/workshop.woff2', characters, weights: { least: 400, most: 700 } },
-  { src: 'fonts/regular.ttf', characters, weights: undefined },
-  { src: 'fonts/light.ttf', characters, weights: { least: 200, most: 500 } },
-  {
-    src: 'fonts/locked.ttf',
-    problem:
-      'Its licence bits (OS/2 fsType 2) forbid to embed it. Ask who made it for a file for the web.',
-  },
-];
-
-/** Diagnoses the second site with one of its files changed, or one more. */
-function diagnoseWith(name: string, text: string, launch: boolean) {
-  const changed = Array.from(new Map([...texts, [name, text]]), ([file, content]) => ({
-    name: file,
-    text: content,
-  }));
-  const [site] = changed.filter((file) => file.name === 'site.json');
-  if (!site) throw new Error('The second site has no site.json.');
-  const pages = changed.filter((file) => file !== site);
-  const named = otherPictures.filter(({ src }) => changed.some((file) => file.text.includes(src)));
-  const pictures = [bench, ...ownPictures, ...named];
-  return diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures, fonts });
-}
-
 /** The file as it is right and as it is wrong, and the place that the example marks. */
-function fileOf({ file, right, wrong, at }: Example) {
+function fileOf(example: Example) {
+  const { file, right, wrong, at } = example;
   const original = texts.get(file) ?? '';
-  const unmarked = wrong.replace('⟦', '').replace('⟧', '');
   if (right !== undefined) expect(original.split(right)).toHaveLength(2);
   const start = right === undefined ? 0 : original.indexOf(right);
-  const text =
-    original.slice(0, start) + unmarked + original.slice(start + (right ?? original).length);
+  const text = wrongTextOf(example);
   if (at) return { original, text, place: at };
   const from = start + wrong.indexOf('⟦');
   const to = start + wrong.indexOf('⟧') - 1;

@@ -31,6 +31,15 @@ export const wrongForm: MessageRule<
       'https://www.piano.test',
     ),
     wrongLink(
+      'price-list.pdf',
+      'is a file, and not written as the addresses of files are; they begin with "/downloads/" and have letters, digits and hyphens',
+      '/downloads/price-list.pdf',
+    ),
+    wrongLink(
+      '/downloads/prices.html',
+      'is a file of a kind that is not given out; what visitors can download ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip',
+    ),
+    wrongLink(
       'mailto:bench@piano.test',
       'is an e-mail address and not the name of one',
       'mailto:bench',
@@ -46,7 +55,7 @@ export const wrongForm: MessageRule<
       '/../restoration',
       'is not an address',
       undefined,
-      'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address") or another site ("https://…").',
+      'Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address"), a file ("/downloads/brochure.pdf") or another site ("https://…").',
     ),
     wrongLink(
       'https://user:word@example.com',

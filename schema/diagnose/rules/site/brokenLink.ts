@@ -1,3 +1,4 @@
+import { isDownload } from '../../../downloads.ts';
 import { textContentOf } from '../../../kinds.ts';
 import type { Page } from '../../../page.ts';
 import type { Site } from '../../../site.ts';
@@ -151,7 +152,7 @@ type Target = {
 };
 
 function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | undefined {
-  if (href.startsWith('https:') || href === 'map:address') return undefined;
+  if (href.startsWith('https:') || href === 'map:address' || isDownload(href)) return undefined;
   const [scheme, name = ''] = href.split(':');
   if (scheme === 'tel' || scheme === 'mailto') {
     const [contacts, what] =

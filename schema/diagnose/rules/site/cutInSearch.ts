@@ -40,7 +40,10 @@ export const cutInSearch: DocumentRule = {
           {
             source,
             path: [field],
-            message: `The ${field} is ${width} pixels wide in search results${company} and ${most} fit.`,
+            message: {
+              inFile: `The ${field} is ${width} pixels wide in search results${company} and ${most} fit.`,
+              inForm: `Search results cut off the end of the ${field}${shown === written ? '' : ', which the name of the company follows'}.`,
+            },
             suggestion: `Shorten it by about ${characters} character${characters === 1 ? '' : 's'}, or write fewer capitals.`,
           },
         ];

@@ -1,4 +1,6 @@
+import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
+import { group } from '../../words.ts';
 
 /** Within a block, and from block to block, headings are in order by the way that they are rendered; the hero is not. */
 export const headingOrder: DocumentRule = {
@@ -25,7 +27,7 @@ export const headingOrder: DocumentRule = {
               {
                 source,
                 path: ['blocks', index, 'headline'],
-                message: `Block ${index + 1} (${block.type}) has a headline, and the main headline of the page comes after it.`,
+                message: phrase`${group(['blocks', index], page)} has a headline, and the main headline of the page comes after it.`,
                 suggestion: 'Move the hero to the top.',
               },
             ]

@@ -95,7 +95,7 @@ function hidden(
   from: string,
   to: string,
   address: OldAddress,
-  { pages, files = [] }: Documents,
+  { pages, files = [], downloads = [] }: Documents,
 ): Words | undefined {
   if (address.query.length > 0) return undefined;
   const paths = pages.map(({ page }) => page.path);
@@ -118,7 +118,8 @@ function hidden(
   }
   const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
   const documents = paths.map((path) => `${path === '/' ? '' : path}/page.json`);
-  const file = [...files, ...written, ...documents].find((name) => covers(address, name));
+  const given = downloads.map((file) => file.address);
+  const file = [...files, ...given, ...written, ...documents].find((name) => covers(address, name));
   if (file !== undefined) {
     const message = `"${from}" covers the file "${file}" of the site, so nobody could open it.`;
     return { message, suggestion };

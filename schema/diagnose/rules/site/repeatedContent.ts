@@ -2,11 +2,12 @@ import { pageSchema } from '../../../page.ts';
 import { siteSchema } from '../../../site.ts';
 import { isGroup } from '../../../values.ts';
 import { textsOfKind } from '../../links.ts';
+import { inFile, inForm, phrase } from '../../phrase.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
 import type { Finding, PageSource, SourceTree } from '../../types.ts';
-import { capital, containerWords } from '../../words.ts';
+import { group, inside } from '../../words.ts';
 
 /** Twice the same is often a copy that somebody meant to change. */
 export const repeatedContent: DocumentRule = {
@@ -51,7 +52,10 @@ function repeatedBlocks({ page, source }: PageSource): Finding[] {
   return repeatsIn(blocks, ({ content }) => keyOf(content)).map(({ item, first }) => ({
     source,
     path: ['blocks', item.index],
-    message: `${capital(containerWords(['blocks', item.index], page))} has the same content as block ${first.index + 1}.`,
+    message: phrase`${group(['blocks', item.index], page)} has the same content as ${{
+      inFile: `block ${first.index + 1}`,
+      inForm: inForm(inside(['blocks', first.index], page)),
+    }}.`,
     suggestion: 'Remove it, or write what is different.',
   }));
 }
@@ -74,12 +78,16 @@ function repeatedEntries(
     const told = entries.filter(({ entry }) => saysSomething(entry));
     for (const { item, first } of repeatsIn(told, ({ entry }) => keyOf(entry))) {
       const place = [...path, item.index];
-      const words = containerWords(place, document);
-      const [own = ''] = /[^,]*$/.exec(containerWords([...path, first.index], document)) ?? [];
+      const other = inside([...path, first.index], document);
+      // Both are in one list, so of the other its own words are enough.
+      const own = {
+        inFile: inFile(other).replace(/^.*, /, ''),
+        inForm: inForm(other).replace(/ of .*$/, ''),
+      };
       found.push({
         source,
         path: place,
-        message: `${capital(words)} is the same as ${own.trim()}.`,
+        message: phrase`${group(place, document)} is the same as ${own}.`,
         suggestion: 'Remove it, or write what is different.',
       });
     }
@@ -96,14 +104,17 @@ function saysSomething(entry: unknown): boolean {
 function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
   const heroes = pages.flatMap(({ page, source }) =>
     page.blocks.flatMap((block, index) =>
-      block.type === 'hero' ? [{ source, index, headline: block.headline }] : [],
+      block.type === 'hero' ? [{ page, source, index, headline: block.headline }] : [],
     ),
   );
   return repeatsIn(heroes, ({ headline }) => headline.trim().toLowerCase()).map(
     ({ item: { source, index }, first }) => ({
       source,
       path: ['blocks', index, 'headline'],
-      message: `The main headline is the same as in ${first.source.name}.`,
+      message: {
+        inFile: `The main headline is the same as in ${first.source.name}.`,
+        inForm: `The main headline is the same as on the page “${first.page.title}”.`,
+      },
       suggestion: 'Say what only this page offers.',
     }),
   );

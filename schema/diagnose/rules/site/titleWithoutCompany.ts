@@ -33,7 +33,10 @@ export const titleWithoutCompany: DocumentRule = {
             {
               source,
               path: ['title'],
-              message: `The title leaves no room for "${site.company}".`,
+              message: {
+                inFile: `The title leaves no room for "${site.company}".`,
+                inForm: `The title is so long that “${site.company}” does not follow it in search results.`,
+              },
               suggestion: `Shorten it to ${room} characters, or name the company in it.`,
             },
           ];

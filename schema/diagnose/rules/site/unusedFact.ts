@@ -33,7 +33,10 @@ export const unusedFact: DocumentRule = {
       .map((name) => ({
         source: siteSource,
         path: ['facts', name],
-        message: `No text names the fact {${name}}.`,
+        message: {
+          inFile: `No text names the fact {${name}}.`,
+          inForm: `No text shows the fact “${name}”.`,
+        },
         suggestion: `Write {${name}} where it belongs, or remove the fact.`,
       }));
   },

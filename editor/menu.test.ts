@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { menuTitle, withMenuEntry } from './menu.ts';
+
+const visit = { text: 'Visit', description: 'Where we are', href: '/visit' };
+const site = {
+  company: 'A company',
+  header: {
+    services: {
+      title: 'Services',
+      groups: [
+        { title: 'First', links: [visit] },
+        { title: 'Second', links: [visit] },
+      ],
+    },
+  },
+};
+const entry = { path: '/strings', group: 'Second', text: 'Strings', description: 'New strings' };
+
+test('an entry comes to the end of the group that is chosen, and nothing else changes', () => {
+  const strings = { text: 'Strings', description: 'New strings', href: '/strings' };
+  expect(withMenuEntry(site, entry)).toEqual({
+    ...site,
+    header: {
+      services: {
+        title: 'Services',
+        groups: [
+          { title: 'First', links: [visit] },
+          { title: 'Second', links: [visit, strings] },
+        ],
+      },
+    },
+  });
+});
+
+test('nothing changes where the menu leads there already, or has no such group', () => {
+  expect(withMenuEntry(site, { ...entry, path: '/visit' })).toBe(site);
+  expect(withMenuEntry(site, { ...entry, group: 'Third' })).toBe(site);
+  expect(withMenuEntry({}, entry)).toEqual({});
+});
+
+test('the menu is called what the settings call it', () => {
+  expect(menuTitle(site)).toBe('Services');
+  expect(menuTitle({})).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { Refusal } from './refusal.ts';
+import { openStore, type Store } from './store.ts';
+
+let place: string;
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'downloads-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const take = (content: string | Buffer, name: string) =>
+  store.takeDownload({ data: Buffer.from(content).toString('base64'), name });
+const inDownloads = async () => (await readdir(path.join(folder, 'downloads'))).sort();
+const refusalOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((reason: unknown) => reason);
+  if (!(error instanceof Refusal)) throw new Error('It was not refused.');
+  return { status: error.status, body: JSON.stringify(error.body) };
+};
+
+describe('a file that is taken in', () => {
+  test('keeps its bytes, and gets a name that every disk and address takes', async () => {
+    const taken = await take('%PDF-1.7 Größe', 'Größe & Preise (final).PDF');
+    expect(taken).toEqual({ address: '/downloads/grosse-preise-final.pdf', isKnown: false });
+    expect(await readFile(path.join(folder, taken.address), 'utf8')).toBe('%PDF-1.7 Größe');
+    const { downloads, problems } = await store.overview({});
+    expect(downloads).toContainEqual({ address: taken.address, bytes: 16 });
+    expect(problems.map(({ rule }) => rule)).toEqual(['unused-download']);
+  });
+
+  test('never takes the place of another', async () => {
+    const before = await readFile(path.join(folder, 'downloads/price-list.pdf'));
+    expect((await take('%PDF-1.7 other', 'Price list.pdf')).address).toBe(
+      '/downloads/price-list-2.pdf',
+    );
+    expect((await take('a;b', 'PRICE-LIST.csv')).address).toBe('/downloads/price-list-3.csv');
+    const after = await readFile(path.join(folder, 'downloads/price-list.pdf'));
+    expect(after.equals(before)).toBe(true);
+  });
+
+  test('is written once where it is sent twice', async () => {
+    const [first, second] = await Promise.all([take('a;b', 'One.csv'), take('a;b', 'Two.csv')]);
+    expect(first).toEqual({ address: '/downloads/one.csv', isKnown: false });
+    expect(second).toEqual({ address: '/downloads/one.csv', isKnown: true });
+    expect(await inDownloads()).toEqual(['one.csv', 'price-list.pdf']);
+  });
+
+  test.each([
+    ['../../escape.pdf', '/downloads/escape.pdf'],
+    ['C:\\Users\\me\\con.pdf', '/downloads/c-users-me-con.pdf'],
+    ['con.pdf', '/downloads/con-file.pdf'],
+    ['報告.pdf', '/downloads/file.pdf'],
+  ])('with the name %s lies in the folder of downloads', async (name, address) => {
+    expect((await take('%PDF-1.7', name)).address).toBe(address);
+    expect(await readdir(place)).toEqual(['pages']);
+  });
+});
+
+test.each([
+  ['page.html', '<h1>Hello</h1>', 'not given out'],
+  ['drawing.svg', '<svg/>', 'not given out'],
+  ['page.pdf', '<script>alert(1)</script>', 'it is no PDF'],
+  ['empty.pdf', '', 'It is empty'],
+  ['none', '%PDF-1.7', 'not given out'],
+])('%s is refused in words, and nothing is written', async (name, content, words) => {
+  const { status, body } = await refusalOf(take(content, name));
+  expect(status).toBe(409);
+  expect(body).toContain(words);
+  expect(await inDownloads()).toEqual(['price-list.pdf']);
+});
+
+test('a file that is too large is refused', async () => {
+  const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(mostDownloadBytes)]);
+  expect((await refusalOf(take(large, 'large.pdf'))).body).toContain('the most is 20 MB');
+});
+
+test('nothing is written through a link out of the folder of documents', async () => {
+  await rm(path.join(folder, 'downloads'), { recursive: true });
+  const outside = path.join(place, 'outside');
+  await mkdir(outside);
+  await symlink(outside, path.join(folder, 'downloads'));
+  expect((await refusalOf(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside of the folder');
+  expect(await readdir(outside)).toEqual([]);
+});
+
+test('the address of a page changes, and links to files stay', async () => {
+  const { hash } = await store.source({ name: 'prices.json' });
+  const moved = {
+    name: 'prices.json',
+    hash,
+    path: '/downloads',
+    changeLinks: true,
+    redirect: true,
+  };
+  await store.move(moved);
+  const text = await readFile(path.join(folder, 'prices.json'), 'utf8');
+  expect(text).toContain('"path": "/downloads"');
+  expect(text).toContain('"/downloads/price-list.pdf"');
+  expect((await store.overview({})).problems).toEqual([]);
+  const again = await store.source({ name: 'prices.json' });
+  await store.move({ ...moved, hash: again.hash, path: '/costs', below: true });
+  expect(await readFile(path.join(folder, 'prices.json'), 'utf8')).toContain(
+    '"/downloads/price-list.pdf"',
+  );
+});
+
+test('a file that a link misspells is offered', async () => {
+  const file = path.join(folder, 'prices.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('price-list.pdf', 'pricelist.pdf'));
+  const [problem] = (await store.overview({})).problems;
+  expect(problem).toMatchObject({
+    rule: 'missing-download',
+    message: 'There is no file “/downloads/pricelist.pdf”.',
+    offers: [{ label: 'Use /downloads/price-list.pdf' }],
+  });
+});
+
+test('a file that nothing leads to is removed, and comes back as it was', async () => {
+  const src = 'downloads/price-list.pdf';
+  expect((await refusalOf(store.removePicture({ src }))).body).toContain(
+    '“What our work costs” links to this file',
+  );
+  const { address } = await take('a;b', 'Table.csv');
+  const { downloads } = await store.pictures({});
+  expect(downloads.map((file) => [file.src, file.uses.length])).toEqual([
+    [src, 1],
+    [address.slice(1), 0],
+  ]);
+  await store.removePicture({ src: address.slice(1) });
+  expect(await inDownloads()).toEqual(['price-list.pdf']);
+  const [removed] = (await store.pictures({})).removed;
+  await store.restorePicture({ id: removed?.id ?? '' });
+  expect(await readFile(path.join(folder, address), 'utf8')).toBe('a;b');
+});

@@ -1,0 +1,50 @@
+import { inspectDownload, startLength } from '../../files/inspectDownload.ts';
+import { linksIn } from '../../schema/diagnose/links.ts';
+import { downloadEndingOf, downloadsFolder, isDownload } from '../../schema/downloads.ts';
+import { isGroup } from '../../schema/values.ts';
+import type { DownloadEntry, Requests } from '../api.ts';
+import { downloadName } from '../pictureName.ts';
+import { placeWords } from '../placeWords.ts';
+import { addUnderFreeName } from './addUnderFreeName.ts';
+import type { Listing } from './documents.ts';
+import type { OpenFolder } from './openFolder.ts';
+import { Refusal } from './refusal.ts';
+import { documentOf, textOf } from './source.ts';
+
+/** Writes a file that visitors can download into its folder, under the name that it had; a Refusal in words where nobody could. */
+export async function takeDownload(
+  { folder }: OpenFolder,
+  { data: sent, name }: Requests['takeDownload'],
+): Promise<{ address: string; isKnown: boolean }> {
+  const data = Buffer.from(sent, 'base64');
+  const start = data.subarray(0, startLength);
+  const inspected = inspectDownload(name, { start, bytes: data.length });
+  if ('problem' in inspected) throw new Refusal(409, { message: inspected.problem });
+  const { ending } = inspected;
+  const { path, isKnown } = await addUnderFreeName(folder, {
+    data,
+    top: downloadsFolder,
+    stem: downloadName(name),
+    ending: `.${ending}`,
+    canBeNamed: (own) => isDownload(`/${own}`) && downloadEndingOf(own) === ending,
+  });
+  return { address: `/${path}`, isKnown };
+}
+
+/** The files that visitors can download, each with the links that lead to it. The listing has the drafts in the place of their files. */
+export function downloadsOf({ downloads, files }: Listing): DownloadEntry[] {
+  const links = Array.from(files).flatMap(([file, own]) => {
+    const document = documentOf(own);
+    if (!isGroup(document)) return [];
+    const title = textOf(own, 'title');
+    return linksIn(document).map(({ path, href }) => {
+      const words = placeWords(path, { name: file, value: document });
+      return { href, use: { file, title, path, words } };
+    });
+  });
+  return downloads.map(({ address, ...file }) => ({
+    ...file,
+    src: address.slice(1),
+    uses: links.filter(({ href }) => href === address).map(({ use }) => use),
+  }));
+}

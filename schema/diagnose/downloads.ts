@@ -1,0 +1,23 @@
+import { isDownload } from '../downloads.ts';
+import { linksIn } from './links.ts';
+import type { Documents, SourceTree, ValuePath } from './types.ts';
+
+/** A link to a file that visitors can download: its place, and the address of the file. */
+export type DownloadAt = { source: SourceTree; path: ValuePath; href: string };
+
+/** The links of all documents to files that visitors can download. */
+export function allDownloads({
+  pages,
+  site,
+  siteSource,
+}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): DownloadAt[] {
+  const documents = [
+    ...pages.map(({ page, source }) => ({ document: page, source })),
+    { document: site, source: siteSource },
+  ];
+  return documents.flatMap(({ document, source }) =>
+    linksIn(document)
+      .filter(({ href }) => isDownload(href))
+      .map(({ path, href }) => ({ source, path, href })),
+  );
+}

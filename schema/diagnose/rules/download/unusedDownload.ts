@@ -1,0 +1,36 @@
+import { allDownloads } from '../../downloads.ts';
+import type { DocumentRule } from '../../rule.ts';
+
+/** A file is in no document, so the place of the warning is the start of site.json. */
+export const unusedDownload: DocumentRule = {
+  name: 'unused-download',
+  severity: 'warning',
+  about:
+    'A file that no link leads to is not published. One that cannot be given out is said here as well, with the reason.',
+  examples: [
+    {
+      file: 'prices.json',
+      right: '/downloads/price-list.pdf',
+      wrong: '/visit',
+      at: 'site.json:1:1',
+      message: 'No link leads to "/downloads/price-list.pdf".',
+      suggestion: 'Link to it on a page, or remove the file.',
+    },
+  ],
+  check({ downloads = [], ...documents }) {
+    if (downloads.length === 0) return [];
+    const used = new Set(allDownloads(documents).map(({ href }) => href));
+    return downloads
+      .filter(({ address }) => !used.has(address))
+      .map(({ address, problem }) => ({
+        source: documents.siteSource,
+        path: [],
+        at: { offset: 0, length: 1 },
+        message:
+          problem === undefined
+            ? `No link leads to "${address}".`
+            : `The file "${address}" cannot be given out. ${problem}`,
+        suggestion: 'Link to it on a page, or remove the file.',
+      }));
+  },
+};

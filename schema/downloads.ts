@@ -1,0 +1,63 @@
+// The files that visitors can download: those of the folder "downloads" beside the documents. A link names one by the address
+// that visitors see, "/downloads/brochure.pdf". No page can have such an address, because those of pages have no point.
+
+/** The folder in a folder of documents, and in the address of a file in it. */
+export const downloadsFolder = 'downloads';
+
+/**
+ * What people give out, by the ending of the name: what it is called, and the type with which it is sent. A browser shows or
+ * keeps these and runs nothing in them on the site, as it would for a page, a script or an SVG.
+ */
+export const downloadKinds = {
+  pdf: { words: 'PDF', type: 'application/pdf' },
+  docx: {
+    words: 'Word document',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  xlsx: {
+    words: 'Excel workbook',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  pptx: {
+    words: 'PowerPoint presentation',
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
+  csv: { words: 'table (CSV)', type: 'text/csv; charset=utf-8' },
+  txt: { words: 'text', type: 'text/plain; charset=utf-8' },
+  ics: { words: 'calendar entry', type: 'text/calendar; charset=utf-8' },
+  vcf: { words: 'contact card', type: 'text/vcard; charset=utf-8' },
+  zip: { words: 'ZIP archive', type: 'application/zip' },
+} as const satisfies Record<string, { words: string; type: string }>;
+
+export type DownloadEnding = keyof typeof downloadKinds;
+
+const endings = Object.keys(downloadKinds);
+
+/** How the kinds are listed in sentences. */
+export const downloadEndings = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
+
+/** Some hosts take no file of more than 25 MB. */
+export const mostDownloadBytes = 20_000_000;
+
+/**
+ * The source of a regular expression that matches the address of such a file. Its letters are the same on every disk and host;
+ * in each folder on the way and in the name itself, no point comes first.
+ */
+export const downloadPattern = `\\/${downloadsFolder}(?:\\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\\.(?:${endings.join('|')})`;
+
+const download = new RegExp(`^${downloadPattern}$`);
+
+/** Whether a link leads to a file that visitors can download. */
+export function isDownload(href: string): boolean {
+  return download.test(href);
+}
+
+/** The ending of a file's name, in small letters, where it is one that visitors can download. */
+export function downloadEndingOf(name: string): DownloadEnding | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return isEnding(ending) ? ending : undefined;
+}
+
+function isEnding(text: string): text is DownloadEnding {
+  return Object.hasOwn(downloadKinds, text);
+}

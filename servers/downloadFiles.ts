@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import { inspectDownload, startLength } from '../files/inspectDownload.ts';
+import {
+  downloadKinds,
+  downloadsFolder,
+  isDownload,
+  mostDownloadBytes,
+} from '../schema/downloads.ts';
+import { documentFile, nameIn } from './documentFile.ts';
+
+/** Whether a file is in the folder of a folder of documents that has what visitors can download. */
+export function isDownloadFile(folder: string, file: string): boolean {
+  return file.startsWith(path.join(folder, downloadsFolder) + path.sep);
+}
+
+/**
+ * Serves what visitors can download from a folder of documents, at the addresses of links: "/downloads/…". What is of no kind
+ * that is given out, is hidden, or lies outside of that folder is not served.
+ */
+export function serveDownloads(folder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const name = nameIn(downloadsFolder, request.url);
+    // What cannot be read, or is gone since, is not there.
+    const found =
+      name === undefined ? undefined : await readDownload(folder, name).catch(() => undefined);
+    if (!found) return next();
+    response.writeHead(200, {
+      'content-type': found.type,
+      'x-content-type-options': 'nosniff',
+      // A file that takes its place is shown at once.
+      'cache-control': 'no-cache',
+    });
+    response.end(found.data);
+  };
+}
+
+async function readDownload(folder: string, name: string) {
+  const file = isDownload(`/${name}`)
+    ? await documentFile(folder, name, mostDownloadBytes)
+    : undefined;
+  if (!file) return undefined;
+  const data = await readFile(file);
+  const start = data.subarray(0, startLength);
+  const inspected = inspectDownload(name, { start, bytes: data.length });
+  return 'ending' in inspected ? { data, type: downloadKinds[inspected.ending].type } : undefined;
+}
