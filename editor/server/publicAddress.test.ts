@@ -1,6 +1,23 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPublicAddress } from './publicAddress.ts';
+
+// A computer in a data centre has public addresses of its own.
+vi.mock('node:os', () => ({
+  networkInterfaces: () => ({
+    eth0: [
+      { address: '8.8.4.4', family: 'IPv4' },
+      { address: '2606:4700::2222%eth0', family: 'IPv6' },
+    ],
+  }),
+}));
+
+test.each(['8.8.4.4', '2606:4700::2222'])(
+  '%s, which is this computer, is none of others',
+  (own) => {
+    expect(isPublicAddress(own)).toBe(false);
+  },
+);
 
 test.each([
   '93.184.216.34',

@@ -243,6 +243,18 @@ test('pages are listed by their addresses, whatever their files are called', asy
   ]);
 });
 
+test('each page is listed with how many mistakes and how many warnings it has', async () => {
+  const counts = async () =>
+    (await store.overview({})).pages.flatMap(({ path: route, errors, warnings }) =>
+      route === '/visit' ? [[errors, warnings]] : [],
+    );
+  const before = await counts();
+  const text = await textOf('visit.json');
+  await writeFile(path.join(folder, 'visit.json'), text.replace('"Come in and play"', '""'));
+  const [[errors = 0, warnings = 0] = []] = await counts();
+  expect([[errors - 1, warnings]]).toEqual(before);
+});
+
 test('nothing is read or written through a link out of the folder', async () => {
   const outside = path.join(place, 'outside.json');
   const text = await textOf('visit.json');
@@ -910,6 +922,14 @@ describe('a page that is deleted', () => {
     expect(body).toContain(words);
     expect(await readdir(folder)).toContain(name);
   });
+});
+
+test('of two home pages, as a copy by hand makes them, either can be deleted, and then the other cannot', async () => {
+  await cp(path.join(folder, 'home.json'), path.join(folder, 'home-2.json'));
+  const hashOf = async (name: string) => (await store.source({ name })).hash;
+  await store.remove({ name: 'home-2.json', hash: await hashOf('home-2.json') });
+  const last = store.remove({ name: 'home.json', hash: await hashOf('home.json') });
+  expect((await refusal(last)).body).toContain('It is the home page');
 });
 
 describe('a page that is not published', () => {

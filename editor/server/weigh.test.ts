@@ -55,6 +55,8 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
       { words: 'Typefaces', bytes: 30_000 },
       { words: 'Code of the blocks', limit: limits.javascript },
     ]);
+    // Nothing is said of what the page does not have.
+    expect(page?.parts.filter(({ bytes }) => bytes === 0)).toEqual([]);
     const sum = page?.parts.reduce((bytes, part) => bytes + part.bytes, 0);
     expect(page?.total.bytes).toBe(sum);
   } finally {
