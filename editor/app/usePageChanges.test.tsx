@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
@@ -38,7 +39,7 @@ test('a page follows each change of its address, what is not saved and what Undo
   };
   let now: ReturnType<typeof usePageChanges> | undefined;
   function Changes({ own }: { own: OpenDocument }) {
-    now = usePageChanges(own, [entry], refresh);
+    now = usePageChanges(own, { site, pages: [entry] }, refresh);
     return now.dialog;
   }
   const { rerender, container } = render(<Changes own={document} />);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 function List({ opened }: { opened: (text: string) => void }) {
   const [entries, setEntries] = useState<unknown[]>(['One', 'Two', 'Three']);
   return (
-    <ListKeys value={entries} onChange={setEntries}>
+    <ListKeys label="Steps" value={entries} onChange={setEntries}>
       <div data-dnd-container="">
         {entries.map((text, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as in Puck

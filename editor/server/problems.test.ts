@@ -70,7 +70,8 @@ test('a button that publishes names the page, and how many others it takes along
   ]);
   const labels = (publish: string[], isOffered = true) => {
     const found = diagnostic({ publish, fix: [{ offset: 1, length: 3, text: '' }] });
-    const { offers = [] } = problemOf(found, 'x', file, isOffered, (own) => pages.get(own));
+    const around = { pageOf: (own: string) => pages.get(own), menu: undefined };
+    const { offers = [] } = problemOf(found, 'x', file, isOffered, around);
     return offers.map(({ label, publish: own = [] }) => [
       label,
       own.map(({ name }) => name).join(),
