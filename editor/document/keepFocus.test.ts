@@ -56,6 +56,17 @@ test('a dialog whose opener is gone gives the focus to what comes next in the li
   expect(focused()).toBe('Three');
 });
 
+test('a dialog gives the focus back to its opener, however much was done in it', async () => {
+  button('Two').focus();
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<button>Step</button>'.repeat(20);
+  document.body.append(dialog);
+  for (const step of dialog.querySelectorAll('button')) step.focus();
+  dialog.remove();
+  await changed();
+  expect(focused()).toBe('Two');
+});
+
 test('another page gets the focus at its headline, as soon as it has one', async () => {
   button('One').focus();
   const root = document.getElementById('root');

@@ -1,7 +1,14 @@
-/** What had the focus, with its parents up to the body: how many children stood before the next step inwards. */
-type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
+/**
+ * What had the focus, with its parents up to the body: how many children stood before the next step inwards. Its layer is
+ * the child of the body that it is in: the editor, or a dialog over it.
+ */
+type Held = {
+  element: HTMLElement;
+  layer: Element | undefined;
+  parents: readonly { parent: Element; before: number }[];
+};
 
-// A dialog is opened from a list that is opened from a page: more than a few steps back is another task.
+// More than a few steps back is another task. Those in a dialog push away nothing that is below it, such as its opener.
 const mostHeld = 8;
 
 const controls =
@@ -29,8 +36,13 @@ export function keepFocus(document: Document): () => void {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
     const known = held.findIndex(({ element }) => element === target);
     if (known >= 0) held.splice(known, 1);
-    held.unshift({ element: target, parents: parentsOf(target) });
-    held.length = Math.min(held.length, mostHeld);
+    const layer = layerOf(target);
+    held.unshift({ element: target, layer, parents: parentsOf(target) });
+    const last = held.filter((one) => one.layer === layer).slice(0, mostHeld);
+    const kept = held.filter((one) =>
+      one.layer === layer ? last.includes(one) : one.layer?.isConnected,
+    );
+    held.splice(0, held.length, ...kept);
   };
   const check = () => {
     if (held.length === 0 || !isNowhere() || !document.hasFocus()) return;
@@ -65,6 +77,10 @@ export function keepFocus(document: Document): () => void {
     document.removeEventListener('focusin', remember);
     document.removeEventListener('click', letGo, { capture: true });
   };
+}
+
+function layerOf(element: Element): Element | undefined {
+  return Array.from(element.ownerDocument.body.children).find((layer) => layer.contains(element));
 }
 
 function parentsOf(element: Element): Held['parents'] {

@@ -143,8 +143,9 @@ test('somebody who does not program changes a headline, adds a finished job and 
     const photos = await threePhotos();
     for (const [index, [file, words]] of photos.entries()) {
       await button(page, 'Add to “Pictures”').click();
+      // The new entry is open, and the one before is folded.
+      await expect(button(page, 'Choose a picture')).toBeFocused();
       const ofComputer = button(page, 'From this computer');
-      await expect(ofComputer).toBeVisible();
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ofComputer.click()]);
       await chooser.setFiles(file);
       const taking = dialog(page, 'A new picture');
@@ -238,6 +239,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await expect(publishing).toContainText(/Live since \d/);
     await show('back', [], publishing);
     await button(publishing, 'Close').click();
+    await expect(button(page, 'Publish')).toBeFocused();
     await expect(canvas(page).locator('h1')).toHaveText(
       'Your piano, as it sounded on its first day',
     );
