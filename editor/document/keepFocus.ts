@@ -1,8 +1,8 @@
 /** What had the focus, with its parents up to the body: how many children stood before the next step inwards. */
 type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
 
-// A dialog is opened from a list that is opened from a page: more than a few steps back is another task.
-const mostHeld = 8;
+// A dialog is opened from a list that is opened from a page: of what is gone, more than a few steps back is another task.
+const mostGone = 8;
 
 const controls =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
@@ -18,7 +18,7 @@ const rootId = 'root';
  * A click beside all controls takes the focus away as it always does. Returns a function that ends the keeping.
  */
 export function keepFocus(document: Document): () => void {
-  const held: Held[] = [];
+  let held: readonly Held[] = [];
   let frame = 0;
   const isNowhere = () => {
     const { activeElement: active, body } = document;
@@ -27,10 +27,10 @@ export function keepFocus(document: Document): () => void {
 
   const remember = ({ target }: FocusEvent) => {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
-    const known = held.findIndex(({ element }) => element === target);
-    if (known >= 0) held.splice(known, 1);
-    held.unshift({ element: target, parents: parentsOf(target) });
-    held.length = Math.min(held.length, mostHeld);
+    const others = held.filter(({ element }) => element !== target);
+    const gone = others.filter(({ element }) => !element.isConnected).slice(mostGone);
+    const kept = others.filter((one) => !gone.includes(one));
+    held = [{ element: target, parents: parentsOf(target) }, ...kept];
   };
   const check = () => {
     if (held.length === 0 || !isNowhere() || !document.hasFocus()) return;
@@ -40,7 +40,7 @@ export function keepFocus(document: Document): () => void {
     if (document.activeElement !== document.body) return;
     // The first of two clicks may have taken away what the second one was for.
     if (detail > 1) check();
-    else held.length = 0;
+    else held = [];
   };
   const observer = new MutationObserver(() => {
     check();
