@@ -1,15 +1,8 @@
-/**
- * What had the focus, with its parents up to the body: how many children stood before the next step inwards. Its layer is
- * the child of the body that it is in: the editor, or a dialog over it.
- */
-type Held = {
-  element: HTMLElement;
-  layer: Element | undefined;
-  parents: readonly { parent: Element; before: number }[];
-};
+/** What had the focus, with its parents up to the body: how many children stood before the next step inwards. */
+type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
 
-// More than a few steps back is another task. Those in a dialog push away nothing that is below it, such as its opener.
-const mostHeld = 8;
+// A dialog is opened from a list that is opened from a page: of what is gone, more than a few steps back is another task.
+const mostGone = 8;
 
 const controls =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
@@ -25,7 +18,7 @@ const rootId = 'root';
  * A click beside all controls takes the focus away as it always does. Returns a function that ends the keeping.
  */
 export function keepFocus(document: Document): () => void {
-  const held: Held[] = [];
+  let held: readonly Held[] = [];
   let frame = 0;
   const isNowhere = () => {
     const { activeElement: active, body } = document;
@@ -34,15 +27,10 @@ export function keepFocus(document: Document): () => void {
 
   const remember = ({ target }: FocusEvent) => {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
-    const known = held.findIndex(({ element }) => element === target);
-    if (known >= 0) held.splice(known, 1);
-    const layer = layerOf(target);
-    held.unshift({ element: target, layer, parents: parentsOf(target) });
-    const last = held.filter((one) => one.layer === layer).slice(0, mostHeld);
-    const kept = held.filter((one) =>
-      one.layer === layer ? last.includes(one) : one.layer?.isConnected,
-    );
-    held.splice(0, held.length, ...kept);
+    const others = held.filter(({ element }) => element !== target);
+    const gone = others.filter(({ element }) => !element.isConnected).slice(mostGone);
+    const kept = others.filter((one) => !gone.includes(one));
+    held = [{ element: target, parents: parentsOf(target) }, ...kept];
   };
   const check = () => {
     if (held.length === 0 || !isNowhere() || !document.hasFocus()) return;
@@ -52,7 +40,7 @@ export function keepFocus(document: Document): () => void {
     if (document.activeElement !== document.body) return;
     // The first of two clicks may have taken away what the second one was for.
     if (detail > 1) check();
-    else held.length = 0;
+    else held = [];
   };
   const observer = new MutationObserver(() => {
     check();
@@ -77,10 +65,6 @@ export function keepFocus(document: Document): () => void {
     document.removeEventListener('focusin', remember);
     document.removeEventListener('click', letGo, { capture: true });
   };
-}
-
-function layerOf(element: Element): Element | undefined {
-  return Array.from(element.ownerDocument.body.children).find((layer) => layer.contains(element));
 }
 
 function parentsOf(element: Element): Held['parents'] {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
-import { editorPath, tokenHeader } from '../api.ts';
+import { editorPath, requests, tokenHeader } from '../api.ts';
 import { mostBytes } from './guard.ts';
 
 // The whole of `npm run edit` on a copy of the second site.
@@ -100,6 +100,8 @@ const own = () => ({
   [tokenHeader]: token,
 });
 const api = (name: string) => `${editorPath}/api/${name}`;
+/** All that the server answers, so that a new request is attacked as well. */
+const endpoints = Object.keys(requests);
 
 /** Sends a request as the editor's page does. */
 async function ask(name: string, request: unknown) {
@@ -268,20 +270,8 @@ test.each<[string, number, Record<string, string>]>([
     ...(host !== undefined && { host: host.replace('PORT', String(port)) }),
   };
   for (const [method, name] of [
+    ...endpoints.map((endpoint) => ['POST', endpoint] as const),
     ['GET', 'overview'],
-    ['POST', 'overview'],
-    ['POST', 'source'],
-    ['POST', 'save'],
-    ['POST', 'draft'],
-    ['POST', 'remove'],
-    ['POST', 'move'],
-    ['POST', 'publishPages'],
-    ['POST', 'preview'],
-    ['POST', 'lastGood'],
-    ['POST', 'bothStates'],
-    ['POST', 'takePicture'],
-    ['POST', 'replacePicture'],
-    ['POST', 'removePicture'],
     ['PUT', 'save'],
     ['DELETE', 'remove'],
     ['OPTIONS', 'save'],
@@ -303,12 +293,28 @@ test('a request that does not say where it comes from is refused', async () => {
 
 test('an endpoint takes no method but POST', async () => {
   const headers = { ...own(), 'content-type': 'application/json' };
-  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
-    expect([method, (await send(method, api('overview'), headers, body)).status]).toEqual([
-      method,
-      404,
-    ]);
+  for (const name of endpoints) {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
+      const { status } = await send(method, api(name), headers, body);
+      expect([method, name, status]).toEqual([method, name, 404]);
+    }
+  }
+});
+
+test('no endpoint takes what a form of another page could send, or JSON that is no group of fields', async () => {
+  for (const name of endpoints) {
+    for (const [type, body, expected] of [
+      ['text/plain', '{}', 415],
+      ['application/x-www-form-urlencoded', '{}', 415],
+      ['multipart/form-data; boundary=x', '{}', 415],
+      ['application/json', '{', 400],
+      ['application/json', '[]', 400],
+      ['application/json', 'null', 400],
+    ] as const) {
+      const { status } = await send('POST', api(name), { ...own(), 'content-type': type }, body);
+      expect([name, type, body, status]).toEqual([name, type, body, expected]);
+    }
   }
 });
 
@@ -486,7 +492,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
       '/?\u{e9}',
     ],
   ];
-  const requests = [
+  const sent = [
     ...targets.flatMap((target) => [
       `GET ${target} HTTP/1.1\r\n${head}\r\n`,
       `GET ${target} HTTP/1.1\r\n${head}Sec-Fetch-Dest: script\r\n\r\n`,
@@ -535,7 +541,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
   const secrets = [token, 'root:x'];
   const folders = [...secrets, process.cwd(), place, '\n    at '];
   await Promise.all(
-    requests.map(async (bytes) => {
+    sent.map(async (bytes) => {
       const answer = await sendRaw(bytes);
       const hidden = answer.startsWith('HTTP/1.1 2') ? secrets : folders;
       const told = hidden.filter((text) => answer.includes(text));

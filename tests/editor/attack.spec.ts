@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { editorPath, tokenHeader } from '../../editor/api.ts';
+import { apiPath, editorPath, requests, tokenHeader } from '../../editor/api.ts';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import {
   type Started,
@@ -265,6 +265,48 @@ for (const [name, own] of [
     await expect(pages(opened)).toBeVisible();
     expect(await opened.content()).not.toContain('evil.test');
     expect(hits).not.toContain('/ran');
+  });
+}
+
+for (const name of ['localhost', 'evil.test']) {
+  test(`a page of ${name} on another port is refused whatever it asks of the editor`, async ({
+    context,
+    page,
+  }) => {
+    const before = await filesOf(content);
+    const heard = listen(context, editor);
+    await page.goto(`http://${name}:${foreignPort}/`);
+    const endpoints = Object.keys(requests);
+    const read = await page.evaluate(
+      async ({ target, endpoints, tokenHeader }) => {
+        const body = '{"name":"visit.json","src":"/pictures/a.jpg","url":"http://evil.test/"}';
+        const json = { 'content-type': 'application/json', [tokenHeader]: 'x'.repeat(43) };
+        const got: string[] = [];
+        for (const endpoint of endpoints) {
+          navigator.sendBeacon(target + endpoint, body);
+          for (const options of [
+            { headers: json },
+            { mode: 'no-cors', headers: { 'content-type': 'text/plain' } },
+            { mode: 'no-cors', credentials: 'include' },
+          ] as const) {
+            await fetch(target + endpoint, { method: 'POST', body, ...options }).then(
+              ({ type, status }) => type !== 'opaque' && got.push(`${endpoint} ${status}`),
+              () => {},
+            );
+          }
+        }
+        return got;
+      },
+      { target: editor.origin + apiPath, endpoints, tokenHeader },
+    );
+    expect(read).toEqual([]);
+    const answers = await heard.all();
+    for (const endpoint of endpoints) {
+      const own = answers.filter(({ what }) => what.endsWith(apiPath + endpoint));
+      expect(own.length, endpoint).toBeGreaterThan(1);
+      expect([...new Set(own.map(({ status }) => status))], endpoint).toEqual([403]);
+    }
+    expect(await filesOf(content)).toEqual(before);
   });
 }
 
