@@ -40,6 +40,8 @@ const code = new RegExp(
       '\\bline \\d',
       'column \\d+(?! of)',
     ],
+    // What a form shows as an empty field.
+    '“”',
     // A JSON pointer, and a group in braces.
     '/blocks\\b',
     '\\{\\s*“',

@@ -27,8 +27,10 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
   const question = meant === undefined ? '' : onlyInFile(`Did you mean "${meant}"?`);
   const asked = joined([question, known?.help ?? '']);
   const suggestion = inFile(asked) === '' ? help : asked;
-  const start = phrase`${subject} is ${quoted(written)}, which`;
-  const details = [start, known?.problem ?? problem, suggestion] as const;
+  const full = phrase`is ${quoted(written)}, which ${known?.problem ?? problem}`;
+  // In a form one sees that nothing was chosen; in a file, that quotation marks have nothing between them.
+  const fault = written.trim() === '' ? { inFile: inFile(full), inForm: 'is empty' } : full;
+  const details = [subject, fault, suggestion] as const;
   return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
 }
 
@@ -148,7 +150,7 @@ const chosenInForm: Partial<Record<Kind, { problem: string; help: string }>> = {
   },
   destination: {
     problem: 'is no place that visitors can be led to',
-    help: 'Write the address of a page, such as "/faq", or of another site, with https:// before it.',
+    help: 'Choose one from the list, or write the address of another site, with https:// before it.',
   },
   path: {
     problem: 'is not written as addresses of pages are',
