@@ -284,6 +284,18 @@ for (const name of ['localhost', 'evil.test']) {
         const got: string[] = [];
         for (const endpoint of endpoints) {
           navigator.sendBeacon(target + endpoint, body);
+          // As text/plain this is JSON.
+          const frame = document.createElement('iframe');
+          frame.name = endpoint;
+          const form = document.createElement('form');
+          Object.assign(form, { action: target + endpoint, method: 'post', target: endpoint });
+          form.enctype = 'text/plain';
+          form.innerHTML = `<input name='{"name":"visit.json","a":"' value='"}'>`;
+          document.body.append(frame, form);
+          await new Promise((resolve) => {
+            frame.onload = resolve;
+            form.submit();
+          });
           for (const options of [
             { headers: json },
             { mode: 'no-cors', headers: { 'content-type': 'text/plain' } },
@@ -300,11 +312,12 @@ for (const name of ['localhost', 'evil.test']) {
       { target: editor.origin + apiPath, endpoints, tokenHeader },
     );
     expect(read).toEqual([]);
+    // Of what script asked for, a browser does not even hand out the status.
     const answers = await heard.all();
     for (const endpoint of endpoints) {
       const own = answers.filter(({ what }) => what.endsWith(apiPath + endpoint));
-      expect(own.length, endpoint).toBeGreaterThan(1);
-      expect([...new Set(own.map(({ status }) => status))], endpoint).toEqual([403]);
+      const statuses = [...new Set(own.map(({ status }) => status))];
+      expect([endpoint, ...statuses]).toEqual([endpoint, 403]);
     }
     expect(await filesOf(content)).toEqual(before);
   });
