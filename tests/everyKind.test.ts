@@ -242,7 +242,7 @@ test('the editor has a form with the right field for each', () => {
     says: 'lines',
     pressMe: 'line',
     moreHref: 'link',
-    leadsOn: 'lines',
+    leadsOn: 'destination',
     spot: 'address',
     paper: 'lines',
     callUs: 'contact',

@@ -147,6 +147,7 @@ test('a new kind of field does not compile before form, guide and tests handle i
   const refused = await compile('tsconfig.json');
   expect(new Set(refused.match(/^\S+(?=\(\d)/gm))).toEqual(
     new Set([
+      'editor/adapter/formOf.test.ts',
       'editor/adapter/formOf.ts',
       'scripts/generate/fieldTables.ts',
       'tests/hostile/fullSite.ts',

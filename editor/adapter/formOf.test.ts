@@ -18,7 +18,7 @@ const text = (maximum = 0, isInPlace = false) => ({
 const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefined> = {
   text,
   label: text,
-  destination: text,
+  destination: () => ({ type: 'destination' }),
   file: text,
   'picture-file': text,
   anchor: text,

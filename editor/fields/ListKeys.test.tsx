@@ -19,7 +19,7 @@ function List({ opened }: { opened: (text: string) => void }) {
           </div>
         ))}
       </div>
-      <button type="button" className="_addButton_1" />
+      <button type="button" className="_ArrayField-addButton_1" />
     </ListKeys>
   );
 }
@@ -62,7 +62,7 @@ test('the buttons of an entry move it as far as there is a place, and do not ope
 
 test('an entry that was moved has the cursor, and the button that adds one a name', async () => {
   show();
-  expect(screen.getByRole('button', { name: 'Add an entry' }).className).toContain('addButton');
+  expect(screen.getByRole('button', { name: 'Add to “Steps”' }).className).toContain('addButton');
   entry('One').focus();
   fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true });
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));

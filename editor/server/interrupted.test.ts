@@ -146,7 +146,7 @@ async function expectTidy(): Promise<void> {
     expect(await readFile(path.join(place, file), 'utf8')).toBe(unused);
   }
   const files = all.filter(
-    (file) => !removed.includes(file) && !file.startsWith('pages/pictures/'),
+    (file) => !removed.includes(file) && !/^pages\/(?:pictures|downloads)\//.test(file),
   );
   expect(
     files.filter((file) => !/^(pages|\.editor\/(versions|drafts)\/pages)\//.test(file)),

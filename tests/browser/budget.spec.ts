@@ -8,7 +8,8 @@ import { pages } from '../support/content.ts';
 // up, so that a change that costs bytes is seen and meant. `npm run bench` shows the weight of any page.
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
-  'site.js': 71_200,
+  // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
+  'site.js': 71_300,
   'browser.js': 600,
   'rolldown-runtime.js': 400,
   'frame.js': 1_100,
