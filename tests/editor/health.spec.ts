@@ -80,12 +80,12 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
   page,
 }) => {
   // No document makes a page so: texts are broken anywhere, and colours are chosen for their contrast.
-  const wrong = '<style>main h1{min-width:400px}main h1{color:#ccc!important}</style>';
-  await page.route(`${editor.origin}/faq`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('</head>', `${wrong}</head>`),
+  await page.addInitScript(() => {
+    if (window === top) return;
+    document.addEventListener('DOMContentLoaded', () => {
+      const wrong = document.createElement('style');
+      wrong.textContent = 'main h1{min-width:400px;color:#ccc!important}';
+      document.head.append(wrong);
     });
   });
   await page.goto(`${editor.origin}/__edit#health:/faq.json`);
