@@ -176,3 +176,24 @@ test('at 1024 and 768 px the page can be read, and the list of blocks is over it
     await expectNothingFromAxe(page, `${width} px`);
   }
 });
+
+test('a window that gets wider has its fields at the right, and an open tab of a phone leaves the header to be seen', async ({
+  page,
+}) => {
+  const fields = page.getByRole('region', { name: 'Fields' });
+  await page.setViewportSize({ width: 600, height: 900 });
+  await openPage(page, 'faq.json');
+  await expect(fields).toBeHidden();
+  await button(page, 'Fields').click();
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  await button(page, 'Versions').click({ trial: true });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(fields.getByLabel('Title', { exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(fields).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(fields.getByLabel('Title', { exact: true })).toBeVisible();
+  await expect(entry(page, /^FAQ/)).toBeVisible();
+});
