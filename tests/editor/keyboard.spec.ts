@@ -189,11 +189,11 @@ test('a window that gets wider has its fields at the right, and an open tab of a
   await button(page, 'Versions').click({ trial: true });
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(fields.getByLabel('Title', { exact: true })).toBeVisible();
+    await expect(fields.getByLabel('Title', { exact: true }).first()).toBeVisible();
   }
   await page.setViewportSize({ width: 600, height: 900 });
   await expect(fields).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(fields.getByLabel('Title', { exact: true })).toBeVisible();
+  await expect(fields.getByLabel('Title', { exact: true }).first()).toBeVisible();
   await expect(entry(page, /^FAQ/)).toBeVisible();
 });
