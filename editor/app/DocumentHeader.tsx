@@ -37,7 +37,14 @@ const Bar = styled.header`
   }
   /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
   & > div { gap: 0.4rem; }
-  & button, & a { padding: 0 0.7rem; }
+  & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
+
+  /* In a narrow window they have a line of their own, of which none comes or goes with the first key. */
+  @media (max-width: 1197px) {
+    gap: 0.4rem 0.75rem;
+    & > div { flex: 1 1 100%; gap: 0.3rem; }
+    & button, & a { padding: 0 0.5rem; font-size: 0.9rem; }
+  }
 `;
 
 const State = styled.span`
@@ -102,9 +109,9 @@ export function DocumentHeader({
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
       <State role="status">{stateWords(document)}</State>
+      {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
       <Row>
         {before}
-        {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
         {children}
         <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>

@@ -38,6 +38,23 @@ const Item = styled.li`
   & + & { border-top: 1px solid var(--line); }
 `;
 
+/** A page and its marks, which go below its title together where there is no room beside it. */
+const Named = styled.div`
+  display: flex;
+  flex: 1 1 18rem;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: center;
+  min-width: 0;
+`;
+
+const Marks = styled(Row)`
+  gap: 0.25rem 0.5rem;
+  padding: 0 1rem 0.25rem;
+
+  &:empty { display: none; }
+`;
+
 const Open = styled.a`
   display: grid;
   flex: 1 1 16rem;
@@ -130,13 +147,17 @@ export function PageList({ overview, onChanged }: Props) {
         <List aria-label="Pages">
           {shown.map((page) => (
             <Item key={page.name}>
-              <Open href={`#${encodeURIComponent(page.name)}`}>
-                <strong>{nameOf(page)}</strong>
-                <small>{detailsOf(page)}</small>
-              </Open>
-              {page.isUnpublished && <Mark data-unpublished="">not published</Mark>}
-              {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
-              <Problems page={page} />
+              <Named>
+                <Open href={`#${encodeURIComponent(page.name)}`}>
+                  <strong>{nameOf(page)}</strong>
+                  <small>{detailsOf(page)}</small>
+                </Open>
+                <Marks>
+                  {page.isUnpublished && <Mark data-unpublished="">not published</Mark>}
+                  {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
+                  <Problems page={page} />
+                </Marks>
+              </Named>
               <Actions page={page} create={create} change={change} />
             </Item>
           ))}

@@ -6,7 +6,7 @@ import {
   type Plugin,
   Puck,
 } from '@puckeditor/core';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { blockForms } from '../adapter/pageForm.ts';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
@@ -15,7 +15,9 @@ import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
 import { helpIn } from '../fields/parts.tsx';
 import { Muted, TextButton } from '../ui/controls.ts';
+import { phone } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -32,18 +34,8 @@ const settingsAtRight: Plugin = {
   render: () => <FieldsOfPhones />,
 };
 
-const phone = '(max-width: 637px)';
-
 function FieldsOfPhones() {
-  const isPhone = useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(phone);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(phone).matches,
-  );
-  return isPhone && <Puck.Fields />;
+  return useMedia(phone) && <Puck.Fields />;
 }
 
 export const pagePlugins: Plugin[] = [

@@ -1,20 +1,37 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { narrow } from '../ui/EditorStyle.ts';
+import { narrow, phone } from '../ui/EditorStyle.ts';
+import { useMedia } from '../ui/useMedia.ts';
 
-/** A narrow window begins with the list of blocks closed, which is over the page there, and one of half a screen with the page of a phone. */
+/**
+ * A narrow window begins with the list of blocks closed, which is over the page there, and one of half a screen with the
+ * page of a phone. On phones Puck closes both sides, and leaves them so in a window that gets wider: here they open again.
+ */
 export function useNarrowWindow(page: Document | undefined): void {
   const getPuck = useGetPuck();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after Puck has chosen a size itself
+  const isPhone = useMedia(phone);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after Puck has chosen a size itself, and when the sides move
   useEffect(() => {
-    if (!page || !matchMedia(narrow).matches) return;
+    if (!page) return;
     const { dispatch, appState } = getPuck();
-    const { viewports } = appState.ui;
-    const phone = { ...viewports, current: { ...viewports.current, width: 390 } };
-    const isHalf = innerWidth < 900;
+    if (isPhone) {
+      dispatch({ type: 'setUi', ui: { leftSideBarVisible: false, rightSideBarVisible: false } });
+      return;
+    }
+    const { viewports, plugin } = appState.ui;
+    const isNarrow = matchMedia(narrow).matches;
+    const isHalf = isNarrow && innerWidth < 900;
     dispatch({
       type: 'setUi',
-      ui: { leftSideBarVisible: false, ...(isHalf && { viewports: phone }) },
+      ui: {
+        leftSideBarVisible: !isNarrow,
+        rightSideBarVisible: true,
+        // The tab with the fields is on phones alone.
+        ...(plugin?.current === 'fields' && { plugin: { current: 'outline' } }),
+        ...(isHalf && {
+          viewports: { ...viewports, current: { ...viewports.current, width: 390 } },
+        }),
+      },
     });
-  }, [page]);
+  }, [page, isPhone]);
 }

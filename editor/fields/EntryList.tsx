@@ -61,11 +61,23 @@ const Line = styled.div`
 `;
 
 const Head = styled(Line)`
-  color: var(--editor-muted);
-  font-size: 0.78rem;
-  line-height: 1.45;
+  font-size: 0.9rem;
+`;
 
-  & b { display: block; color: var(--editor-ink); font-size: 0.9rem; }
+const Help = styled.details`
+  color: var(--editor-muted);
+  font-size: 0.9rem;
+
+  & > summary {
+    width: fit-content;
+    min-height: 44px;
+    line-height: 44px;
+    cursor: pointer;
+  }
+  & > summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  & dl { display: grid; gap: 0.5rem; margin: 0 0 0.75rem; }
+  & dt { color: var(--editor-ink); font-weight: 600; }
+  & dd { margin: 0; }
 `;
 
 const Card = styled.details`
@@ -325,21 +337,34 @@ const Fields = styled.div`
   gap: 1.2rem;
 `;
 
-/** What all rows of a list have: the label of each column, and what it is for. */
+/** The label of each column, once for all rows, and what they are for: to be opened, so that the rows are not pushed away. */
 function ColumnHeads({ fields }: { fields: readonly FormField[] }) {
   if (fields.length === 1) return null;
+  const explained = fields.filter(({ help }) => help.description);
   return (
-    <Head>
-      <Columns data-columns={Math.min(fields.length, 2)}>
-        {fields.map(({ label, help }) => (
-          <span key={label}>
-            <b>{label}</b>
-            {help.description}
-          </span>
-        ))}
-      </Columns>
-      <Tools />
-    </Head>
+    <>
+      {explained.length > 0 && (
+        <Help>
+          <summary>What goes into each column</summary>
+          <dl>
+            {explained.map(({ label, help }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{help.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Help>
+      )}
+      <Head>
+        <Columns data-columns={Math.min(fields.length, 2)}>
+          {fields.map(({ label }) => (
+            <b key={label}>{label}</b>
+          ))}
+        </Columns>
+        <Tools />
+      </Head>
+    </>
   );
 }
 

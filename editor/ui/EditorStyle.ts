@@ -9,6 +9,9 @@ const { light } = defaultPalette;
 /** Windows in which the list of blocks is over the page, and not beside it. */
 export const narrow = '(min-width: 638px) and (max-width: 1197px)';
 
+/** Windows in which Puck has its tabs below the page, with the fields in one of them. */
+export const phone = '(max-width: 637px)';
+
 /** The styles of the editor itself. */
 export const EditorStyle = createGlobalStyle`
   ${fontStyles()}
@@ -51,6 +54,13 @@ export const EditorStyle = createGlobalStyle`
       width: 280px;
       box-shadow: 4px 0 16px rgb(15 34 51 / 0.2);
     }
+  }
+  /* With a tab open, Puck hides the header, and the keys still go through its buttons. */
+  @media ${phone} {
+    .Puck [class*='_PuckLayout--leftSideBarVisible_'] [class*='_PuckLayout-inner_'] {
+      grid-template-rows: min-content auto 45% 0 var(--puck-pluginbar-width);
+    }
+    [class*='_PuckLayout--leftSideBarVisible_'] [class*='_PuckLayout-header_'] { overflow: visible; }
   }
   [class*='NavItem-link']:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
   @media (forced-colors: active) {

@@ -176,3 +176,47 @@ test('at 1024 and 768 px the page can be read, and the list of blocks is over it
     await expectNothingFromAxe(page, `${width} px`);
   }
 });
+
+test('a window that gets wider has its fields at the right, and an open tab of a phone leaves the header to be seen', async ({
+  page,
+}) => {
+  const fields = page.getByRole('region', { name: 'Fields' });
+  await page.setViewportSize({ width: 600, height: 900 });
+  await openPage(page, 'faq.json');
+  await expect(fields).toBeHidden();
+  await button(page, 'Fields').click();
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  await button(page, 'Versions').click({ trial: true });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(fields.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  }
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(fields).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(fields.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  await expect(entry(page, /^FAQ/)).toBeVisible();
+});
+
+test('at 1024 and 768 px the header has two lines, and the first key moves nothing', async ({
+  page,
+}) => {
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('about:blank');
+    await openPage(page, 'faq.json');
+    const height = () =>
+      page
+        .getByRole('banner', { name: 'Editor' })
+        .evaluate((header) => header.getBoundingClientRect().height);
+    const before = await height();
+    expect(before).toBeLessThan(130);
+    const title = page.getByRole('region', { name: 'Fields' }).getByLabel('Title', { exact: true });
+    await title.first().press('End');
+    await title.first().pressSequentially('s');
+    await expect(button(page, 'My changes')).toBeVisible();
+    expect(await height()).toBe(before);
+    await button(page, 'Undo').click();
+    await expect(button(page, 'My changes')).toBeHidden();
+  }
+});
