@@ -74,13 +74,14 @@ function OfferedDraft({ opening, draft, source, onLook, onTake, onThrown }: Offe
         {draft.base.hash !== source.hash && ' The file has been changed since; you will see where.'}
         {isElsewhere && ' They are open in another tab: go on there, or close that tab first.'}
       </Muted>
-      <FewWords changes={changes} />
-      {isShown && (
+      {isShown ? (
         <Comparison
           name={name}
           before={{ title: 'As it was saved', document: base.document }}
           after={{ title: 'With these changes', document }}
         />
+      ) : (
+        <FewWords changes={changes} />
       )}
       <RefusedNote refused={refused} />
       <Row>

@@ -106,7 +106,7 @@ export function Settings() {
       <Layout>
         <EditorHeader />
         <Sections chosen={section} />
-        <Form key={section.id} onFocus={onFocus}>
+        <Form key={section.id} aria-label={section.title} onFocus={onFocus}>
           <h2>{section.title}</h2>
           <Intro>{section.about}</Intro>
           <OtherProblems />

@@ -145,7 +145,7 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
           Open as a form
         </Button>
       </DocumentHeader>
-      <Halves>
+      <Halves aria-label="The document as text">
         <Work>
           <What aria-label="What is wrong">
             <Muted id={help}>{helpText(fits, document)}</Muted>

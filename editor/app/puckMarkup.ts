@@ -1,7 +1,7 @@
 /**
  * What keyboards and screen readers need and Puck (0.23) does not write. It has no override for these parts:
  *
- * - its frame and its list of zooms have no names, its parts are no regions, and a name without a role is read by nobody;
+ * - its frame and its list of zooms have no names, its parts are no regions and none is the main one, and a name without a role is read by nobody;
  * - its tabs are plain elements, which no key reaches;
  * - dnd-kit makes a button of all that can be dragged, and of a block, an entry and an offer these have controls inside.
  *   An attribute that is there is not written by it, so a role and a tabindex of ours stay;
@@ -38,10 +38,10 @@ export function fixPuckMarkup(document: Document): () => void {
 const tab = '[class*="_NavItem-link_"]';
 
 /** The parts of the window, by which screen readers go through it. */
-const regions = {
-  _PuckCanvas_: 'Page',
-  '_Sidebar--left_': 'Left side',
-  '_Sidebar--right_': 'Fields',
+const parts = {
+  _PuckCanvas_: { role: 'main', 'aria-label': 'Page' },
+  '_Sidebar--left_': { role: 'region', 'aria-label': 'Left side' },
+  '_Sidebar--right_': { role: 'region', 'aria-label': 'Fields' },
 };
 
 function fixEditor(document: Document): void {
@@ -50,9 +50,9 @@ function fixEditor(document: Document): void {
     put(one, { 'aria-label': 'Size of the page' });
   }
   for (const one of document.querySelectorAll('[class*="_Loader_"]')) put(one, { role: 'img' });
-  for (const [name, label] of Object.entries(regions)) {
+  for (const [name, attributes] of Object.entries(parts)) {
     for (const one of document.querySelectorAll(`[class*="${name}"]`)) {
-      put(one, { role: 'region', 'aria-label': label });
+      put(one, attributes);
     }
   }
   for (const one of document.querySelectorAll(tab)) {

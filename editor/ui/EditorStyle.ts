@@ -64,6 +64,6 @@ export const EditorStyle = createGlobalStyle`
   }
   [class*='NavItem-link']:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
   @media (forced-colors: active) {
-    [aria-pressed='true'], [class*='NavItem--active'] { outline: 3px solid Highlight; outline-offset: -3px; }
+    [aria-pressed='true'], [aria-current='true'], [aria-selected='true'], [class*='NavItem--active'] { outline: 3px solid Highlight; outline-offset: -3px; }
   }
 `;

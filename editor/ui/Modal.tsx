@@ -6,7 +6,8 @@ import { Button } from './controls.ts';
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: 1000;
+  /* That of the dialog, so that one over another darkens it. */
+  z-index: 1001;
   background: rgb(15 34 51 / 0.55);
 `;
 
@@ -23,6 +24,8 @@ const Content = styled(Dialog.Content)`
   height: fit-content;
   padding: 1.5rem;
   overflow: auto;
+  /* Seen where the system chooses the colours. */
+  border: 1px solid transparent;
   border-radius: 14px;
   background: #fff;
   color: var(--editor-ink);

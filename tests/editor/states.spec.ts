@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sections } from '../../editor/adapter/settingsSections.ts';
+import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
+import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
+import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+
+// What axe finds in each state of the editor: nothing. On a site in git, so that all of them can be reached.
+let site: GitSite;
+let content: string;
+let server: StartedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.beforeAll(async () => {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+  site = await gitSite();
+  const colleague = await site.clone('colleague');
+  await replaceIn(path.join(colleague, 'pages/visit.json'), 'Ask for a tuning', 'Ask us');
+  await git(colleague, 'commit', '-qam', 'Visit');
+  const own = await site.clone('own');
+  await git(colleague, 'push', '-q');
+  for (const field of ['name', 'email']) await git(own, 'config', '--unset', `user.${field}`);
+  content = path.join(own, 'pages');
+  await replaceIn(path.join(content, 'visit.json'), 'Write to us', 'Write');
+  const pictures = path.join(content, 'pictures');
+  await cp(path.join(pictures, 'bench.jpg'), path.join(pictures, 'bench-alone.jpg'));
+  server = await startEditor(content);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await site.remove();
+});
+test.beforeEach(({ context }) => handToken(context, server));
+test.afterEach(async ({ context }) => {
+  await closePages(context, server);
+  // What a state left unsaved is not offered to the next one.
+  await rm(path.join(content, '../.editor/drafts'), { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const dialog = (page: Page) => page.getByRole('dialog').last();
+/** Waits for pages that are shown side by side. */
+async function pages(page: Page, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    await expect(page.frameLocator(`iframe[title="${title}"]`).locator('h1')).toBeVisible();
+  }
+}
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`${server.origin}${editorPath}${fragment}`);
+}
+
+async function openBlock(page: Page, name: string, block: string): Promise<void> {
+  await open(page, `#${name}`);
+  await expect(canvas(page).locator('h1')).toBeVisible();
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: block }).first().click();
+}
+
+/** Changes a headline in the form, and waits until it is drafted. */
+async function write(page: Page): Promise<void> {
+  await openBlock(page, 'home.json', 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill('Written here');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('2 lines changed');
+}
+
+/** Drafts a page as another tab does. */
+async function draft(page: Page): Promise<void> {
+  const text = await readFile(path.join(content, 'work.json'), 'utf8');
+  const reply = await page.request.post(`${server.origin}${apiPath}draft`, {
+    headers: { origin: server.origin, [tokenHeader]: server.token },
+    data: {
+      name: 'work.json',
+      tab: randomUUID(),
+      base: { hash: '', text, document: JSON.parse(text) },
+      document: JSON.parse(text.replace(/("headline": ")/, '$1Drafted: ')),
+    },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+async function publish(page: Page): Promise<void> {
+  await open(page, '');
+  await button(page, 'Publish').click();
+  await expect(dialog(page)).toContainText('Others have published');
+}
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a new page': async (page) => {
+    await open(page, '');
+    await button(page, 'New page').click();
+    await dialog(page)
+      .getByLabel(/^Title/)
+      .fill('Felt');
+  },
+  'the address of a page': async (page) => {
+    await open(page, '');
+    await button(page, 'Change the address of Visit').click();
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+  },
+  'a page to delete': async (page) => {
+    await open(page, '');
+    await button(page, 'Delete Visit').click();
+    await dialog(page).getByRole('radio').last().check();
+    await expect(dialog(page).getByLabel('The other page')).toBeVisible();
+  },
+  'the pictures': async (page) => {
+    await open(page, '#pictures');
+    await expect(page.getByRole('list', { name: 'Files to download' })).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Pictures that are used' })
+      .locator('summary')
+      .first()
+      .click();
+  },
+  'a picture to remove': async (page) => {
+    await open(page, '#pictures');
+    await button(page, /^Remove /).click();
+    await expect(dialog(page)).toContainText('bring them back');
+  },
+  'a picture to replace everywhere': async (page) => {
+    await open(page, '#pictures');
+    await button(page, 'Replace bench.jpg everywhere').click();
+    await expect(dialog(page).getByRole('list', { name: 'Pictures' })).toBeVisible();
+  },
+  'a picture in the place of another': async (page) => {
+    await open(page, '#pictures');
+    await button(page, 'Replace bench.jpg everywhere').click();
+    await dialog(page)
+      .getByRole('button', { name: /clean-keys/ })
+      .click();
+    await expect(button(page, /^Replace it in/)).toBeVisible();
+  },
+  'a new picture': async (page) => {
+    await open(page, '#pictures');
+    const choose = page.locator('input[type=file]').first();
+    await choose.setInputFiles('tests/second-site/pictures/bench.jpg');
+    await expect(dialog(page).getByLabel('Name of the file')).toBeVisible();
+  },
+  'a picture to choose for a block': async (page) => {
+    await openBlock(page, 'restoration.json', 'Hero');
+    await button(page, 'Another picture').click();
+    await expect(dialog(page).getByRole('list', { name: 'Pictures' })).toBeVisible();
+  },
+  'the links to choose from': async (page) => {
+    await openBlock(page, 'restoration.json', 'CTA band');
+    await page.getByRole('combobox', { name: 'Leads to' }).first().click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+  },
+  'the icons to choose from': async (page) => {
+    await openBlock(page, 'visit.json', 'Card grid');
+    await button(page, /The bench$/).click();
+    await button(page, /^Icon/).click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  },
+  'changes that are not saved': async (page) => {
+    await write(page);
+    await button(page, 'My changes').click();
+    await pages(page, 'As it was saved', 'As it is now');
+    await dialog(page).getByTitle('Shows it on both pages').first().click();
+  },
+  'a version beside the page': async (page) => {
+    await write(page);
+    await button(page, 'Save').click();
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
+    await button(page, 'Versions').click();
+    await button(page, /^Look at the version of/).click();
+    await pages(page, 'As it was then');
+  },
+  'changes that are offered again': async (page) => {
+    await draft(page);
+    await open(page, '#work.json');
+    await dialog(page).getByRole('button', { name: 'Look at them' }).click();
+    await pages(page, 'As it was saved', 'With these changes');
+  },
+  'a page that somebody else has changed too': async (page) => {
+    const file = path.join(content, 'work.json');
+    const before = await readFile(file, 'utf8');
+    await openBlock(page, 'work.json', 'Hero');
+    await page.getByLabel('Headline', { exact: true }).fill('Mine');
+    await expect(button(page, 'Save')).toBeEnabled();
+    await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
+    await button(page, 'Save').click();
+    await expect(dialog(page)).toContainText('Somebody else has changed this file');
+    await writeFile(file, before);
+  },
+  'a broken page beside its last good version': async (page) => {
+    const file = path.join(content, 'prices.json');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('"path": "/prices",', '"path": "/prices"'));
+    await open(page, '#prices.json');
+    await pages(page, 'The page as it was then');
+    await writeFile(file, before);
+  },
+  'what is published': publish,
+  'all changes that are published': async (page) => {
+    await publish(page);
+    for (const list of [0, 1]) {
+      await page.getByRole('button', { name: 'Look at all changes' }).nth(list).click();
+    }
+    await expect(dialog(page)).toContainText('from Write to us');
+  },
+  'both pages of what is published': async (page) => {
+    await publish(page);
+    await button(page, 'Look at all changes').click();
+    await button(page, /: both pages side by side$/).click();
+    await pages(page, 'As it is published', 'As it will be published');
+    await dialog(page).getByTitle('Shows it on both pages').first().click();
+  },
+  'both pages of what others have published': async (page) => {
+    await publish(page);
+    await page.getByRole('button', { name: 'Look at all changes' }).last().click();
+    await button(page, /: both pages side by side$/).click();
+    await pages(page, 'As it is here', 'With what others have published');
+  },
+};
+
+for (const { id, title } of sections) {
+  states[`the settings: ${title}`] = async (page) => {
+    await open(page, '#site.json');
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByText(title, { exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(canvas(page).locator('h1')).toBeVisible();
+    if (id === 'form')
+      await expect(canvas(page).getByRole('heading', { name: 'Book a tuning' })).toBeVisible();
+  };
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    await reach(page);
+    const { violations } = await new AxeBuilder({ page }).exclude('figure iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
