@@ -323,7 +323,7 @@ test('site settings are edited in the same way, and show in the page beside them
   page,
 }) => {
   await page.goto(`${server.origin}/__edit#site.json`);
-  await page.getByLabel('Company', { exact: true }).fill('Brightline Systems');
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Brightline Systems');
   await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');
   await saved(page);
   expect(changedLines()).toBe('1\t1\tpages-json/site.json');
