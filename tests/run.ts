@@ -2,7 +2,7 @@
 // holds for the shipped documents alone; TEST_ALL=1 (npm run test:all) makes long walks whole and adds the site of an
 // owner and mistakes in the code that the tests must notice. Ends with one line that adds up all runners.
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../scripts/readArguments.ts';
@@ -25,6 +25,7 @@ type Step = {
   count?: () => Promise<Count>;
 };
 
+const browserTests = 'browser tests';
 const reports = await mkdtemp(path.join(tmpdir(), 'reports-'));
 const browserReport = path.join(reports, 'browser.json');
 const readJson = async (file: string, revive?: Parameters<typeof JSON.parse>[1]) =>
@@ -58,6 +59,16 @@ function vitest(name: string, ...command: string[]): Step {
   };
 }
 
+/** Prints what the pages of failed browser tests showed, which Playwright writes into files alone. */
+async function printShownPages(): Promise<void> {
+  const folder = 'test-results';
+  for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
+    if (path.basename(name) !== 'error-context.md') continue;
+    const [, shown] = (await readFile(path.join(folder, name), 'utf8')).split('```yaml');
+    if (shown) console.log(`\n${path.dirname(name)} showed:${shown.split('```')[0]}`);
+  }
+}
+
 const steps: Step[] = [
   { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['npx', 'tsc'] },
@@ -66,7 +77,7 @@ const steps: Step[] = [
   vitest('unit and component tests', 'npx', 'vitest', 'run'),
   { name: 'production build', command: ['npm', 'run', '-s', 'build'] },
   {
-    name: 'browser tests',
+    name: browserTests,
     command: ['npx', 'playwright', 'test'],
     env: { TEST_REPORT: browserReport },
     needs: 'production build',
@@ -113,6 +124,7 @@ for (const { name, command, env, needs, count } of steps) {
   total.skipped += counted.skipped;
   if (status !== 0) failed.add(name);
 }
+if (failed.has(browserTests)) await printShownPages();
 await rm(reports, { recursive: true, force: true });
 
 for (const reason of reasons) console.error(`\nSKIPPED: ${reason}`);

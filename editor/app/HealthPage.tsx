@@ -118,7 +118,10 @@ export function HealthPage({ overview, only }: Props) {
       wanted.filter(({ path }) => path !== ''),
       ({ title }) => title,
       async ({ path }, signal) => {
-        const found = await lookAtPage(path, signal).catch(() => 'failed' as const);
+        const found = await lookAtPage(path, signal).catch((error) => {
+          console.error(error);
+          return 'failed' as const;
+        });
         if (!signal.aborted) setDrawn((before) => new Map(before).set(path, found));
       },
     );

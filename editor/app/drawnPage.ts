@@ -20,6 +20,7 @@ const phone = 320;
 const height = 900;
 // A server that has just started prepares much code for the first page.
 const mostSeconds = 120;
+const mostLooks = 3;
 
 const forms = [
   { width: desktop, theme: 'light', where: 'in the light theme' },
@@ -29,43 +30,71 @@ const forms = [
 
 /**
  * Renders a page as a visitor sees it, with what is not saved, in a frame that nobody sees, and looks for what is hard to
- * read, to use or to see whole: in both themes, and in a window of 320 pixels. `signal` ends it.
+ * read, to use or to see whole: in both themes, and in a window of 320 pixels. A page that loads anew in the meantime, as
+ * after a change of the settings, is looked at again. `signal` ends it.
  */
 export async function lookAtPage(path: string, signal: AbortSignal): Promise<DrawnFinding[]> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const findings = await lookOnce(path, signal);
+    if (findings) return findings;
+  }
+  throw new Error('The page loads anew again and again.');
+}
+
+/** What is found on a page; undefined where it loaded anew in the meantime. */
+async function lookOnce(path: string, signal: AbortSignal): Promise<DrawnFinding[] | undefined> {
   const frame = makeFrame();
   try {
     const page = await open(frame, path, signal);
-    await addAxe(page);
-    const findings = new Map<string, DrawnFinding>();
-    const add = (where: string, element: Element | undefined, words: string, hint: string) => {
-      const key = `${words} ${element ? placeIn(element) : ''}`;
-      const found = findings.get(key);
-      if (found) found.where.push(where);
-      else {
-        const text = shortened(element?.textContent ?? '');
-        findings.set(key, { words, hint, text, path: pathOf(element), where: [where] });
-      }
-    };
-    for (const { width, theme, where } of forms) {
-      signal.throwIfAborted();
-      frame.style.width = `${width}px`;
-      page.document.documentElement.dataset.theme = theme;
-      await settled(page);
-      if (width === phone) {
-        for (const element of tooWide(page)) {
-          add(where, element, 'The page is wider than a phone of 320 pixels.', overflowHint);
-        }
-      }
-      for (const violation of await violationsOf(page)) {
-        const { words, hint } = axeWords(violation);
-        for (const node of violation.nodes)
-          add(where, node.element, withFigures(words, node), hint);
-      }
-    }
-    return [...findings.values()];
+    const { document } = page;
+    // What runs in a page that is left may never end.
+    const left = new Promise<undefined>((resolve) => {
+      frame.addEventListener('load', () => resolve(undefined));
+    });
+    const isLeft = () => page.document !== document;
+    const findings = findingsOf(frame, page, signal).catch((error) => {
+      if (!isLeft()) throw error;
+      return undefined;
+    });
+    const found = await Promise.race([findings, left]);
+    return isLeft() ? undefined : found;
   } finally {
     frame.remove();
   }
+}
+
+async function findingsOf(
+  frame: HTMLIFrameElement,
+  page: PageWindow,
+  signal: AbortSignal,
+): Promise<DrawnFinding[]> {
+  await addAxe(page);
+  const findings = new Map<string, DrawnFinding>();
+  const add = (where: string, element: Element | undefined, words: string, hint: string) => {
+    const key = `${words} ${element ? placeIn(element) : ''}`;
+    const found = findings.get(key);
+    if (found) found.where.push(where);
+    else {
+      const text = shortened(element?.textContent ?? '');
+      findings.set(key, { words, hint, text, path: pathOf(element), where: [where] });
+    }
+  };
+  for (const { width, theme, where } of forms) {
+    signal.throwIfAborted();
+    frame.style.width = `${width}px`;
+    page.document.documentElement.dataset.theme = theme;
+    await settled(page);
+    if (width === phone) {
+      for (const element of tooWide(page)) {
+        add(where, element, 'The page is wider than a phone of 320 pixels.', overflowHint);
+      }
+    }
+    for (const violation of await violationsOf(page)) {
+      const { words, hint } = axeWords(violation);
+      for (const node of violation.nodes) add(where, node.element, withFigures(words, node), hint);
+    }
+  }
+  return [...findings.values()];
 }
 
 const overflowHint = 'A word or an address here is too long for one line: write a shorter one.';

@@ -76,10 +76,8 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   expect(versions).toContain('faq.json');
 });
 
-test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', async ({
-  page,
-}) => {
-  // No document makes a page so: texts are broken anywhere, and colours are chosen for their contrast.
+// No document makes a page so: texts are broken anywhere, and colours are chosen for their contrast.
+async function spoilPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window === top) return;
     document.addEventListener('DOMContentLoaded', () => {
@@ -88,21 +86,47 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
       document.head.append(wrong);
     });
   });
+}
+const spoilt = [
+  /is hard to read.*in the light theme and on a phone: “Frequently Asked Questions”/,
+  /wider than a phone of 320 pixels/,
+];
+
+test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', async ({
+  page,
+}) => {
+  await spoilPages(page);
   await page.goto(`${editor.origin}/__edit#health:/faq.json`);
   await expect(page.getByText('1 page looked at.')).toBeVisible();
   const found = card(page, 'Questions that the tests ask').getByRole('listitem');
+  await expect(found).toHaveText(spoilt);
   const wide = found.filter({ hasText: 'wider than a phone of 320 pixels' });
   await expect(wide).toContainText('on a phone: “');
   await expect(wide.getByRole('link', { name: 'Go there' })).toHaveAttribute(
     'href',
     '#faq.json:/blocks/0',
   );
-  await expect(found).toHaveText([
-    /is hard to read.*in the light theme and on a phone: “Frequently Asked Questions”/,
-    /wider than a phone of 320 pixels/,
-  ]);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a page that loads anew while it is looked at is looked at again', async ({ page }) => {
+  await spoilPages(page);
+  await page.addInitScript(() => {
+    if (window === top) return;
+    Object.defineProperty(window, 'axe', {
+      configurable: true,
+      set(axe) {
+        Object.defineProperty(window, 'axe', { value: axe });
+        if (sessionStorage.looked) return;
+        sessionStorage.looked = 'once';
+        window.location.reload();
+      },
+    });
+  });
+  await page.goto(`${editor.origin}/__edit#health:/faq.json`);
+  await expect(card(page, 'Questions that the tests ask').getByRole('listitem')).toHaveText(spoilt);
+  expect(await page.evaluate(() => sessionStorage.looked)).toBe('once');
 });
 
 test('links to other sites are asked for after a click alone, and none of this computer', async ({
