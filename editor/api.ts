@@ -469,8 +469,6 @@ export type MenuPage = { path: string; title: string; description: string };
 export type DraftAnswer = {
   /** All mistakes of all files with the draft in its place. */
   problems: Problem[];
-  /** How many lines of the file a save would change, added and removed ones together. */
-  changedLines: number;
   /** Why the draft could not be kept, in words: the disk is full, for instance. */
   unkept?: string;
 };

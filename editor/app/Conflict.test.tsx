@@ -29,7 +29,6 @@ function show(own: Partial<OpenDocument>, theirs: Source) {
       return {};
     },
     own: [],
-    changedLines: 0,
     isChanged: true,
     canSave: true,
     isChecked: true,

@@ -38,7 +38,7 @@ const page = { path: '/a', title: 'A', description: 'B', blocks: [] };
 const base = { hash: 'first', text: '{}', document: page };
 const saved: OpenDocument = {
   opening: { site: 's', name: 'a.json', tab: 't' },
-  ...{ newer: undefined, base, document: page, isText: false, own: [], changedLines: 0 },
+  ...{ newer: undefined, base, document: page, isText: false, own: [] },
   ...{ isChanged: false, canSave: false, isChecked: true, unreached: undefined },
   change: () => {},
   rebase: () => void steps.push('rebase'),

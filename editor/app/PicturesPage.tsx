@@ -119,7 +119,7 @@ export function PicturesPage() {
       </Bar>
       <DropZone onFile={takeIn}>
         <Row>
-          <FileButton onFile={takeIn}>New picture</FileButton>
+          <FileButton onFiles={([file]) => takeIn(file)}>New picture</FileButton>
           <Muted as="span">or drop a picture here, or click here and paste one</Muted>
         </Row>
       </DropZone>

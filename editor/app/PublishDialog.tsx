@@ -241,7 +241,7 @@ function Where({ target }: { target: Ready['target'] }) {
   );
   return (
     <Muted as="small">
-      {isReview ? 'It goes to a review for ' : 'It goes to '}“{branch}” at {place}.
+      Where it goes: {isReview && 'a review for '}the branch “{branch}” of {place}.
     </Muted>
   );
 }

@@ -14,6 +14,7 @@ import { ListKeys } from '../fields/ListKeys.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
 import { helpIn } from '../fields/parts.tsx';
+import { pictureIn } from '../fields/SeveralPictures.tsx';
 import { Muted, TextButton } from '../ui/controls.ts';
 import { phone } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -111,7 +112,13 @@ export const overrides: Partial<Overrides<Config>> = {
         {
           ...props,
           children: (
-            <ListKeys label={props.field.label ?? ''} value={props.value} onChange={props.onChange}>
+            <ListKeys
+              label={props.field.label ?? ''}
+              value={props.value}
+              picture={pictureIn(props.field.metadata)}
+              maximum={helpIn(props.field).maximum}
+              onChange={props.onChange}
+            >
               {children}
             </ListKeys>
           ),

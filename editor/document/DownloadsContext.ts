@@ -4,7 +4,7 @@ import type { Download } from '../api.ts';
 /** The files that links can lead visitors to. */
 type DownloadsValue = {
   downloads: readonly Download[];
-  /** Reads them again, once one is taken in. */
+  /** Reads them again, once one is added. */
   refresh: () => Promise<void>;
 };
 

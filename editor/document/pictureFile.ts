@@ -20,7 +20,7 @@ export async function sendPicture({ name, data }: ChosenFile, words: string) {
     return await ask('takePicture', { data, name: words });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Refused(`“${name}” was not taken in. ${error.message}`, error);
+    throw new Refused(`“${name}” was not added. ${error.message}`, error);
   }
 }
 

@@ -13,6 +13,6 @@ export async function sendDownload(file: File) {
     return await ask('takeDownload', { data: bytesOf(await readAsUrl(file)), name: file.name });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Refused(`“${file.name}” was not taken in. ${error.message}`, error);
+    throw new Refused(`“${file.name}” was not added. ${error.message}`, error);
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   asked = [];
   isUp = true;
   answers = {
-    draft: () => ({ problems: [], changedLines: 2 }),
+    draft: () => ({ problems: [] }),
     discard: () => ({}),
     drafts: () => [],
     save: ({ document }) => ({ hash: 'saved', document }),
@@ -83,7 +83,7 @@ test('a change is in the browser at once, then on the server, and then in the br
     base: { hash: 'first', document: titled('As saved') },
     document: titled('Typed'),
   });
-  expect(now()).toMatchObject({ isChecked: true, changedLines: 2 });
+  expect(now()).toMatchObject({ isChecked: true });
   expect(inBrowser()).toBe(false);
 });
 
@@ -103,11 +103,11 @@ test('a server that does not answer, or cannot keep a draft, leaves it in the br
   expect(now().unreached).toContain('does not answer');
   expect(now().unreached).toContain('kept in this browser');
   isUp = true;
-  answers.draft = () => ({ problems: [], changedLines: 2, unkept: 'The disk is full.' });
+  answers.draft = () => ({ problems: [], unkept: 'The disk is full.' });
   await pass(2000);
   expect(now().unreached).toBe('The disk is full. What you wrote is kept in this browser.');
   expect(inBrowser()).toBe(true);
-  answers.draft = () => ({ problems: [], changedLines: 2 });
+  answers.draft = () => ({ problems: [] });
   await pass(4000);
   expect(now().unreached).toBeUndefined();
   expect(inBrowser()).toBe(false);
@@ -139,7 +139,7 @@ test('the answer to an earlier text does not count for a later one', async () =>
     const { document } = JSON.parse(body);
     await new Promise<void>((resolve) => release.push(resolve));
     const problems = document.title === 'Early' ? [wrong] : [];
-    return Response.json({ problems, changedLines: 2 });
+    return Response.json({ problems });
   });
   act(() => now().change(titled('Early')));
   await pass();
@@ -162,7 +162,6 @@ test('mistakes of other files are not those of the document', async () => {
       { ...problem, file: 'visit.json' },
       { ...problem, file: 'home.json' },
     ],
-    changedLines: 0,
   });
   const { now } = await open();
   expect(now().own.map(({ file }) => file)).toEqual(['visit.json']);
@@ -221,7 +220,6 @@ test('Ctrl+S waits for the check of what was typed last, and shows why nothing w
   expect(sent('save')).toHaveLength(1);
   answers.draft = () => ({
     problems: [{ file: opening.name, severity: 'error', rule: 'r', message: 'm', path: [] }],
-    changedLines: 2,
   });
   act(() => now().change(titled('')));
   press();

@@ -60,7 +60,6 @@ export function useDocument(
     /** Keeps what was not saved as a version, before something else takes its place. */
     keepAsVersion: () => ask('keepVersion', { name, document }),
     own,
-    changedLines: checked?.changedLines ?? 0,
     isChanged,
     /** Whether a save changes the file: what was written, or names of an earlier version. */
     canSave: isChanged || base.hasOldNames === true,

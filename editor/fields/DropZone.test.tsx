@@ -14,7 +14,7 @@ function show() {
     <div onPaste={around} onDrop={around}>
       <DropZone onFile={onFile}>
         <input aria-label="Words" />
-        <FileButton onFile={onFile}>From this computer</FileButton>
+        <FileButton onFiles={([file]) => onFile(file)}>From this computer</FileButton>
       </DropZone>
     </div>,
   );

@@ -63,21 +63,36 @@ export function DropZone({ onFile, children }: Props) {
   );
 }
 
-/** A button that asks for a file of this computer. */
-export function FileButton({ onFile, children }: Props) {
+type FileButtonProps = {
+  onFiles: (files: [File, ...File[]]) => void;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
+
+/** A button that asks for a file of this computer, or for several. */
+export function FileButton({
+  onFiles,
+  isMultiple = false,
+  isDisabled = false,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{children}</Button>
+      <Button disabled={isDisabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
       <input
         ref={input}
         type="file"
         accept={kinds}
+        multiple={isMultiple}
         hidden
         aria-label="Picture"
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
+          const [file, ...others] = currentTarget.files ?? [];
+          if (file) onFiles([file, ...others]);
           // The same file can be chosen again.
           currentTarget.value = '';
         }}

@@ -190,7 +190,7 @@ test('a file of this computer is taken in, and the link leads to it', async () =
     ['/__edit/api/takeDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
   ]);
   expect(onChange.mock.calls).toEqual([['/downloads/price-list-2.pdf']]);
-  expect(note()).toBe('price-list-2.pdf is taken in.');
+  expect(note()).toBe('price-list-2.pdf is added.');
   // What was said of the file is over with the link to it.
   await userEvent.clear(field);
   await userEvent.type(field, 'sound');
@@ -203,7 +203,7 @@ test('a file that cannot be given out says why, and the link stays', async () =>
   const { onChange } = show('/faq');
   await userEvent.upload(fileInput(), brochure);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '“Price list.pdf” was not taken in. It is empty.',
+    '“Price list.pdf” was not added. It is empty.',
   );
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -105,9 +105,7 @@ export function LinkChooser({
       await refresh();
       onChange(own);
       const called = own.slice(own.lastIndexOf('/') + 1);
-      const words = isKnown
-        ? `This file was there already, as ${called}.`
-        : `${called} is taken in.`;
+      const words = isKnown ? `This file was there already, as ${called}.` : `${called} is added.`;
       setTaken({ address: own, words });
     });
   const takeTyped = () => {

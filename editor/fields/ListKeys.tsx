@@ -9,6 +9,7 @@ import {
 import { styled } from 'styled-components';
 import { plainLabel } from '../adapter/searchFields.ts';
 import { entryAttribute, MovingProvider } from './EntrySummary.tsx';
+import { type PictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
 
 const List = styled.div`
   & [class*='ArrayFieldItem-summary'] { flex-wrap: wrap; }
@@ -21,15 +22,27 @@ type Props = {
   /** The name of the list, as it stands over it. */
   label: string;
   value: unknown;
+  /** The picture that each entry has to show. */
+  picture?: PictureOfEntry | undefined;
+  /** The most entries. */
+  maximum?: number | undefined;
   onChange: (value: unknown[]) => void;
   children: ReactNode;
 };
 
 /**
  * Adds to Puck's list of entries what it lacks: Alt with an arrow key moves an entry, as do its buttons; the button that
- * adds one says so in words, and what it added is open, with the cursor in its first field.
+ * adds one says so in words, and what it added is open, with the cursor in its first field. Where entries show pictures,
+ * several can be added at once.
  */
-export function ListKeys({ label, value, onChange, children }: Props) {
+export function ListKeys({
+  label,
+  value,
+  picture,
+  maximum = Number.POSITIVE_INFINITY,
+  onChange,
+  children,
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => (Array.isArray(value) ? value : []), [value]);
 
@@ -82,6 +95,13 @@ export function ListKeys({ label, value, onChange, children }: Props) {
   return (
     <List ref={list} data-list="" onClick={openAdded} onKeyDownCapture={onKeyDown}>
       <MovingProvider value={{ count: entries.length, move }}>{children}</MovingProvider>
+      {picture && (
+        <SeveralPictures
+          picture={picture}
+          room={maximum - entries.length}
+          onAdd={(entry) => onChange([...entries, entry])}
+        />
+      )}
     </List>
   );
 }

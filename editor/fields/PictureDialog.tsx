@@ -3,7 +3,7 @@ import type { PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { type ChosenFile, readChosen } from '../document/pictureFile.ts';
 import { useTask } from '../document/useTask.ts';
-import { Muted, Row } from '../ui/controls.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
@@ -11,6 +11,8 @@ import { type PictureChoice, TakeIn } from './TakeIn.tsx';
 
 type Props = {
   title: string;
+  /** Where a file is taken in. */
+  newTitle?: string | undefined;
   /** The picture that is shown now. */
   chosen?: string | undefined;
   /** A file to take in at once, such as one that was dropped. */
@@ -20,16 +22,20 @@ type Props = {
   /** Gets the picture, and in words what was done. */
   onChoose: (choice: PictureChoice, words: string) => void;
   onClose: () => void;
+  /** Goes on to the next file, where there are several. */
+  onSkip?: (() => void) | undefined;
 };
 
 /** A choice among the pictures that are there, or a new one from this computer. */
 export function PictureDialog({
   title,
+  newTitle = 'A new picture',
   chosen,
   file,
   isFileAlone = false,
   onChoose,
   onClose,
+  onSkip,
 }: Props) {
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [taken, setTaken] = useState<ChosenFile>();
@@ -43,14 +49,21 @@ export function PictureDialog({
   }, []);
 
   return (
-    <Modal title={taken ? 'A new picture' : title} onClose={onClose}>
+    <Modal title={taken ? newTitle : title} onClose={onClose}>
       {refused && <strong role="alert">{refused.message}</strong>}
       {taken ? (
-        <TakeIn file={taken} isFileAlone={isFileAlone} onDone={onChoose} onCancel={onClose} />
+        <TakeIn
+          file={taken}
+          isFileAlone={isFileAlone}
+          onDone={onChoose}
+          onCancel={onClose}
+          onSkip={onSkip}
+        />
       ) : (
         <DropZone onFile={take}>
           <Row>
-            <FileButton onFile={take}>From this computer</FileButton>
+            <FileButton onFiles={([own]) => take(own)}>From this computer</FileButton>
+            {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>
           {pictures ? (

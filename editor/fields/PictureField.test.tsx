@@ -214,8 +214,8 @@ test.each(ways)(
       target: { value: 'A room, at night' },
     });
     expect(name()).toBe('a-room-at-night');
-    fireEvent.click(dialog.getByRole('button', { name: 'Take it in' }));
-    expect(dialog.getByText('Taking in “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
+    fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(sent).toEqual([
       { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
@@ -223,7 +223,7 @@ test.each(ways)(
     expect(onChange.mock.calls).toEqual([
       [{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }],
     ]);
-    expect(screen.getByText('a-room.jpg is taken in.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
   },
 );
 
@@ -255,12 +255,10 @@ test('what the server refuses is announced with the name of the file, and can be
   const onChange = show(undefined);
   answerOf = () => Response.json({ message: 'It is a GIF. Save it as a PNG.' }, { status: 409 });
   fireEvent.drop(zone(), { dataTransfer: { files: [file('party.gif')] } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it in' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('“party.gif” was not taken in. It is a GIF. Save it as a PNG.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it in' }).disabled).toBe(
-    false,
-  );
+  expect(alert.textContent).toBe('“party.gif” was not added. It is a GIF. Save it as a PNG.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add it' }).disabled).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -9,7 +9,7 @@ import { FocusPicker } from './FocusPicker.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { nameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
-import type { PictureChoice } from './TakeIn.tsx';
+import { type PictureChoice, partsOf } from './TakeIn.tsx';
 import { useCrops } from './useCrops.ts';
 
 const FileName = styled.span`
@@ -53,9 +53,8 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
     setDialog(undefined);
     setDone(words);
     setSaid('');
-    const chosen = Object.fromEntries(Object.entries(choice).filter(([part]) => has(part)));
-    if (choice.src !== src) onChange(chosen);
-    else if (choice.alt !== undefined && alt === '') change(chosen);
+    if (choice.src !== src) onChange(partsOf(choice, form.parts));
+    else if (choice.alt !== undefined && alt === '') change(partsOf(choice, form.parts));
   };
   const open = (file?: File) =>
     setDialog(
@@ -91,7 +90,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
         )}
         <Row>
           <Button onClick={() => open()}>{src ? 'Another picture' : 'Choose a picture'}</Button>
-          <FileButton onFile={open}>From this computer</FileButton>
+          <FileButton onFiles={([file]) => open(file)}>From this computer</FileButton>
           {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
         </Row>
         <Muted role="status">{done}</Muted>

@@ -11,6 +11,11 @@ import { nameOf } from './PictureLibrary.tsx';
 /** A picture as a place is to show it. */
 export type PictureChoice = { src: string; alt?: string; decorative?: true };
 
+/** The parts of a choice that a field has. */
+export function partsOf(choice: PictureChoice, parts: readonly string[]) {
+  return Object.fromEntries(Object.entries(choice).filter(([part]) => parts.includes(part)));
+}
+
 const Preview = styled.img`
   max-width: 100%;
   max-height: 11rem;
@@ -26,10 +31,12 @@ type Props = {
   /** Gets the picture, and in words what was done. */
   onDone: (choice: PictureChoice, words: string) => void;
   onCancel: () => void;
+  /** Goes on without it, where it is one of several. */
+  onSkip?: (() => void) | undefined;
 };
 
 /** Takes a file in: asks what it shows, proposes a name from that, and sends it. */
-export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
+export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [alt, setAlt] = useState('');
   const [isDecorative, setIsDecorative] = useState(false);
@@ -46,7 +53,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
       const { src, isKnown } = await sendPicture(file, name);
       const words = isKnown
         ? `This picture was there already, as ${nameOf(src)}.`
-        : `${nameOf(src)} is taken in.`;
+        : `${nameOf(src)} is added.`;
       const choice = {
         src,
         ...(said !== '' && { alt: said }),
@@ -60,7 +67,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
       {isShown ? (
         <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
       ) : (
-        <Muted>“{file.name}” can be seen here once it is taken in.</Muted>
+        <Muted>“{file.name}” can be seen here once it is added.</Muted>
       )}
       {!isFileAlone && (
         <AltField
@@ -86,12 +93,17 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel }: Props) {
       {refused && <strong role="alert">{refused.message}</strong>}
       <Row>
         <Button type="submit" data-main="" disabled={isRunning}>
-          Take it in
+          Add it
         </Button>
+        {onSkip && (
+          <Button onClick={onSkip} disabled={isRunning}>
+            Leave it out
+          </Button>
+        )}
         <Button onClick={onCancel} disabled={isRunning}>
           Cancel
         </Button>
-        <span role="status">{isRunning && `Taking in “${file.name}” …`}</span>
+        <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
       </Row>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { LinkField } from './LinkField.tsx';
 import { ParagraphField, ParagraphsField } from './ParagraphField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { FieldProps, FormFieldOf } from './parts.tsx';
+import { pictureOfEntry } from './SeveralPictures.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
@@ -61,6 +62,7 @@ export function puckField(form: FormField): Field {
     case 'list':
       return {
         ...base,
+        metadata: { ...form.help, picture: pictureOfEntry(form) },
         type: 'array',
         arrayFields: puckFields(form.fields),
         defaultItemProps: form.first,

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import type { Draft, DraftAnswer, Requests, Written } from '../api.ts';
-import { changedLines } from './changedLines.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { newText } from './smallestChange.ts';
-import { documentOf, textOnDisk } from './source.ts';
+import { documentOf } from './source.ts';
 
 type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
 
@@ -81,7 +80,6 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       const { edited, diagnosis } = check(listing, wanted, isShown);
       return {
         problems: documents.problemsOf(diagnosis.diagnostics, edited),
-        changedLines: changedLines(textOnDisk(file), text ?? ''),
         ...(unkept !== undefined && { unkept }),
       };
     },

@@ -49,9 +49,8 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
-/** A small button under a mistake. */
+/** A button under a mistake, whose words may need several lines. */
 export const OfferButton = styled(Button)`
-  min-height: 32px;
   margin: 0.4rem 0.4rem 0 0;
   padding: 0.2rem 0.7rem;
   font-size: 0.9em;

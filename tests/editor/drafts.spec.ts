@@ -90,7 +90,7 @@ test.describe('what was not saved', () => {
     const one = await context.newPage();
     await goto(one, editor);
     await write(one, 'Of tab one');
-    await expect(state(one)).toHaveText('2 lines changed');
+    await expect(state(one)).toHaveText('Not saved');
 
     const two = await context.newPage();
     await goto(two, editor);
@@ -99,7 +99,7 @@ test.describe('what was not saved', () => {
     await expect(offer(two).getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
     await offer(two).getByRole('button', { name: 'Open it as it was saved' }).click();
     await write(two, 'Of tab two');
-    await expect(state(two)).toHaveText('2 lines changed');
+    await expect(state(two)).toHaveText('Not saved');
     await one.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(state(one)).toHaveText('Saved');
     await one.close();
@@ -124,7 +124,7 @@ test.describe('what was not saved', () => {
     await expect(conflict).toContainText('Of tab two');
     await conflict.getByRole('button', { name: 'Bring both together' }).click();
     await expect(headline(four)).toHaveText('Of tab two');
-    await expect(state(four)).toHaveText('2 lines changed');
+    await expect(state(four)).toHaveText('Not saved');
     await four.close();
 
     const five = await context.newPage();
@@ -150,7 +150,7 @@ test.describe('what was not saved', () => {
     await write(tab, 'Written in vain?');
     await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
     await tab.unroute(drafts);
-    await expect(state(tab)).toHaveText('2 lines changed');
+    await expect(state(tab)).toHaveText('Not saved');
 
     await editor.stop();
     await write(tab, 'Kept by the browser');
@@ -176,7 +176,7 @@ test.describe('what was not saved', () => {
     await expect(offer(last)).toContainText('Kept by the browser');
     await offer(last).getByRole('button', { name: 'Go on with them' }).click();
     await expect(headline(last)).toHaveText('Kept by the browser');
-    await expect(state(last)).toHaveText('2 lines changed');
+    await expect(state(last)).toHaveText('Not saved');
     await again.stop();
   });
 });

@@ -67,7 +67,7 @@ test('a changed headline shows in the page and is a diff of one line', async ({ 
   await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Questions, answered');
   await expect(canvas(page).locator('h1')).toHaveText('Questions, answered');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   expect(changedLines()).toBe('');
   await saved(page);
   expect(changedLines()).toBe('1\t1\tpages-json/faq.json');
@@ -272,7 +272,7 @@ test('a closed tab loses nothing: the draft is offered again', async ({ page }) 
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   await page.goto('about:blank');
   await page.goto(`${server.origin}/__edit`);
   await expect(page.getByText('not saved')).toBeVisible();
@@ -289,7 +289,7 @@ test('a draft is what a visitor of this server sees, before it is saved', async 
   await openPage(page, 'home.json');
   await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Talk to a technician');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'As a visitor' }).click();
   const visitor = await opening;

@@ -100,7 +100,7 @@ test('a file of this computer is chosen, given out, and taken back with Undo', a
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
   await expect(page.getByRole('alert').filter({ hasText: 'page.pdf' })).toContainText(
-    '“page.pdf” was not taken in. Its name ends in .pdf, and it is no PDF.',
+    '“page.pdf” was not added. Its name ends in .pdf, and it is no PDF.',
   );
   await expect(link(page)).toHaveValue(before);
 
@@ -108,7 +108,7 @@ test('a file of this computer is chosen, given out, and taken back with Undo', a
   const given = { name: 'Price list 2026.PDF', mimeType: 'application/pdf', buffer: file };
   await (await choose()).setFiles(given);
   await expect(link(page)).toHaveValue('File: price-list-2026.pdf');
-  await expect(page.getByText('price-list-2026.pdf is taken in.')).toBeVisible();
+  await expect(page.getByText('price-list-2026.pdf is added.')).toBeVisible();
   await save(page);
   expect(changedLines()).toBe('1\t1\tpages-json/home.json');
   const { status, type, body } = await page.evaluate(async () => {

@@ -54,7 +54,7 @@ test('a new page gets its address from its title, and visitors do not get it unt
   await expect(page.getByText('This page is not published')).toBeVisible();
   await button(page, 'Publish this page').click();
   await expect(page.getByText('This page is not published')).toBeHidden();
-  await expect(state(page)).toHaveText('1 line changed');
+  await expect(state(page)).toHaveText('Not saved');
   await button(page, 'Undo').click();
   await expect(page.getByText('This page is not published')).toBeVisible();
   await expect(state(page)).toHaveText('Saved');
@@ -79,7 +79,7 @@ test('the address in the panel is changed with all that leads to it, and nothing
   await expect(headline).toHaveText('Come in and play');
   await page.getByRole('list', { name: 'Blocks of this page' }).getByText('Hero').click();
   await page.getByLabel('Headline', { exact: true }).fill('Never saved');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   await page.goto(`${server.origin}/__edit#visit.json:/path`);
   await button(page, 'Change the address').click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('the address in the panel is changed with all that leads to it, and nothing
   await expect(dialog).toBeHidden();
   await expect(page.getByText('/workshop', { exact: true })).toBeVisible();
   await expect(headline).toHaveText('Never saved');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   expect(await json('visit.json')).toMatchObject({ path: '/workshop' });
   expect((await json('site.json')).redirects).toContainEqual({ from: '/visit', to: '/workshop' });
 

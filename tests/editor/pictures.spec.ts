@@ -52,7 +52,7 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await dialog.getByLabel('What does it show?').fill('The workshop in the morning');
   await expect(dialog.getByLabel('Name of the file')).toHaveValue('the-workshop-in-the-morning');
   await isAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(dialog).toBeHidden();
 
   const src = 'pictures/the-workshop-in-the-morning.jpg';

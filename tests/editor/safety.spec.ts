@@ -85,7 +85,7 @@ test('a field with a misspelt name stays, is reported, and gets its name at the 
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   await expect(page.getByRole('alert').first()).toContainText('subheadlin');
   await page.getByLabel('Headline', { exact: true }).fill('Come in');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   await expect(save(page)).toBeDisabled();
   await button(page, 'Move it to “Subheadline”').click();
   await expect(canvas(page).getByText(words)).toBeVisible();
@@ -333,7 +333,7 @@ test('a component that throws does not take down the editor: the draft stays and
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Still here');
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
   // The header of a document throws as soon as it is rendered.
   await page.route('**/__edit/code/assets/page-*.js', async (route) => {
     const response = await route.fetch();
@@ -346,5 +346,5 @@ test('a component that throws does not take down the editor: the draft stays and
   await expect(page.getByRole('alert')).toContainText('visit.json could not be shown');
   await button(page, 'Open as text').click();
   await expect(text(page)).toHaveValue(/"headline": "Still here"/);
-  await expect(state(page)).toHaveText('2 lines changed');
+  await expect(state(page)).toHaveText('Not saved');
 });

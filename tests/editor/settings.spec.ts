@@ -94,7 +94,7 @@ test('a page with changes is not left without a question', async ({ page }) => {
   const headline = page.getByLabel('Headline', { exact: true });
   await expect(headline).toBeFocused();
   await headline.fill('Asked often');
-  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('2 lines changed');
+  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Not saved');
   await canvas(page).locator('footer nav h2').first().click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(headline).toHaveValue('Asked often');

@@ -70,7 +70,7 @@ async function openBlock(page: Page, name: string, block: string): Promise<void>
 async function write(page: Page): Promise<void> {
   await openBlock(page, 'home.json', 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Written here');
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('2 lines changed');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Not saved');
 }
 
 /** Drafts a page as another tab does. */

@@ -141,17 +141,14 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await page.getByLabel('Place', { exact: true }).fill('Tea room on the quay, Port Ellis');
     await page.getByLabel('Year', { exact: true }).fill('2026');
     const photos = await threePhotos();
-    for (const [index, [file, words]] of photos.entries()) {
-      await button(page, 'Add to “Pictures”').click();
-      // The new entry is open, and the one before is folded.
-      await expect(button(page, 'Choose a picture')).toBeFocused();
-      const ofComputer = button(page, 'From this computer');
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ofComputer.click()]);
-      await chooser.setFiles(file);
-      const taking = dialog(page, 'A new picture');
+    const several = button(page, 'Add several pictures at once');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), several.click()]);
+    await chooser.setFiles(photos.map(([file]) => file));
+    for (const [index, [, words]] of photos.entries()) {
+      const taking = dialog(page, `A new picture (${index + 1} of ${photos.length})`);
       await taking.getByLabel('What does it show?').fill(words);
       if (index === 0) await show('photo', [taking.getByLabel('What does it show?')], taking);
-      await button(taking, 'Take it in').click();
+      await button(taking, 'Add it').click();
       await expect(taking).toBeHidden();
       await expectPlain(page);
     }

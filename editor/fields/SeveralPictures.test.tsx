@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SeveralPictures } from './SeveralPictures.tsx';
+
+const picture = { key: 'picture', parts: ['src', 'alt'], first: { caption: '' } };
+let entries: object[];
+let refused: string | undefined;
+
+beforeEach(() => {
+  entries = [];
+  refused = undefined;
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { name } = JSON.parse(body);
+    if (name === refused) return Response.json({ message: 'It is a GIF.' }, { status: 409 });
+    return Response.json({ src: `pictures/${name}.jpg`, isKnown: false });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function List({ most }: { most: number }) {
+  const [own, setOwn] = useState<object[]>([]);
+  entries = own;
+  const add = (entry: object) => setOwn([...own, entry]);
+  return <SeveralPictures picture={picture} room={most - own.length} onAdd={add} />;
+}
+
+const choose = (...names: string[]) =>
+  fireEvent.change(screen.getByLabelText('Picture'), {
+    target: { files: names.map((name) => new File(['photo'], name)) },
+  });
+const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+async function describe(title: string, words: string) {
+  const shown = await dialog(title);
+  fireEvent.change(await shown.findByLabelText('What does it show?'), { target: { value: words } });
+  fireEvent.click(shown.getByRole('button', { name: 'Add it' }));
+}
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('each of several pictures is asked about in turn, and is an entry with what a new one has', async () => {
+  render(<List most={24} />);
+  choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
+  await describe('A new picture (1 of 3)', 'A hall');
+  await describe('A new picture (2 of 3)', 'A stage');
+  await describe('A new picture (3 of 3)', 'A piano');
+  await waitFor(() =>
+    expect(entries).toEqual([
+      { caption: '', picture: { src: 'pictures/a-hall.jpg', alt: 'A hall' } },
+      { caption: '', picture: { src: 'pictures/a-stage.jpg', alt: 'A stage' } },
+      { caption: '', picture: { src: 'pictures/a-piano.jpg', alt: 'A piano' } },
+    ]),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(said()).toEqual(['3 of 3 pictures added.']);
+});
+
+test('one that the server refuses can be left out, and the others are added', async () => {
+  refused = 'a-party';
+  render(<List most={24} />);
+  choose('party.gif', 'IMG_2.jpg');
+  await describe('A new picture (1 of 2)', 'A party');
+  const first = await dialog('A new picture (1 of 2)');
+  expect((await first.findByRole('alert')).textContent).toBe(
+    '“party.gif” was not added. It is a GIF.',
+  );
+  fireEvent.click(first.getByRole('button', { name: 'Leave it out' }));
+  await describe('A new picture (2 of 2)', 'A stage');
+  await waitFor(() => expect(said()).toEqual(['1 of 2 pictures added.']));
+  expect(entries).toHaveLength(1);
+});
+
+test('whoever stops keeps what was added', async () => {
+  render(<List most={24} />);
+  choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
+  await describe('A new picture (1 of 3)', 'A hall');
+  const second = await dialog('A new picture (2 of 3)');
+  fireEvent.click(await second.findByRole('button', { name: 'Cancel' }));
+  expect(said()).toEqual(['1 of 3 pictures added.']);
+  expect(entries).toHaveLength(1);
+});
+
+test('for more than fit into the list there is no room, which is said', async () => {
+  render(<List most={1} />);
+  choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
+  await describe('A new picture', 'A hall');
+  await waitFor(() =>
+    expect(said()).toEqual(['1 of 1 picture added. For 2 more there is no room in the list.']),
+  );
+  const button = screen.getByRole('button', { name: 'Add several pictures at once' });
+  expect(button).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { amount } from '../../schema/diagnose/words.ts';
+import { type Group, isGroup } from '../../schema/values.ts';
+import { Muted, Row } from '../ui/controls.ts';
+import { FileButton } from './DropZone.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import type { FormFieldOf } from './parts.tsx';
+import { type PictureChoice, partsOf } from './TakeIn.tsx';
+
+/** The field for the picture of each entry of a list, its parts, and what a new entry has. */
+export type PictureOfEntry = { key: string; parts: readonly string[]; first: Group };
+
+/** The picture that each entry of a list has to show; undefined for other lists. */
+export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureOfEntry | undefined {
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.type === 'picture' && !field.help.isOptional)
+      return { key, parts: field.parts, first };
+  }
+  return undefined;
+}
+
+/** The same from the metadata that Puck hands on with a list. */
+export function pictureIn(metadata: Record<string, unknown> = {}): PictureOfEntry | undefined {
+  const { picture } = metadata;
+  if (!isGroup(picture)) return undefined;
+  const { key, parts, first } = picture;
+  if (typeof key !== 'string') return undefined;
+  return {
+    key,
+    parts: Array.isArray(parts) ? parts.map(String) : [],
+    first: isGroup(first) ? first : {},
+  };
+}
+
+type Props = {
+  picture: PictureOfEntry;
+  /** How many entries still fit into the list. */
+  room: number;
+  /** Gets one more entry. */
+  onAdd: (entry: Group) => void;
+};
+
+/** A button that takes several pictures of this computer, and asks of each what it shows: one more entry for each. */
+export function SeveralPictures({ picture, room, onAdd }: Props) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [at, setAt] = useState(0);
+  const [added, setAdded] = useState(0);
+  const [tooMany, setTooMany] = useState(0);
+  const take = (chosen: readonly File[]) => {
+    setFiles(chosen.slice(0, room));
+    setAt(0);
+    setAdded(0);
+    setTooMany(Math.max(0, chosen.length - room));
+  };
+  const add = (choice: PictureChoice) => {
+    onAdd({ ...picture.first, [picture.key]: partsOf(choice, picture.parts) });
+    setAdded(added + 1);
+    setAt(at + 1);
+  };
+  const file = files[at];
+  return (
+    <>
+      <Row>
+        <FileButton isMultiple isDisabled={room <= 0} onFiles={take}>
+          Add several pictures at once
+        </FileButton>
+      </Row>
+      <Muted role="status">
+        {files.length > 0 && !file && `${added} of ${amount(files.length, 'picture')} added.`}
+        {tooMany > 0 && ` For ${tooMany} more there is no room in the list.`}
+      </Muted>
+      {file && (
+        <PictureDialog
+          key={at}
+          title="Choose a picture"
+          newTitle={files.length > 1 ? `A new picture (${at + 1} of ${files.length})` : undefined}
+          file={file}
+          onChoose={add}
+          onClose={() => setAt(files.length)}
+          onSkip={files.length > 1 ? () => setAt(at + 1) : undefined}
+        />
+      )}
+    </>
+  );
+}
