@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { pageNamesIn } from '../support/documentsIn.ts';
-import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { handToken } from '../support/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 import { isWhole } from '../support/walk.ts';
 
 // The page in the middle of the editor is the page that visitors get: each block has the same elements and texts in both, and

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
-import { handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { handToken } from '../support/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 
 // `npm run edit` on a copy of the second site: its own pages show what is being edited.
 let place: string;

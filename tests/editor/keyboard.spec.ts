@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 
 // The editor by keys alone, and for those who do not see it.
 let folder: string;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
+import { startEditor } from '../support/servers.ts';
 
 // Where links lead and which icons stand where, chosen as an editor chooses them.
 let folder: string;

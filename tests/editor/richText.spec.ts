@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 
 // Running text as people know it, on a copy of the second site with a block of prose.
 let place: string;

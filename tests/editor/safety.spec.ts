@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
 let place: string;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
+import { startEditor } from '../support/servers.ts';
 
 // The settings of the site, as an editor finds and changes them.
 let folder: string;

@@ -5,8 +5,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sections } from '../../editor/adapter/settingsSections.ts';
 import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
+import { closePages, handToken } from '../support/editorInBrowser.ts';
 import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
-import { closePages, handToken, type StartedEditor, startEditor } from '../support/servers.ts';
+import { type StartedEditor, startEditor } from '../support/servers.ts';
 
 // What axe finds in each state of the editor: nothing. On a site in git, so that all of them can be reached.
 let site: GitSite;

@@ -1,6 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
-import { apiPath, editorPath, tokenField, tokenHeader } from '../../editor/api.ts';
-import { tokenStorage } from '../../editor/document/token.ts';
+import { editorPath, tokenField } from '../../editor/api.ts';
 import { printedAddress, type RunningProgram, startProgram } from '../../servers/startProgram.ts';
 
 /** A command of the project that listens, with the address that it printed. */
@@ -28,34 +26,6 @@ export async function startEditor(content: string, port = 0): Promise<StartedEdi
   const { hash } = started.address;
   const token = new URLSearchParams(hash.slice(1)).get(tokenField) ?? '';
   return { ...started, token, editorUrl: `${started.origin}${editorPath}${hash}` };
-}
-
-/** Gives a browser the token as if it had opened the printed address before, so that it may begin at any other. */
-export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
-  await context.addInitScript(
-    ([own, name, value]) => {
-      if (location.origin === own) localStorage.setItem(name, value);
-    },
-    [origin, tokenStorage, token] as const,
-  );
-}
-
-/**
- * Closes the pages of a test and waits until the editor has done all that they asked for, so that nothing of it is kept
- * after the next test has begun.
- */
-export async function closePages(
-  context: BrowserContext,
-  { origin, token }: StartedEditor,
-): Promise<void> {
-  for (const page of context.pages()) await page.close();
-  // Changes are made in turn, so this one, which changes nothing, is answered after all others.
-  const { status } = await fetch(`${origin}${apiPath}discard`, {
-    method: 'POST',
-    headers: { origin, [tokenHeader]: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'site.json', tab: crypto.randomUUID() }),
-  });
-  if (status !== 200) throw new Error(`The editor answered with ${status}.`);
 }
 
 /** Starts a command of the project. */
