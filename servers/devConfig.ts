@@ -3,6 +3,28 @@ import { codeConfig } from '../build/codeConfig.ts';
 import { devSite } from './devSite.ts';
 import { localGuard } from './localGuard.ts';
 
+/** The packages that pages import (a test compares), and what Vite's compiler of JSX adds to them. */
+export const pagePackages = [
+  '@csstools/color-helpers',
+  '@csstools/css-calc',
+  '@csstools/css-color-parser',
+  '@csstools/css-parser-algorithms',
+  '@csstools/css-tokenizer',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-dialog',
+  'fastest-levenshtein',
+  'jsonc-parser',
+  'react',
+  'react-dom/client',
+  'react-helmet-async',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'sonner',
+  'styled-components',
+  'zod',
+] as const;
+
 /** Vite's configuration for a folder of documents on this computer; what visitors get is made by build/bundle.config.ts. */
 export function devConfig(content: string): InlineConfig {
   return {
@@ -29,7 +51,8 @@ export function devConfig(content: string): InlineConfig {
         ],
       },
     },
-    // Found at the start and not while the first page loads.
-    optimizeDeps: { entries: ['src/browser.tsx', 'src/dev/*.tsx'] },
+    // Bundled before the server answers, and never again while it runs: that would load the open pages anew, and take the
+    // bundles away from another server of the same folder.
+    optimizeDeps: { noDiscovery: true, include: [...pagePackages] },
   };
 }

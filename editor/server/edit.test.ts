@@ -213,6 +213,15 @@ test('no answer holds the token, whoever asks: the pages, the code, the map of i
   }
 });
 
+test('a file that no page loads adds no package to those of the pages, which would load them all anew', async () => {
+  const { status, body } = await send('GET', '/scripts/bench/makePhoto.ts', {
+    host: `127.0.0.1:${port}`,
+  });
+  expect(status).toBe(200);
+  expect(body).toContain('pure-rand/');
+  expect(body).not.toContain('.vite-edit/deps');
+});
+
 test.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['same-site', { 'sec-fetch-site': 'same-site' }],

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { pagePackages } from './devConfig.ts';
+
+/** The packages that the code of the dev server's pages imports. */
+async function importedPackages(): Promise<Set<string>> {
+  const { metafile } = await build({
+    entryPoints: ['src/browser.tsx', 'src/dev/gallery.tsx', 'src/dev/reload.ts'],
+    bundle: true,
+    packages: 'external',
+    metafile: true,
+    write: false,
+    outdir: 'never-written',
+    format: 'esm',
+    splitting: true,
+    jsx: 'automatic',
+    loader: { '.svg': 'empty' },
+    logLevel: 'error',
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return new Set(imports.flatMap(({ path, external }) => (external ? [path] : [])));
+}
+
+test('every package that a page imports is bundled before the dev server answers, and no other', async () => {
+  const imported = await importedPackages();
+  const ofCompiler = ['react/jsx-dev-runtime', 'react/jsx-runtime'];
+  expect([...new Set([...imported, ...ofCompiler])].sort()).toEqual([...pagePackages]);
+});
