@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
-import { Muted, Row } from '../ui/controls.ts';
+import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import type { FormFieldOf } from './parts.tsx';
@@ -32,6 +33,15 @@ export function pictureIn(metadata: Record<string, unknown> = {}): PictureOfEntr
   };
 }
 
+const Several = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 0.4rem;
+
+  /* In a list of a list it is narrower than its words. */
+  & > button { padding: 0.4rem; white-space: normal; }
+`;
+
 type Props = {
   picture: PictureOfEntry;
   /** How many entries still fit into the list. */
@@ -59,13 +69,11 @@ export function SeveralPictures({ picture, room, onAdd }: Props) {
   };
   const file = files[at];
   return (
-    <>
-      <Row>
-        <FileButton isMultiple isDisabled={room <= 0} onFiles={take}>
-          Add several pictures at once
-        </FileButton>
-      </Row>
-      <Muted role="status">
+    <Several>
+      <FileButton isMultiple isDisabled={room <= 0} onFiles={take}>
+        Add several pictures at once
+      </FileButton>
+      <Muted as="small" role="status">
         {files.length > 0 && !file && `${added} of ${amount(files.length, 'picture')} added.`}
         {tooMany > 0 && ` For ${tooMany} more there is no room in the list.`}
       </Muted>
@@ -80,6 +88,6 @@ export function SeveralPictures({ picture, room, onAdd }: Props) {
           onSkip={files.length > 1 ? () => setAt(at + 1) : undefined}
         />
       )}
-    </>
+    </Several>
   );
 }

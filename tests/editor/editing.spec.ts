@@ -1,45 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
+import { commitAll } from '../support/gitSite.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
-let folder: string;
-let content: string;
-let server: Awaited<ReturnType<typeof startEditor>>;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
-  content = path.join(folder, 'pages-json');
-  await cp('tests/site', content, { recursive: true });
-  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
-  git('init', '-q');
-  git('add', '.');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
-  server = await startEditor(content);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async ({ context }) => {
-  await closePages(context, server);
-  execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
-  execFileSync('git', ['clean', '-qfd'], { cwd: folder });
+const site = editCopyOf('tests/site', {
+  prepare: ({ place }) => commitAll(place),
+  reset: async ({ place }) => {
+    execFileSync('git', ['checkout', '-q', '.'], { cwd: place });
+    execFileSync('git', ['clean', '-qfd'], { cwd: place });
+  },
 });
 
-const read = (name: string) => readFile(path.join(content, name), 'utf8');
+const read = (name: string) => readFile(path.join(site.content, name), 'utf8');
 const json = async (name: string) => JSON.parse(await read(name));
 const changedLines = () =>
-  execFileSync('git', ['diff', '--numstat'], { cwd: folder, encoding: 'utf8' }).trim();
+  execFileSync('git', ['diff', '--numstat'], { cwd: site.place, encoding: 'utf8' }).trim();
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -50,7 +32,7 @@ const steps = (page: Page, count: number) =>
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
 
 async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
@@ -76,7 +58,7 @@ test('a changed headline shows in the page and is a diff of one line', async ({ 
 });
 
 test('every page opens as it is: nothing is changed, and nothing is written', async ({ page }) => {
-  await page.goto(`${server.origin}/__edit`);
+  await page.goto(`${site.editor.origin}/__edit`);
   for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
     await openPage(page, name);
     await expect(state(page)).toHaveText('Saved');
@@ -206,14 +188,14 @@ test('a broken link is reported at its field in the words of the form, as valida
 }) => {
   const document = await json('faq.json');
   document.blocks.at(-1).href = '/no-such-page';
-  await writeFile(path.join(content, 'faq.json'), JSON.stringify(document));
+  await writeFile(path.join(site.content, 'faq.json'), JSON.stringify(document));
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'CTA band');
   await page.getByLabel('Headline', { exact: true }).fill('Another headline');
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('/no-such-page');
   await expect(save(page)).toBeDisabled();
-  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--root', content], {
+  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--root', site.content], {
     encoding: 'utf8',
   });
   await expect(alert).toContainText(/No page has the address .\/no-such-page/);
@@ -252,7 +234,7 @@ test('what somebody else changed since is not lost: both versions are shown to c
   const theirs = (await read('faq.json'))
     .replace('"Frequently Asked Questions"', '"Their headline"')
     .replace('"Nine straight answers"', '"Nine short answers"');
-  await writeFile(path.join(content, 'faq.json'), theirs);
+  await writeFile(path.join(site.content, 'faq.json'), theirs);
   await save(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Somebody else has changed this file');
@@ -275,9 +257,9 @@ test('a closed tab loses nothing: the draft is offered again', async ({ page }) 
   await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
   await expect(state(page)).toHaveText('Not saved');
   await page.goto('about:blank');
-  await page.goto(`${server.origin}/__edit`);
+  await page.goto(`${site.editor.origin}/__edit`);
   await expect(page.getByText('not saved')).toBeVisible();
-  await page.goto(`${server.origin}/__edit#faq.json`);
+  await page.goto(`${site.editor.origin}/__edit#faq.json`);
   await page.getByRole('button', { name: 'Go on with them' }).click();
   await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
   expect(changedLines()).toBe('');
@@ -306,7 +288,7 @@ test('the list of pages and its dialogs have no accessibility violation, on a ph
 }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${server.origin}/__edit`);
+    await page.goto(`${site.editor.origin}/__edit`);
     await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -323,7 +305,7 @@ test('the list of pages and its dialogs have no accessibility violation, on a ph
 test('site settings are edited in the same way, and show in the page beside them', async ({
   page,
 }) => {
-  await page.goto(`${server.origin}/__edit#site.json`);
+  await page.goto(`${site.editor.origin}/__edit#site.json`);
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Brightline Systems');
   await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');
   await saved(page);
@@ -333,7 +315,7 @@ test('site settings are edited in the same way, and show in the page beside them
 test('a site without drawings shows its home page without them as soon as it is chosen', async ({
   page,
 }) => {
-  await page.goto(`${server.origin}/__edit#site.json:/brand/art`);
+  await page.goto(`${site.editor.origin}/__edit#site.json:/brand/art`);
   const drawings = canvas(page).locator('main svg[data-drawing]');
   await expect(drawings).not.toHaveCount(0);
   const headline = canvas(page).getByRole('heading', { level: 1 });

@@ -1,27 +1,19 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // The page of the editor that says how the site is, on a copy of the site of the tests.
-let folder: string;
-let content: string;
-let editor: Awaited<ReturnType<typeof startEditor>>;
 let other: Server;
 let port: number;
 const asked: string[] = [];
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
+const site = editCopyOf('tests/site');
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'health-'));
-  content = path.join(folder, 'pages-json');
-  await cp('tests/site', content, { recursive: true });
   other = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.end();
@@ -29,21 +21,16 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   port = typeof address === 'object' && address ? address.port : 0;
-  editor = await startEditor(content);
 });
-test.afterAll(async () => {
-  await editor.stop();
+test.afterAll(() => {
   other.close();
-  await rm(folder, { recursive: true, force: true });
 });
-test.beforeEach(({ context }) => handToken(context, editor));
-test.afterEach(({ context }) => closePages(context, editor));
 
-const read = (name: string) => readFile(path.join(content, name), 'utf8');
+const read = (name: string) => readFile(path.join(site.content, name), 'utf8');
 async function change(name: string, from: string, to: string): Promise<void> {
   const before = await read(name);
   expect(before).toContain(from);
-  await writeFile(path.join(content, name), before.replace(from, to));
+  await writeFile(path.join(site.content, name), before.replace(from, to));
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -52,7 +39,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
 }) => {
   const before = await read('faq.json');
   await change('faq.json', '"type": "hero"', '"type": "heros"');
-  await page.goto(`${editor.origin}/__edit`);
+  await page.goto(`${site.editor.origin}/__edit`);
   await page.getByRole('link', { name: 'Health' }).click();
   const faq = card(page, 'Questions that the tests ask');
   const finding = faq.getByRole('listitem').filter({ hasText: 'Mistake' });
@@ -73,7 +60,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   await expect(page.getByRole('status').first()).toContainText('is changed and saved');
   await expect(finding).toHaveCount(0);
   expect(await read('faq.json')).toBe(before);
-  const versions = await readdir(path.join(folder, '.editor', 'versions', 'pages-json'));
+  const versions = await readdir(path.join(site.place, '.editor', 'versions', 'pages-json'));
   expect(versions).toContain('faq.json');
 });
 
@@ -97,7 +84,7 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
   page,
 }) => {
   await spoilPages(page);
-  await page.goto(`${editor.origin}/__edit#health:/faq.json`);
+  await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
   await expect(page.getByText('1 page looked at.')).toBeVisible();
   const found = card(page, 'Questions that the tests ask').getByRole('listitem');
   await expect(found).toHaveText(spoilt);
@@ -125,7 +112,7 @@ test('a page that loads anew while it is looked at is looked at again', async ({
       },
     });
   });
-  await page.goto(`${editor.origin}/__edit#health:/faq.json`);
+  await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
   await expect(card(page, 'Questions that the tests ask').getByRole('listitem')).toHaveText(spoilt);
   expect(await page.evaluate(() => sessionStorage.looked)).toBe('once');
 });
@@ -138,7 +125,7 @@ test('links to other sites are asked for after a click alone, and none of this c
     'https://www.example.org/choices',
     `https://127.0.0.1:${port}/secret`,
   );
-  await page.goto(`${editor.origin}/__edit#health`);
+  await page.goto(`${site.editor.origin}/__edit#health`);
   const links = card(page, 'Links to other sites');
   await expect(links.getByText('0 of 1 link checked.')).toBeVisible();
   await links.getByRole('button', { name: 'Check the links' }).click();

@@ -1,32 +1,16 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // The editor by keys alone, and for those who do not see it.
-let folder: string;
-let server: StartedEditor;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'keyboard-'));
-  await cp('tests/site', path.join(folder, 'pages'), { recursive: true });
-  server = await startEditor(path.join(folder, 'pages'));
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async ({ context }) => {
-  await closePages(context, server);
+const site = editCopyOf('tests/site', {
   // Drafts: the next test opens the page as it is.
-  await rm(path.join(folder, '.editor'), { recursive: true, force: true });
+  reset: ({ place }) => rm(path.join(place, '.editor'), { recursive: true, force: true }),
 });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
@@ -35,7 +19,7 @@ const entry = (page: Page, name: string | RegExp) => blocks(page).getByRole('but
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
@@ -63,10 +47,10 @@ test('axe finds nothing in the editor, in any state', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingFromAxe(page, 'versions');
   await page.keyboard.press('Escape');
-  await page.goto(`${server.origin}/__edit#pictures`);
+  await page.goto(`${site.editor.origin}/__edit#pictures`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNothingFromAxe(page, 'pictures');
-  await page.goto(`${server.origin}/__edit`);
+  await page.goto(`${site.editor.origin}/__edit`);
   await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
   await expectNothingFromAxe(page, 'pages');
   for (const name of [/^New page/, /^Copy FAQ/, /^Change the address of FAQ/]) {

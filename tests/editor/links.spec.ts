@@ -1,41 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
+import { commitAll } from '../support/gitSite.ts';
 
 // Where links lead and which icons stand where, chosen as an editor chooses them.
-let folder: string;
-let server: Awaited<ReturnType<typeof startEditor>>;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'links-'));
-  await cp('tests/site', path.join(folder, 'pages-json'), { recursive: true });
-  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder });
-  git('init', '-q');
-  git('add', '.');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'start');
-  server = await startEditor(path.join(folder, 'pages-json'));
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context, server));
+const site = editCopyOf('tests/site', { prepare: ({ place }) => commitAll(place) });
 
 const changedLines = () =>
-  execFileSync('git', ['diff', '--numstat'], { cwd: folder, encoding: 'utf8' }).trim();
+  execFileSync('git', ['diff', '--numstat'], { cwd: site.place, encoding: 'utf8' }).trim();
 
 /** Opens a page at one of its blocks. */
 async function openBlock(page: Page, name: string, block: string): Promise<void> {
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
   const list = page.getByRole('list', { name: 'Blocks of this page' });
   await list.getByRole('button', { name: block }).first().click();
@@ -66,7 +48,7 @@ test('a link to a page is found by name; one to a section of this page names tha
   await page.keyboard.press('Enter');
   await expect(link(page)).toHaveValue(/^This page: Three cards/);
   await save(page);
-  const { blocks } = JSON.parse(await readFile(path.join(folder, 'pages-json/home.json'), 'utf8'));
+  const { blocks } = JSON.parse(await readFile(path.join(site.content, 'home.json'), 'utf8'));
   const named = blocks.find(({ headline = '' }) => headline.startsWith('Three cards'));
   const band = blocks.find(({ type = '' }) => type === 'cta-band');
   expect(band.href).toBe(`#${named.id}`);

@@ -1,35 +1,22 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // A picture on its way into a page, on a copy of the second site.
-let folder: string;
-let content: string;
-let server: StartedEditor;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'editor-pictures-'));
-  content = path.join(folder, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
-  // One page with one picture is enough here.
-  for (const name of ['visit.json', 'work.json', 'pictures']) {
-    await rm(path.join(content, name), { recursive: true });
-  }
-  await mkdir(path.join(content, 'pictures'));
-  await cp('tests/second-site/pictures/bench.jpg', path.join(content, 'pictures/bench.jpg'));
-  server = await startEditor(content);
+const site = editCopyOf('tests/second-site', {
+  prepare: async ({ content }) => {
+    // One page with one picture is enough here.
+    for (const name of ['visit.json', 'work.json', 'pictures']) {
+      await rm(path.join(content, name), { recursive: true });
+    }
+    await mkdir(path.join(site.content, 'pictures'));
+    await cp('tests/second-site/pictures/bench.jpg', path.join(content, 'pictures/bench.jpg'));
+  },
 });
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context, server));
 
 async function isAccessible(page: Page, within: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
@@ -39,7 +26,7 @@ async function isAccessible(page: Page, within: string): Promise<void> {
 test('a photo of a phone is taken in, placed by its point, shown and saved; the one before is removed and comes back', async ({
   page,
 }) => {
-  await page.goto(`${server.origin}/__edit#restoration.json`);
+  await page.goto(`${site.editor.origin}/__edit#restoration.json`);
   const canvas = page.frameLocator('iframe').first();
   await expect(canvas.locator('h1')).toBeVisible();
   await page.getByRole('list', { name: 'Blocks of this page' }).getByRole('button').first().click();
@@ -64,7 +51,9 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await expect(point).toHaveAttribute('aria-valuetext', '45 % from the left, 45 % from the top');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
-    .poll(async () => JSON.parse(await readFile(path.join(content, 'restoration.json'), 'utf8')))
+    .poll(async () =>
+      JSON.parse(await readFile(path.join(site.content, 'restoration.json'), 'utf8')),
+    )
     .toMatchObject({
       blocks: expect.arrayContaining([
         expect.objectContaining({
@@ -73,17 +62,17 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
       ]),
     });
 
-  await page.goto(`${server.origin}/__edit#pictures`);
+  await page.goto(`${site.editor.origin}/__edit#pictures`);
   const unused = page.getByRole('list', { name: 'Pictures that are not used' });
   await expect(unused.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page, 'main');
   await unused.getByRole('button', { name: 'Remove bench.jpg' }).click();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByRole('status')).toContainText('bench.jpg is removed');
-  expect(await readdir(path.join(content, 'pictures'))).toEqual([path.basename(src)]);
+  expect(await readdir(path.join(site.content, 'pictures'))).toEqual([path.basename(src)]);
   await page.getByRole('button', { name: 'Bring back bench.jpg' }).click();
   await expect(page.getByRole('status')).toContainText('bench.jpg is back');
-  expect((await readdir(path.join(content, 'pictures'))).sort()).toEqual([
+  expect((await readdir(path.join(site.content, 'pictures'))).sort()).toEqual([
     'bench.jpg',
     path.basename(src),
   ]);

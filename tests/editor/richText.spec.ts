@@ -1,37 +1,25 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // Running text as people know it, on a copy of the second site with a block of prose.
-let place: string;
 let file: string;
-let server: StartedEditor;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const linked = ['See ', { text: 'our workshop', href: '/visit' }, ' and ', { strong: 'play' }];
 const listened = 'First we listen.';
 
-test.beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'rich-text-'));
-  await cp('tests/second-site', path.join(place, 'pages'), { recursive: true });
-  file = path.join(place, 'pages', 'visit.json');
-  const page: { blocks: object[] } = JSON.parse(await readFile(file, 'utf8'));
-  const prose = { type: 'prose', headline: 'How it goes', paragraphs: [linked, listened] };
-  await writeFile(file, JSON.stringify({ ...page, blocks: [...page.blocks, prose] }, null, 2));
-  server = await startEditor(path.join(place, 'pages'));
+const site = editCopyOf('tests/second-site', {
+  prepare: async ({ content }) => {
+    file = path.join(content, 'visit.json');
+    const page: { blocks: object[] } = JSON.parse(await readFile(file, 'utf8'));
+    const prose = { type: 'prose', headline: 'How it goes', paragraphs: [linked, listened] };
+    await writeFile(file, JSON.stringify({ ...page, blocks: [...page.blocks, prose] }, null, 2));
+  },
 });
-test.afterAll(async () => {
-  await server.stop();
-  await rm(place, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context, server));
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Paragraphs' });
 const shown = (page: Page) =>
@@ -42,7 +30,7 @@ const state = (page: Page) => page.getByRole('banner').getByRole('status');
 
 /** Opens the block, with the cursor at the end of its text. */
 async function openProse(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.goto(`${site.editor.origin}/__edit#visit.json`);
   const blocks = page.getByRole('list', { name: 'Blocks of this page' });
   await blocks.getByRole('button', { name: 'Prose' }).click();
   await field(page).locator('p').last().click();

@@ -1,40 +1,24 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
-let place: string;
-let content: string;
-let server: StartedEditor;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'safety-'));
-  content = path.join(place, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
-  server = await startEditor(content);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(place, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async ({ context }) => {
-  await closePages(context, server);
-  await rm(path.join(place, '.editor'), { recursive: true, force: true });
-  await cp('tests/second-site', content, { recursive: true });
+const site = editCopyOf('tests/second-site', {
+  reset: async ({ place, content }) => {
+    await rm(path.join(place, '.editor'), { recursive: true, force: true });
+    await cp('tests/second-site', content, { recursive: true });
+  },
 });
 
 type Block = Record<string, unknown>;
 type Document = Record<string, unknown> & { blocks: [Block, Block] };
 
-const file = (name: string) => path.join(content, name);
+const file = (name: string) => path.join(site.content, name);
 const read = (name: string) => readFile(file(name), 'utf8');
 const json = async (name: string): Promise<Document> => JSON.parse(await read(name));
 const canvas = (page: Page) => page.frameLocator('iframe').first();
@@ -54,7 +38,7 @@ async function openChanged(
 ): Promise<string> {
   const changed = change(await read(name));
   await writeFile(file(name), changed);
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   return changed;
 }
 
@@ -68,7 +52,7 @@ function values(change: (document: Document) => void) {
 }
 
 async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
@@ -166,7 +150,7 @@ test('what is typed into the text is kept through a closed tab', async ({ page }
   await text(page).fill(`${before}\n`);
   await expect(state(page)).toHaveText(/changed$/);
   await page.goto('about:blank');
-  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.goto(`${site.editor.origin}/__edit#visit.json`);
   await button(page, 'Go on with them').click();
   await expect(text(page)).toHaveValue(`${before}\n`);
   expect(await read('visit.json')).toBe(before);
@@ -175,7 +159,7 @@ test('what is typed into the text is kept through a closed tab', async ({ page }
 test('site.json with a mistake of syntax can be fixed in the editor', async ({ page }) => {
   const whole = await read('site.json');
   await writeFile(file('site.json'), whole.replace('{', '{,'));
-  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.goto(`${site.editor.origin}/__edit#visit.json`);
   await page.getByRole('link', { name: 'Open the site settings' }).click();
   await expect(mistakes(page).first()).toContainText('Line 1');
   await text(page).fill(whole);
@@ -231,7 +215,7 @@ test('a version takes the place of the page in one step, and what was not saved 
 });
 
 test('a version that is no page is named as such, and changes nothing', async ({ page }) => {
-  const versions = path.join(place, '.editor', 'versions', 'pages', 'visit.json');
+  const versions = path.join(site.place, '.editor', 'versions', 'pages-json', 'visit.json');
   await mkdir(versions, { recursive: true });
   await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), '{ "blocks": ');
   const odd = JSON.stringify({ ...(await json('visit.json')), blocks: [{ type: 'gone' }] });
@@ -285,7 +269,7 @@ test('Ctrl+S opens no dialog of the browser: not in the list of pages, a documen
       const pressed = { key: 's', [held]: true, bubbles: true, cancelable: true };
       return body.dispatchEvent(new KeyboardEvent('keydown', pressed));
     });
-  await page.goto(`${server.origin}/__edit`);
+  await page.goto(`${site.editor.origin}/__edit`);
   await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
   expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
   await openPage(page, 'visit.json');
@@ -342,7 +326,7 @@ test('a component that throws does not take down the editor: the draft stays and
     await route.fulfill({ response, body });
   });
   await page.goto('about:blank');
-  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.goto(`${site.editor.origin}/__edit#visit.json`);
   await button(page, 'Go on with them').click();
   await expect(page.getByRole('alert')).toContainText('visit.json could not be shown');
   await button(page, 'Open as text').click();

@@ -1,43 +1,24 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
 // The settings of the site, as an editor finds and changes them.
-let folder: string;
-let content: string;
-let server: Awaited<ReturnType<typeof startEditor>>;
 
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
-  content = path.join(folder, 'pages-json');
-  await cp('tests/site', content, { recursive: true });
-  server = await startEditor(content);
+const copy = editCopyOf('tests/site', {
+  reset: ({ place }) => rm(path.join(place, '.editor', 'drafts'), { recursive: true, force: true }),
 });
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-test.beforeEach(async ({ context }) => {
-  // What an earlier test did not save is not offered to the next one.
-  await rm(path.join(folder, '.editor', 'drafts'), { recursive: true, force: true });
-  await handToken(context, server);
-});
-test.afterEach(({ context }) => closePages(context, server));
 
-const site = async () => JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
+const site = async () => JSON.parse(await readFile(path.join(copy.content, 'site.json'), 'utf8'));
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const edited = (page: Page) => canvas(page).locator('[data-edited]');
 const form = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, fragment: string): Promise<void> {
-  await page.goto(`${server.origin}/__edit${fragment}`);
+  await page.goto(`${copy.editor.origin}/__edit${fragment}`);
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 

@@ -1,30 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
 
-let place: string;
-let content: string;
-let server: StartedEditor;
-
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'versions-'));
-  content = path.join(place, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
-  server = await startEditor(content);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(place, { recursive: true, force: true });
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context, server));
+const site = editCopyOf('tests/second-site');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -38,7 +20,7 @@ async function expectAccessible(page: Page, within: string) {
 }
 
 async function openPage(page: Page, name: string) {
-  await page.goto(`${server.origin}/__edit#${name}`);
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
@@ -82,16 +64,16 @@ test('what was not saved is told beside both pages, and one change is taken back
 test('a broken page opens on its mistake beside its last good version, which takes its place until Undo', async ({
   page,
 }) => {
-  const file = path.join(content, 'visit.json');
+  const file = path.join(site.content, 'visit.json');
   const good = await readFile('tests/second-site/visit.json', 'utf8');
-  const versions = path.join(place, '.editor', 'versions', 'pages', 'visit.json');
+  const versions = path.join(site.place, '.editor', 'versions', 'pages-json', 'visit.json');
   await mkdir(versions, { recursive: true });
   await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), good);
   const broken = good
     .replace('Come in and play', 'Come in, please')
     .replace(/,(\s*"description")/, '$1');
   await writeFile(file, broken);
-  await page.goto(`${server.origin}/__edit#visit.json`);
+  await page.goto(`${site.editor.origin}/__edit#visit.json`);
   const lines = page.getByRole('group', { name: /^The lines around line/ }).first();
   await expect(lines.locator('[aria-current] mark')).toBeVisible();
   await expect(lines).toContainText('"description"');

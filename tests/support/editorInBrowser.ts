@@ -1,7 +1,65 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type BrowserContext, test } from '@playwright/test';
 import { apiPath, tokenHeader } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/document/token.ts';
-import type { StartedEditor } from './servers.ts';
+import { type StartedEditor, startEditor } from './servers.ts';
+
+/** A copy of a folder of documents that an editor is open on. */
+export type EditedSite = {
+  /** Has the copy and what the editor keeps beside it, and is removed after the tests. */
+  readonly place: string;
+  /** The copy. */
+  readonly content: string;
+  readonly editor: StartedEditor;
+};
+
+type Hooks = {
+  /** Changes the copy before the editor starts. */
+  prepare?: (site: Omit<EditedSite, 'editor'>) => Promise<void>;
+  /** Puts back what a test changed, after its pages are closed. */
+  reset?: (site: EditedSite) => Promise<void>;
+};
+
+/** Opens an editor on a copy of a folder of documents for the tests of a file, which run one after the other. */
+export function editCopyOf(documents: string, { prepare, reset }: Hooks = {}): EditedSite {
+  let place: string | undefined;
+  let editor: StartedEditor | undefined;
+  const site: EditedSite = {
+    get place() {
+      return started(place);
+    },
+    get content() {
+      return path.join(started(place), 'pages-json');
+    },
+    get editor() {
+      return started(editor);
+    },
+  };
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    place = await mkdtemp(path.join(tmpdir(), 'editor-'));
+    await cp(documents, site.content, { recursive: true });
+    await prepare?.(site);
+    editor = await startEditor(site.content);
+  });
+  test.afterAll(async () => {
+    await editor?.stop();
+    if (place !== undefined) await rm(place, { recursive: true, force: true });
+  });
+  test.beforeEach(({ context }) => handToken(context, site.editor));
+  test.afterEach(async ({ context }) => {
+    await closePages(context, site.editor);
+    await reset?.(site);
+  });
+  return site;
+}
+
+function started<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The editor is there while a test runs.');
+  return value;
+}
 
 /** Gives a browser the token as if it had opened the printed address before, so that it may begin at any other. */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {

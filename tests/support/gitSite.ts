@@ -21,6 +21,15 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
+/** Makes a folder a repository with one commit of all that is in it. */
+export async function commitAll(folder: string): Promise<void> {
+  await git(folder, 'init', '-q', '-b', 'main');
+  await git(folder, 'config', 'user.name', 'First');
+  await git(folder, 'config', 'user.email', 'first@example.test');
+  await git(folder, 'add', '-A');
+  await git(folder, 'commit', '-q', '-m', 'Begin');
+}
+
 export type GitSite = Awaited<ReturnType<typeof gitSite>>;
 
 /**
@@ -39,14 +48,10 @@ export async function gitSite() {
     return folder;
   };
   const first = path.join(place, 'first');
-  await git(place, 'init', '-q', '-b', 'main', first);
-  await git(first, 'config', 'user.name', 'First');
-  await git(first, 'config', 'user.email', 'first@example.test');
   await cp('tests/second-site', path.join(first, 'pages'), { recursive: true });
   await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
   await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
-  await git(first, 'add', '-A');
-  await git(first, 'commit', '-q', '-m', 'Begin');
+  await commitAll(first);
   await git(first, 'push', '-q', host, 'main');
   return {
     place,
