@@ -31,9 +31,11 @@ const state = (page: Page) => page.getByRole('banner').getByRole('status');
 /** Opens the block, with the cursor at the end of its text. */
 async function openProse(page: Page): Promise<void> {
   await page.goto(`${site.editor.origin}/__edit#visit.json`);
+  await expect(shown(page)).toBeVisible();
   const blocks = page.getByRole('list', { name: 'Blocks of this page' });
   await blocks.getByRole('button', { name: 'Prose' }).click();
   await field(page).locator('p').last().click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('End');
 }
 
