@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
@@ -65,4 +66,27 @@ test('the page is shown in the theme that is chosen, at once and without a start
     expect(screen.getByText(`${site.company} in ${theme}`)).toBeTruthy();
   }
   expect(puck.renders).toBe(renders);
+});
+
+const siteDocument: object = JSON.parse(readFileSync('tests/site/site.json', 'utf8'));
+
+test('under settings with a mistake, the page stays as it was before the mistake, not as it was saved', () => {
+  const settings = (company: string) => {
+    open.document = { ...siteDocument, company };
+    return (
+      <Workspace
+        opening={{ site: 'a-site', name: 'site.json', tab: 'one' }}
+        source={{ hash: 'first', text: '{}', document: siteDocument }}
+        draft={undefined}
+        site={site}
+        pages={[]}
+        openText={() => {}}
+      />
+    );
+  };
+  const { rerender } = render(settings(site.company));
+  rerender(settings('Another name'));
+  expect(screen.getByText('Another name in light')).toBeTruthy();
+  rerender(settings(''));
+  expect(screen.getByText('Another name in light')).toBeTruthy();
 });

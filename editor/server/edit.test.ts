@@ -213,6 +213,19 @@ test('no answer holds the token, whoever asks: the pages, the code, the map of i
   }
 });
 
+// Linux alone has further addresses of its own without any setting.
+test.runIf(process.platform === 'linux')(
+  'only this computer reaches it, at one address',
+  async () => {
+    const answered = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.2');
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    expect(answered).toBe(false);
+  },
+);
+
 test('a file that no page loads adds no package to those of the pages, which would load them all anew', async () => {
   const { status, body } = await send('GET', '/scripts/bench/makePhoto.ts', {
     host: `127.0.0.1:${port}`,

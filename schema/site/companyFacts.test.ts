@@ -73,6 +73,7 @@ const refused = [
   [{ founded: 20260 }, '"founded"'],
   [{ profiles: ['instagram.com/piano'] }, 'Did you mean "https://instagram.com/piano"?'],
   [{ profiles: ['@piano'] }, 'which is not the address of a profile.'],
+  [{ profiles: ['http://instagram.com/piano'] }, '"https://instagram.com/piano"'],
   [
     { locations: [{ name: 'Dunmouth', phone: 'worksho' }] },
     'site.json has no phone number named "worksho". Did you mean "workshop"?',

@@ -323,6 +323,14 @@ test('of the block types that have a field, four are named and the others counte
   expect(found?.suggestion).toContain(` and ${types.length - 4} more have a field "items".`);
 });
 
+test('for a field that is unknown outside of blocks, no block type is named', () => {
+  const [found] = reports({ 'site.json': [['"language":', '"headline": "x",\n  "language":']] });
+  expect([found?.rule, found?.suggestion]).toEqual([
+    'unknown-field',
+    expect.not.stringContaining('block'),
+  ]);
+});
+
 test('a link in a paragraph is checked as a link, whatever else a piece can be', () => {
   const paragraph = '["Ask ", { "text": "us", "href": "visit" }]';
   const prose = `{ "type": "prose", "paragraphs": [${paragraph}] }`;

@@ -14,6 +14,14 @@ export const requiredPages: DocumentRule = {
       message: 'No document has the path "/" (the home page).',
       suggestion: 'Add a document with "path": "/".',
     },
+    {
+      file: 'not-found.json',
+      right: '"path": "/404"',
+      wrong: '"path": "/nowhere"',
+      at: 'site.json:1:1',
+      message: 'No document has the path "/404" (shown where there is no page).',
+      suggestion: 'Add a document with "path": "/404".',
+    },
   ],
   check({ pages, siteSource }) {
     const purposes = { '/': 'the home page', [notFoundPath]: 'shown where there is no page' };

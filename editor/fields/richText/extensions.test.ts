@@ -1,0 +1,80 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { richTextExtensions } from './extensions.ts';
+
+const made: Editor[] = [];
+afterEach(() => {
+  for (const editor of made.splice(0)) editor.destroy();
+});
+
+function open(html: string, onLink = () => {}): Editor {
+  const element = document.body.appendChild(document.createElement('div'));
+  const extensions = richTextExtensions({ isSingle: false, onLink });
+  const editor = new Editor({ element, extensions, content: html, injectCSS: false });
+  made.push(editor);
+  return editor;
+}
+
+/** Whether the field did something with a key, and did not leave it to the browser. */
+function press(editor: Editor, key: string, keys: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, ...keys });
+  return editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event)) === true;
+}
+
+/** The texts of a field, with "- " before the points of lists. */
+function lines(editor: Editor): string[] {
+  const found: string[] = [];
+  editor.state.doc.descendants((node, _at, parent) => {
+    if (!node.isTextblock) return;
+    found.push(`${parent?.type.name === 'listItem' ? '- ' : ''}${node.textContent}`);
+  });
+  return found;
+}
+
+const list = '<ul><li><p>one</p></li><li><p>two</p></li></ul>';
+
+test('Backspace before a point makes it a paragraph, and joins a paragraph with the one before', () => {
+  const editor = open(list);
+  editor.commands.setTextSelection(3);
+  expect(press(editor, 'Backspace')).toBe(true);
+  expect(lines(editor)).toEqual(['one', '- two']);
+  const paragraphs = open('<p>one</p><p>two</p>');
+  paragraphs.commands.setTextSelection(6);
+  expect(press(paragraphs, 'Backspace')).toBe(true);
+  expect(lines(paragraphs)).toEqual(['onetwo']);
+});
+
+test('Backspace with chosen words deletes them, and the point they are in stays a point', () => {
+  const editor = open(list);
+  editor.commands.setTextSelection({ from: 3, to: 5 });
+  press(editor, 'Backspace');
+  expect(lines(editor).every((line) => line.startsWith('- '))).toBe(true);
+});
+
+test('Delete at the end of a paragraph joins the next one, and deletes chosen words as ever', () => {
+  const editor = open('<p>one</p><p>two</p>');
+  editor.commands.setTextSelection(4);
+  expect(press(editor, 'Delete')).toBe(true);
+  expect(lines(editor)).toEqual(['onetwo']);
+  editor.commands.setTextSelection({ from: 1, to: 7 });
+  press(editor, 'Delete');
+  expect(lines(editor)).not.toContain('onetwotwo');
+});
+
+test('Ctrl+K asks for a link', () => {
+  const onLink = vi.fn();
+  const editor = open('<p>one</p>', onLink);
+  expect(press(editor, 'k', { ctrlKey: true })).toBe(true);
+  expect(onLink).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['/visit', '/visit'],
+  ['https://example.org/', 'https://example.org/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+])('a link to %s in the field has the address %s', (written, href) => {
+  const editor = open(`<p><a data-href="${written}">there</a></p>`);
+  expect(editor.view.dom.querySelector('a')?.getAttribute('href')).toBe(href);
+  expect(editor.view.dom.querySelector('a')?.getAttribute('data-href')).toBe(written);
+});
