@@ -425,7 +425,11 @@ export type PageEntry = {
 };
 
 /** What a page is called in lists. */
-export function nameOf({ short, title, name: file }: PageEntry): string {
+export function nameOf({
+  short,
+  title,
+  name: file,
+}: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
   return short || title || file;
 }
 

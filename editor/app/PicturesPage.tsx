@@ -200,8 +200,7 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
             <ul>
               {uses.map(({ file, title, path, words, alt }) => (
                 <li key={`${file} ${path.join('.')}`}>
-                  <a href={fieldAddress(file, path)}>{title || 'Site settings'}</a>, {words}:{' '}
-                  {alt ?? 'says nothing'}
+                  <a href={fieldAddress(file, path)}>{title}</a>, {words}: {alt ?? 'says nothing'}
                 </li>
               ))}
             </ul>
@@ -241,7 +240,7 @@ function Downloads({ downloads, onRemove }: DownloadsProps) {
                   <ul>
                     {file.uses.map(({ file: own, title, path, words }) => (
                       <li key={`${own} ${path.join('.')}`}>
-                        <a href={fieldAddress(own, path)}>{title || 'Site settings'}</a>, {words}
+                        <a href={fieldAddress(own, path)}>{title}</a>, {words}
                       </li>
                     ))}
                   </ul>

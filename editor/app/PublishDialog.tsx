@@ -261,10 +261,10 @@ function Questions({ questions, choices, onChoose }: QuestionsProps) {
           ? 'Somebody else has changed the same. Choose which one counts.'
           : `Somebody else has changed the same in ${questions.length} places. Choose which one counts.`}
       </strong>
-      {questions.map(({ key, name, title, words, mine, theirs }) => (
+      {questions.map(({ key, title, words, mine, theirs }) => (
         <Choice key={key}>
           <legend>
-            {title || name}: {words}
+            {title}: {words}
           </legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>

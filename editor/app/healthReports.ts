@@ -4,6 +4,7 @@ import { isGroup } from '../../schema/values.ts';
 import {
   type Health,
   type LinkResult,
+  nameOf,
   type Offer,
   type OuterLink,
   type Overview,
@@ -61,7 +62,10 @@ export function reportsOf(
   { health, drawn, links, weights }: Checked,
   isChangeable: (name: string) => boolean,
 ): Report[] {
-  const documents = [{ name: siteName, title: 'Site settings', path: '' }, ...pages];
+  const documents = [
+    { name: siteName, title: 'Site settings', path: '' },
+    ...pages.map((page) => ({ name: page.name, title: nameOf(page), path: page.path })),
+  ];
   return documents
     .map(({ name, title, path }): Report => {
       const found = drawn.get(path);
@@ -75,7 +79,7 @@ export function reportsOf(
         ),
       ].map((finding) => (isChangeable(name) ? finding : { ...finding, fixes: [] }));
       const order = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
-      return { name, title: title || name, path, findings: findings.sort(order) };
+      return { name, title, path, findings: findings.sort(order) };
     })
     .sort((a, b) => urgency(a) - urgency(b) || b.findings.length - a.findings.length);
 }

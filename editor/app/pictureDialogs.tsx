@@ -48,7 +48,7 @@ export function ReplaceEverywhere({
       <ul>
         {uses.map(({ file, title, path, words, alt }) => (
           <li key={`${file} ${path.join('.')}`}>
-            {title || 'Site settings'}, {words}: {alt ?? 'says nothing'}
+            {title}, {words}: {alt ?? 'says nothing'}
           </li>
         ))}
       </ul>

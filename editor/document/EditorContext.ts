@@ -3,7 +3,7 @@ import type { Site } from '../../schema/index.ts';
 import type { PageEntry, Problem } from '../api.ts';
 
 /** A page as links and icons need it: the list of pages has it. */
-export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'places' | 'icons'>;
+export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;
 
 /** What fields and canvas know of the site around the document that is open. */
 type EditorContextValue = {

@@ -12,7 +12,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { href } from '../../schema/fields.ts';
 import type { Site } from '../../schema/index.ts';
 import { withoutAccents } from '../../schema/plainName.ts';
-import type { Download } from '../api.ts';
+import { type Download, nameOf } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';
 import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../places.ts';
@@ -64,9 +64,10 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
       }),
     ),
     ...contactsOf(site),
-    ...filled.pages.flatMap(({ name, path, title, places = [] }) => {
-      const named = title || path;
-      const own = menuWords.get(path) ?? '';
+    ...filled.pages.flatMap((own) => {
+      const { name, path, title, places = [] } = own;
+      const named = nameOf(own);
+      const inMenu = menuWords.get(path) ?? '';
       const hidden = places.filter(({ id }) => id === undefined);
       const page = target({
         href: path,
@@ -75,9 +76,12 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
         detail: path,
         shown: `${named}, ${path}`,
         // Who remembers a part that cannot be linked to finds its page.
-        also: [path === '/' ? 'home start' : '', own, ...hidden.map((place) => place.title)].join(
-          ' ',
-        ),
+        also: [
+          path === '/' ? 'home start' : '',
+          title,
+          inMenu,
+          ...hidden.map((place) => place.title),
+        ].join(' '),
       });
       const parts = places.flatMap((place) =>
         place.id === undefined || name === open.name
@@ -88,7 +92,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
               words: place.title,
               detail: `On ${named}`,
               shown: `${named}: ${place.title}`,
-              also: `${place.id} ${path} ${own}`,
+              also: `${place.id} ${path} ${title} ${inMenu}`,
             }),
       );
       return path === '' ? [] : [page, ...parts];

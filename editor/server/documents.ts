@@ -12,9 +12,10 @@ import type {
 import { once } from '../../schema/once.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../menu.ts';
+import { documentNames } from './documentNames.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { documentOf, hashOf, type OpenFile, openedFile, sourceFor, textOf } from './source.ts';
+import { documentOf, hashOf, type OpenFile, openedFile, sourceFor } from './source.ts';
 
 /** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; the fonts; and the files to download. */
 export type Listing = {
@@ -46,17 +47,21 @@ export function documentsIn(folder: string) {
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
     const site = files.get(siteName);
     const menu = site && menuTitle(documentOf(site));
+    const called = documentNames(site);
     const pageOf = (own: string) => {
       const name = nameOf(own);
       const page = files.get(name);
-      return page && { name, title: textOf(page, 'title') || name };
+      return page && { name, title: called(name, page) };
     };
     // In which order and how far indented fields are written is the same to those who see forms.
     const shown = diagnostics.filter(({ rule }) => !styleRules.some(({ name }) => name === rule));
     return shown.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
-      return file ? [problemOf(diagnostic, name, file, index < mostOffered, { pageOf, menu })] : [];
+      if (!file) return [];
+      return [
+        problemOf(diagnostic, name, file, index < mostOffered, { pageOf, nameOf: called, menu }),
+      ];
     });
   }
 

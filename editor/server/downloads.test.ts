@@ -129,7 +129,7 @@ test('a file that a link misspells is offered', async () => {
 test('a file that nothing leads to is removed, and comes back as it was', async () => {
   const src = 'downloads/price-list.pdf';
   expect((await refusalOf(store.removePicture({ src }))).body).toContain(
-    '“What our work costs” links to this file',
+    '“Prices” links to this file',
   );
   const { address } = await take('a;b', 'Table.csv');
   const { downloads } = await store.pictures({});

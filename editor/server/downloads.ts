@@ -2,14 +2,15 @@ import { inspectDownload, startLength } from '../../files/inspectDownload.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { downloadEndingOf, downloadsFolder, isDownload } from '../../schema/downloads.ts';
 import { isGroup } from '../../schema/values.ts';
-import type { DownloadEntry, Requests } from '../api.ts';
+import { type DownloadEntry, type Requests, siteName } from '../api.ts';
 import { downloadName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
 import { addUnderFreeName } from './addUnderFreeName.ts';
+import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
-import { documentOf, textOf } from './source.ts';
+import { documentOf } from './source.ts';
 
 /** Writes a file that visitors can download into its folder, under the name that it had; a Refusal in words where nobody could. */
 export async function takeDownload(
@@ -33,10 +34,11 @@ export async function takeDownload(
 
 /** The files that visitors can download, each with the links that lead to it. The listing has the drafts in the place of their files. */
 export function downloadsOf({ downloads, files }: Listing): DownloadEntry[] {
+  const nameOf = documentNames(files.get(siteName));
   const links = Array.from(files).flatMap(([file, own]) => {
     const document = documentOf(own);
     if (!isGroup(document)) return [];
-    const title = textOf(own, 'title');
+    const title = nameOf(file, own);
     return linksIn(document).map(({ path, href }) => {
       const words = placeWords(path, { name: file, value: document });
       return { href, use: { file, title, path, words } };

@@ -4,7 +4,7 @@ import { once } from '../../schema/once.ts';
 import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../places.ts';
-import { menuNames, titleAlone } from '../shortNames.ts';
+import { documentNames } from './documentNames.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, type OpenFile, textOf } from './source.ts';
@@ -16,12 +16,12 @@ export async function overviewOf(
 ): Promise<Omit<Overview, 'id' | 'canPublish'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
   const siteFile = listing.files.get(siteName);
-  const names = menuNames(siteFile && documentOf(siteFile));
+  const nameOf = documentNames(siteFile);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);
     const errors = own.filter(isError).length;
     const entry = titled(name, file);
-    const short = names.get(entry.path) ?? titleAlone(entry.title);
+    const short = nameOf(name, file);
     return {
       ...entry,
       ...(short !== entry.title && { short }),

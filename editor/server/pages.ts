@@ -14,6 +14,7 @@ import { withoutLinks } from '../withoutLinks.ts';
 import { addFile } from './addFile.ts';
 import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
+import { documentNames } from './documentNames.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
@@ -41,9 +42,11 @@ export async function create(
     published: false,
   });
   const text = `${JSON.stringify(document, null, 2)}\n`;
-  const owner = [...listing.files.values()].find((own) => textOf(own, 'path') === route);
-  if (owner && route !== '')
-    throw impossible(`“${textOf(owner, 'title')}” has the address “${route}” already.`);
+  const owner = [...listing.files].find(([, own]) => textOf(own, 'path') === route);
+  if (owner && route !== '') {
+    const nameOf = documentNames(listing.files.get(siteName));
+    throw impossible(`“${nameOf(...owner)}” has the address “${route}” already.`);
+  }
   const name = freeName(listing, fileNameFor(route));
   const file = { name: documents.fileName(name), text };
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
@@ -72,13 +75,14 @@ export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEn
   const target = textOf(wantedFile({ files }, name), 'path');
   const site = files.get(siteName);
   const facts = factsOf(site && documentOf(site));
+  const nameOf = documentNames(site);
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
     const found = linksIn(document).filter(({ href }) => pageOf(href) === target);
     if (found.length === 0) return [];
     const { taken } = withoutLinks(document, target);
-    const title = file === siteName ? 'Site settings' : textOf(own, 'title') || file;
+    const title = nameOf(file, own);
     return found.map(({ path: place, href }) => {
       const out = taken.find((known) => isDeepStrictEqual(known.path, place))?.taken;
       const text = wordsOf(valueAt(document, place.slice(0, -1)));

@@ -16,8 +16,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../../schema/values.ts';
 import { photo } from '../../tests/support/testPhoto.ts';
+import { withValue } from '../merge.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -210,28 +212,31 @@ describe('a picture that is taken in', () => {
 
 const tab = '00000000-0000-4000-8000-000000000001';
 
-/** Drafts a change of the page that shows a picture; returns the draft. */
-async function draftOfTitle(title: string) {
+/** Keeps a draft of the page that shows a picture, with one other text. */
+async function draftWith(place: ValuePath, text: string) {
   const { hash, document } = await store.source({ name: 'restoration.json' });
-  if (!isGroup(document)) throw new Error('The page cannot be read.');
+  const edited = withValue(document, place, text);
+  if (!isGroup(document) || !isGroup(edited)) throw new Error('The page cannot be read.');
   const draft = { name: 'restoration.json', tab, base: { hash, document } };
-  await store.draft({ ...draft, document: { ...document, title } });
+  await store.draft({ ...draft, document: edited });
 }
 
 test('the places that show a picture are listed, those of drafts included', async () => {
   const used = async () =>
     (await store.pictures({})).pictures.flatMap(({ uses }) =>
-      uses.map(({ file, title, path: place }) => [file, title, place]),
+      uses.map(({ file, title, path: place, alt }) => [file, title, place.join('.'), alt]),
     );
-  const [[file, , place] = []] = await used();
-  expect([file, place]).toEqual(['restoration.json', ['blocks', 0, 'picture']]);
-  await draftOfTitle('Another title');
-  expect(await used()).toEqual([['restoration.json', 'Another title', place]]);
+  const [[, , , alt] = []] = await used();
+  const place = ['restoration.json', 'Restoration', 'blocks.0.picture'];
+  expect(alt).toContain(' ');
+  expect(await used()).toEqual([[...place, alt]]);
+  await draftWith(['blocks', 0, 'picture', 'alt'], 'A piano');
+  expect(await used()).toEqual([[...place, 'A piano']]);
 });
 
 describe('replaced everywhere', () => {
   test('a picture changes one line of each document, the drafts too, and the old text is a version', async () => {
-    await draftOfTitle('Another title');
+    await draftWith(['title'], 'Another title');
     const before = await textOf('restoration.json');
     const { src } = await take(await photoOf(1), 'New strings');
     expect(await store.replacePicture({ from: bench, to: src })).toEqual({

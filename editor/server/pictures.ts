@@ -10,19 +10,20 @@ import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { isPicturePath } from '../../schema/fields.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
-import type { PictureEntry, PictureUse, Requests } from '../api.ts';
+import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
 import { addFile } from './addFile.ts';
 import { addUnderFreeName } from './addUnderFreeName.ts';
 import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
+import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
-import { documentOf, textOf } from './source.ts';
+import { documentOf } from './source.ts';
 
 /** What is no picture may be removed too, and be as large as a film. */
 const mostKeptBytes = 100_000_000;
@@ -44,10 +45,11 @@ function namedIn(document: Group) {
 }
 
 function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string })[] {
+  const nameOf = documentNames(files.get(siteName));
   return Array.from(files).flatMap(([file, own]) => {
     const document = documentOf(own);
     if (!isGroup(document)) return [];
-    const title = textOf(own, 'title');
+    const title = nameOf(file, own);
     return namedIn(document).map(({ path: place, picture: { src, alt } }) => {
       const words = placeWords(place, { name: file, value: document });
       return { src, file, title, path: place, words, ...(alt !== undefined && { alt }) };
@@ -120,18 +122,20 @@ export async function removePicture(
     throw new Refusal(404, { message: `There is no picture "${src}".` });
   }
   const named = isDownload ? address : src;
-  const written = [...listing.files.values()];
+  const written = [...listing.files];
   for (const [name, all] of await drafts.all()) {
     const file = listing.files.get(name);
-    if (file)
-      written.push(...all.map(({ document }) => asFile(file, newText(file.text, document))));
+    if (!file) continue;
+    for (const { document } of all) {
+      written.push([name, asFile(file, newText(file.text, document))]);
+    }
   }
   // Of a document with a mistake only its text is known.
   const user = written.find(
-    (file) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
+    ([, file]) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
   );
   if (user) {
-    const title = textOf(user, 'title') || user.name;
+    const title = documentNames(listing.files.get(siteName))(...user);
     throw impossible(
       `“${title}” ${isDownload ? 'links to this file' : 'shows this picture'}, or what somebody has written there and not saved. Take it out of there first.`,
     );

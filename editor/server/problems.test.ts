@@ -3,6 +3,7 @@ import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 import { withValue } from '../merge.ts';
 import { changeBetween } from './changeBetween.ts';
+import { documentNames } from './documentNames.ts';
 import { problemOf } from './problems.ts';
 
 const text = `{
@@ -70,7 +71,8 @@ test('a button that publishes names the page, and how many others it takes along
   ]);
   const labels = (publish: string[], isOffered = true) => {
     const found = diagnostic({ publish, fix: [{ offset: 1, length: 3, text: '' }] });
-    const around = { pageOf: (own: string) => pages.get(own), menu: undefined };
+    const pageOf = (own: string) => pages.get(own);
+    const around = { pageOf, nameOf: documentNames(undefined), menu: undefined };
     const { offers = [] } = problemOf(found, 'x', file, isOffered, around);
     return offers.map(({ label, publish: own = [] }) => [
       label,

@@ -14,6 +14,7 @@ import { type Offer, type Problem, siteName } from '../api.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { placeWords } from '../placeWords.ts';
 import { type Change, changeBetween } from './changeBetween.ts';
+import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
 /** Offers are made for so many mistakes at once; for the next ones when these are fixed. */
@@ -28,10 +29,15 @@ const elsewhere = {
 /** What is known of the other documents: the page in a file, and the name of the menu. */
 type Around = {
   pageOf: (file: string) => { name: string; title: string } | undefined;
+  nameOf: NameOf;
   menu: string | undefined;
 };
 
-const alone: Around = { pageOf: () => undefined, menu: undefined };
+const alone: Around = {
+  pageOf: () => undefined,
+  nameOf: documentNames(undefined),
+  menu: undefined,
+};
 
 /** A diagnostic as the editor gets it: with the file's name in the folder, and offers. */
 export function problemOf(
@@ -39,7 +45,7 @@ export function problemOf(
   name: string,
   file: SourceFile,
   isOffered = true,
-  { pageOf, menu }: Around = alone,
+  { pageOf, nameOf, menu }: Around = alone,
 ): Problem {
   const { path, line, column, severity, rule } = diagnostic;
   const { message, suggestion } = diagnostic.inForm ?? diagnostic;
@@ -50,7 +56,7 @@ export function problemOf(
     : [];
   return {
     file: name,
-    title: name === siteName ? 'Site settings' : textOf(file, 'title') || name,
+    title: nameOf(name, file),
     place: placeWords(path, { name, value: sourceOf(file).value }),
     path,
     line,

@@ -688,7 +688,7 @@ describe('a new page', () => {
   });
 
   test.each([
-    ['/visit', '“Visit the workshop” has the address “/visit” already.'],
+    ['/visit', '“Visit” has the address “/visit” already.'],
     ['/tuning', 'is the address of a page'],
     ['/../../etc/x', 'is not written as addresses of pages are'],
     ['strings', 'has no slash at its start'],

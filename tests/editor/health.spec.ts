@@ -41,12 +41,12 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   await change('faq.json', '"type": "hero"', '"type": "heros"');
   await page.goto(`${site.editor.origin}/__edit`);
   await page.getByRole('link', { name: 'Health' }).click();
-  const faq = card(page, 'Questions that the tests ask');
+  const faq = card(page, 'FAQ');
   const finding = faq.getByRole('listitem').filter({ hasText: 'Mistake' });
   await expect(finding).toHaveCount(1);
   // The most important is first.
   const reports = page.getByRole('region').filter({ has: page.getByRole('listitem') });
-  await expect(reports.first()).toHaveAccessibleName('Questions that the tests ask');
+  await expect(reports.first()).toHaveAccessibleName('FAQ');
   await expect(finding.getByRole('link', { name: 'Go there' })).toHaveAttribute(
     'href',
     /^#faq\.json:\/blocks\/0/,
@@ -86,7 +86,7 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
   await spoilPages(page);
   await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
   await expect(page.getByText('1 page looked at.')).toBeVisible();
-  const found = card(page, 'Questions that the tests ask').getByRole('listitem');
+  const found = card(page, 'FAQ').getByRole('listitem');
   await expect(found).toHaveText(spoilt);
   const wide = found.filter({ hasText: 'wider than a phone of 320 pixels' });
   await expect(wide).toContainText('on a phone: “');
@@ -113,7 +113,7 @@ test('a page that loads anew while it is looked at is looked at again', async ({
     });
   });
   await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
-  await expect(card(page, 'Questions that the tests ask').getByRole('listitem')).toHaveText(spoilt);
+  await expect(card(page, 'FAQ').getByRole('listitem')).toHaveText(spoilt);
   expect(await page.evaluate(() => sessionStorage.looked)).toBe('once');
 });
 

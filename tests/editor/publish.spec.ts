@@ -69,7 +69,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await button(page, 'Publish').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('To be published: 1 change');
-  await expect(dialog(page)).toContainText('Visit the workshop');
+  await expect(dialog(page)).toContainText('Visit');
   await button(page, 'Look at all changes').first().click();
   await expect(dialog(page)).toContainText('from Write to us');
   await expect(dialog(page)).toContainText('Others have published');
@@ -78,7 +78,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await page.getByLabel('Your name').fill('Anna Example');
   await page.getByLabel('Your e-mail address').fill('anna@example.test');
   await page.keyboard.press('Enter');
-  const mine = page.getByRole('group', { name: 'Visit the workshop: Headline of the hero' });
+  const mine = page.getByRole('group', { name: 'Visit: Headline of the hero' });
   await expect(mine).toContainText('Play with us');
   await expect(button(page, 'Go on')).toBeDisabled();
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   const text = await site.published('pages/visit.json');
   for (const words of ['"Come in"', '"Write"', '"Ask us"']) expect(text).toContain(words);
   expect(await git(site.host, 'log', '-1', '--format=%an: %s', 'main')).toBe(
-    'Anna Example: Change Visit the workshop',
+    'Anna Example: Change Visit',
   );
   expect(await git(own, 'status', '--porcelain')).toBe('');
 
@@ -104,8 +104,8 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   const back = await site.published('pages/visit.json');
   for (const words of ['Play with us', 'Write to us', '"Ask us"']) expect(back).toContain(words);
   expect(await site.subjects()).toEqual([
-    'Take back: Change Visit the workshop',
-    'Change Visit the workshop',
+    'Take back: Change Visit',
+    'Change Visit',
     'Visit',
     'Live site',
     'Begin',

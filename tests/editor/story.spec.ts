@@ -168,7 +168,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await page.keyboard.type('Prices');
     await page.keyboard.press('Tab');
     await page.keyboard.type('prices');
-    const found = page.getByRole('option', { name: /What our work costs/ });
+    const found = page.getByRole('option', { name: /\/prices$/ });
     await expect(found).toBeVisible();
     await show('menu', [found]);
     await found.click();

@@ -5,20 +5,14 @@ import { factsOf, fillFacts } from '../../../schema/facts.ts';
 import { ownValue } from '../../../schema/values.ts';
 import { type PageChange, siteName } from '../../api.ts';
 import { changeWords } from '../../changeWords.ts';
-import { titleAlone } from '../../shortNames.ts';
-import { documentOf, openedFile, textOf } from '../source.ts';
+import { documentNames } from '../documentNames.ts';
+import { documentOf } from '../source.ts';
+import { documentAt } from './documentAt.ts';
 import { differing } from './reconcile.ts';
 import type { Repository, Tree } from './repository.ts';
 
 const longestSubject = 72;
 const mostLines = 200;
-
-/** A document of a state of the site; undefined where it has none of that name. */
-export async function documentAt({ blob }: Pick<Repository, 'blob'>, tree: Tree, name: string) {
-  const id = tree.get(name);
-  if (id === undefined) return undefined;
-  return openedFile(name, { name, text: (await blob(id)).toString() });
-}
 
 /** What differs between two states of the site, by page, in words. Facts of the company are filled in. */
 export async function changesBetween(
@@ -28,6 +22,7 @@ export async function changesBetween(
 ): Promise<PageChange[]> {
   const site = await documentAt(repository, after, siteName);
   const facts = factsOf(site && documentOf(site));
+  const nameOf = documentNames(site);
   const changes: PageChange[] = [];
   for (const name of differing(before, after)) {
     const kind = !before.has(name) ? 'added' : !after.has(name) ? 'removed' : 'changed';
@@ -37,12 +32,10 @@ export async function changesBetween(
     }
     const old = await documentAt(repository, before, name);
     const now = await documentAt(repository, after, name);
-    const file = now ?? old;
-    const title = titleOf(name, file);
     changes.push(
       fillFacts(
         {
-          ...{ name, title, kind },
+          ...{ name, title: nameOf(name, now ?? old), kind },
           ...(isUnpublished(now) && { isUnpublished: true }),
           changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
         },
@@ -51,11 +44,6 @@ export async function changesBetween(
     );
   }
   return changes;
-}
-
-/** What people call a document. */
-export function titleOf(name: string, file: SourceFile | undefined): string {
-  return name === siteName ? 'Site settings' : (file && textOf(file, 'title')) || name;
 }
 
 function isUnpublished(file: SourceFile | undefined): boolean {
@@ -79,7 +67,7 @@ function sentence(changes: readonly PageChange[], most: number): string {
   const named = changes.slice(0, most);
   const others = changes.length - named.length;
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
-    const titles = named.filter((change) => change.kind === kind).map(shortTitle);
+    const titles = named.filter((change) => change.kind === kind).map(inSentence);
     return titles.length === 0 ? [] : [`${verbs[kind]} ${listed(titles)}`];
   });
   const words = parts.map((part, index) =>
@@ -93,10 +81,8 @@ function listed(titles: readonly string[]): string {
   return titles.length < 2 ? last : `${titles.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The name of a page, without that of the company after it. */
-function shortTitle({ name, title }: PageChange): string {
-  if (name === siteName) return 'the site settings';
-  return titleAlone(title);
+function inSentence({ name, title }: PageChange): string {
+  return name === siteName ? 'the site settings' : title;
 }
 
 /** A subject, shortened. */

@@ -80,7 +80,7 @@ test('what differs is listed in words, published with the names of the pages, an
   const { outgoing, incoming, target } = await ready(anna.store);
   expect(target).toEqual({ branch: 'main', isReview: false });
   expect(incoming).toEqual([]);
-  expect(outgoing.map(({ title }) => title)).toEqual(['Site settings', 'Visit the workshop']);
+  expect(outgoing.map(({ title }) => title)).toEqual(['Site settings', 'Visit']);
   expect(outgoing[1]?.changes).toEqual([
     { words: 'Headline of the hero', from: 'Come in and play', to: 'Come in' },
   ]);
@@ -90,10 +90,7 @@ test('what differs is listed in words, published with the names of the pages, an
   expect(answer).toMatchObject({ kind: 'done' });
   expect(answer).not.toHaveProperty('note');
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
-  expect(await site.subjects()).toEqual([
-    'Change the site settings and Visit the workshop',
-    'Begin',
-  ]);
+  expect(await site.subjects()).toEqual(['Change the site settings and Visit', 'Begin']);
   expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(
     'anna Example <anna@example.test>',
   );
@@ -129,7 +126,7 @@ test('what two people changed is merged field by field, and asked about where it
   expect(asked.questions).toHaveLength(1);
   expect(question).toMatchObject({
     name: 'visit.json',
-    title: 'Visit the workshop',
+    title: 'Visit',
     words: 'Headline of the hero',
     mine: 'Play with us',
     theirs: 'Come in',
@@ -231,7 +228,7 @@ test('commits that are not published keep the branch where it is, and are not se
     kind: 'done',
     note: expect.stringContaining('commits that are not published'),
   });
-  expect(await site.subjects()).toEqual(['Change Visit the workshop', 'Begin']);
+  expect(await site.subjects()).toEqual(['Change Visit', 'Begin']);
   expect((await ready(anna.store)).outgoing).toEqual([]);
   await anna.change('visit.json', '"Come in"', '"Come in and play"');
   expect((await ready(anna.store)).outgoing).toHaveLength(1);
@@ -273,7 +270,7 @@ test('what is not saved is no part of a publication, and is named as people call
   const edited = { ...document, description: 'Come and play every piano of the workshop.' };
   await anna.store.draft({ name: 'visit.json', ...draft, document: edited });
   const { outgoing, unsaved } = await ready(anna.store);
-  expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit the workshop'] });
+  expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit'] });
 });
 
 test('who publishes is asked once, and kept in the configuration of the repository', async () => {
@@ -302,7 +299,7 @@ test('the last publication is taken back by a new commit, without what was chang
   await anna.change('prices.json', '"title": "', '"title": "All ');
   expect(await anna.store.takeBack({ choices: [] })).toMatchObject({
     kind: 'done',
-    publication: { isBack: true, subject: 'Take back: Change Visit the workshop' },
+    publication: { isBack: true, subject: 'Take back: Change Visit' },
   });
   const text = await site.published('pages/visit.json');
   expect(text).toContain('Come in and play');

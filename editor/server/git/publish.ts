@@ -13,13 +13,15 @@ import {
 } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
 import { diskMessage } from '../diskMessage.ts';
+import { documentNames } from '../documentNames.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
+import { documentAt } from './documentAt.ts';
 import { GitFailure, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
-import { changesBetween, cut, documentAt, subjectOf, titleOf } from './pageChanges.ts';
+import { changesBetween, cut, subjectOf } from './pageChanges.ts';
 import { reconcile } from './reconcile.ts';
 import { recordOf } from './record.ts';
 import type { Position, Repository, Tree } from './repository.ts';
@@ -146,14 +148,15 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     await git(['config', '--local', 'user.email', address]);
   }
 
-  /** The titles of the documents that have a draft. */
+  /** The names of the documents that have a draft. */
   async function unsaved(): Promise<string[]> {
     const { files } = await open.documents.list();
     const site = files.get(siteName);
-    const titles = [...(await open.drafts.all()).keys()].map((name) =>
-      titleOf(name, files.get(name)),
+    const nameOf = documentNames(site);
+    const names = [...(await open.drafts.all()).keys()].map((name) =>
+      nameOf(name, files.get(name)),
     );
-    return fillFacts(titles, factsOf(site && documentOf(site)));
+    return fillFacts(names, factsOf(site && documentOf(site)));
   }
 
   /** The commit of the live site, asked for every ten seconds at most. */

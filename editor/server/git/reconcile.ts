@@ -1,12 +1,14 @@
 import { dequal } from 'dequal';
 import { isGroup, ownValue } from '../../../schema/values.ts';
-import type { Choice, Question } from '../../api.ts';
+import { type Choice, type Question, siteName } from '../../api.ts';
 import { shortText } from '../../changeWords.ts';
 import { merge, withValue } from '../../merge.ts';
 import { placeWords } from '../../placeWords.ts';
+import { documentNames } from '../documentNames.ts';
 import { sha256 } from '../sha256.ts';
 import { smallestChange } from '../smallestChange.ts';
-import { documentOf, openedFile, textOf } from '../source.ts';
+import { documentOf, openedFile } from '../source.ts';
+import { documentAt } from './documentAt.ts';
 import type { Repository, Tree } from './repository.ts';
 
 type States = {
@@ -30,6 +32,7 @@ export async function reconcile(
   const merged = new Map<string, string>();
   const questions: Question[] = [];
   const chosen = new Map(choices.map(({ key, side }) => [key, side]));
+  const nameOf = documentNames(await documentAt({ blob }, mine, siteName));
   const decide = (question: Omit<Question, 'key'>, values: readonly unknown[]) => {
     const key = sha256(JSON.stringify([question.name, question.words, values])).slice(0, 24);
     const side = chosen.get(key);
@@ -64,7 +67,7 @@ export async function reconcile(
       for (const { path, mine: here, theirs: there } of both.conflicts) {
         const question = {
           name,
-          title: textOf({ name, text: ours.text }, 'title'),
+          title: nameOf(name, { name, text: ours.text }),
           words: placeWords(path, { name, value: both.merged }),
           mine: shortText(here),
           theirs: shortText(there),
@@ -78,7 +81,7 @@ export async function reconcile(
     const isDocument = name.endsWith('.json');
     const question = {
       name,
-      title: textOf({ name, text: ours?.text ?? others?.text ?? '' }, 'title'),
+      title: nameOf(name, { name, text: ours?.text ?? others?.text ?? '' }),
       words: isDocument ? 'The whole page' : 'The file',
       mine: stateWords(own, ours, isDocument),
       theirs: stateWords(other, others, isDocument),
