@@ -61,7 +61,10 @@ function started<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Gives a browser the token as if it had opened the printed address before, so that it may begin at any other. */
+/**
+ * Gives a browser the token as if it had opened the printed address before, so that it may begin at any other; and keeps
+ * what its pages report as errors, for the report of a test that fails.
+ */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
   await context.addInitScript(
     ([own, name, value]) => {
