@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { StartData } from '../src/start/startData.ts';
+import { pageFile } from './pageFile.ts';
 
 /** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
 type PageBytes = {
@@ -48,7 +49,7 @@ async function pageBytes(
   route: string,
   sizeOf: (file: string) => Promise<number>,
 ): Promise<PageBytes> {
-  const file = route === '/404' ? '404.html' : path.join(route, 'index.html');
+  const file = pageFile(route);
   const html = await readFile(path.join(folder, file), 'utf8');
   const start = readStartData(html);
   // Print styles are not part of a view: the browser asks for them last.

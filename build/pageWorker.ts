@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../schema/index.ts';
-import { notFoundPath } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
 import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
@@ -12,6 +11,7 @@ import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
+import { pageFile } from './pageFile.ts';
 
 /** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the fonts. */
 export type PageWork = {
@@ -41,9 +41,8 @@ async function writePage(document: Page): Promise<void> {
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
   const target = path.join(folder, page.path);
-  const file = page.path === notFoundPath ? `${target}.html` : path.join(target, 'index.html');
   mkdirSync(target, { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(path.join(folder, pageFile(page.path)), html);
   writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
 }
 

@@ -42,7 +42,7 @@ test('a long text is shortened, and what is no text is said in words', () => {
   const from = (value: unknown) => changeWords('a.json', { ...page, other: value }, page)[0]?.from;
   expect(from('x'.repeat(400))).toBe('x'.repeat(400));
   expect(from('x'.repeat(401))).toBe(`${'x'.repeat(400)} …`);
-  expect([true, false, null, 7].map(from)).toEqual(['yes', 'no', 'nothing', '7']);
+  expect([true, false, null, 7, 0].map(from)).toEqual(['yes', 'no', 'nothing', '7', '0']);
   expect(from({ type: 'hero', items: [{ title: 'A' }, 'B'] })).toBe('hero · A · B');
 });
 

@@ -26,6 +26,8 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
       '_site.json': '{}',
       'index.html': html,
       'page.json': '{"path":"/"}',
+      '404.html': html,
+      '404/page.json': '{"path":"/404"}',
       'site.json': '{}',
       'assets/site.js': randomBytes(20_000),
       'assets/text.woff2': randomBytes(30_000),
@@ -44,8 +46,8 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
       expect(content).toBe('documents');
       await use?.(folder);
     });
-    expect(pages).toHaveLength(1);
-    const [page] = pages;
+    expect(pages.map(({ path: route }) => route)).toEqual(['/404', '/']);
+    const [, page] = pages;
     expect(page).toMatchObject({
       path: '/',
       pictures: { count: 2, bytes: 2200, limit: mostPictureBytes },

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, mostPictureBytes } from '../../build/budget.ts';
 import { bytesOfPages } from '../../build/pageBytes.ts';
+import { pageFile } from '../../build/pageFile.ts';
 import { readBuild } from '../../build/readBuild.ts';
-import { notFoundPath } from '../../schema/paths.ts';
 import type { PageWeight } from '../api.ts';
 import { buildSite } from './git/buildSite.ts';
 
@@ -44,8 +44,7 @@ const widthOfPhone = 780;
 
 /** The pictures of a built page as a phone loads them: of each the first format, which is the smallest. */
 async function picturesOf(built: string, route: string): Promise<PageWeight['pictures']> {
-  const file = route === notFoundPath ? '404.html' : path.join(route, 'index.html');
-  const html = await readFile(path.join(built, file), 'utf8');
+  const html = await readFile(path.join(built, pageFile(route)), 'utf8');
   const files = new Set(
     Array.from(html.matchAll(/<picture>([\s\S]*?)<\/picture>/g), ([, inner = '']) =>
       fileForPhone(inner),
