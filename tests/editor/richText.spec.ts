@@ -79,6 +79,28 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   await writeFile(file, before);
 });
 
+test('a key finds the cursor where it is seen, also before the browser has told that it moved', async ({
+  page,
+}) => {
+  await openProse(page);
+  const before = await readFile(file, 'utf8');
+  // The event `selectionchange` comes later than the key: both happen in one task.
+  await field(page).evaluate((element) => {
+    const start = element.querySelector('p')?.firstChild ?? null;
+    getSelection()?.collapse(start, 4);
+    const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  await expect(field(page).locator('p')).toHaveText([
+    'See ',
+    'our workshop and play',
+    'First we listen.',
+  ]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(state(page)).toHaveText('Saved');
+  await writeFile(file, before);
+});
+
 test('what is pasted is a step that Undo takes back; signs that are text are named', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { dequal } from 'dequal';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import {
@@ -62,6 +63,8 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
           return Slice.maxOpen(Fragment.from(content));
         },
         handleDOMEvents: {
+          keydown: readCursor,
+          paste: readCursor,
           // The browser's own Undo, in its menu, knows nothing of the document.
           beforeinput: (_view, event) => {
             if (event.inputType.startsWith('history')) event.preventDefault();
@@ -101,6 +104,24 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   }, [editor, label]);
 
   return editor;
+}
+
+/**
+ * A browser moves its cursor at once and tells of it a moment later. What a key or a paste does happens where the cursor is seen,
+ * also within that moment. Leaves the event to the editor: `false`.
+ */
+function readCursor(view: EditorView): false {
+  const { doc, selection, tr } = view.state;
+  const shown = view.dom.ownerDocument.getSelection();
+  if (view.composing || !shown || !(selection instanceof TextSelection)) return false;
+  const positionOf = (node: Node | null, offset: number) =>
+    node && view.dom.contains(node) ? doc.resolve(view.posAtDOM(node, offset, 1)) : undefined;
+  const anchor = positionOf(shown.anchorNode, shown.anchorOffset);
+  const head = positionOf(shown.focusNode, shown.focusOffset);
+  if (!anchor || !head) return false;
+  const seen = TextSelection.between(anchor, head);
+  if (!seen.eq(selection)) view.dispatch(tr.setSelection(seen));
+  return false;
 }
 
 /** Puts paragraphs in the place of those that differ. The cursor stays where it is, as far as there is text. */
