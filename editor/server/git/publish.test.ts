@@ -401,14 +401,13 @@ test('pages and pictures come and go with publications', async () => {
   expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
 });
 
-test('a program that is killed right after the push knows what it published, and what is changed back since', async () => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
+/** Publishes from a folder in a program of its own, which is killed when the commit has reached the host. */
+async function publishAndDie(content: string): Promise<void> {
   const pid = path.join(site.place, 'pid');
   const hook = path.join(site.host, 'hooks/post-receive');
   await writeFile(hook, `#!/bin/sh\nkill -9 "$(cat '${pid}')"\n`);
   await chmod(hook, 0o755);
-  const work = ['--import', 'tsx', 'tests/support/publishWork.ts', anna.content];
+  const work = ['--import', 'tsx', 'tests/support/publishWork.ts', content];
   const child = spawn('node', work, { stdio: ['pipe', 'pipe', 'inherit'] });
   await writeFile(pid, String(child.pid));
   await new Promise((resolve) => child.stdout.once('data', resolve));
@@ -416,6 +415,12 @@ test('a program that is killed right after the push knows what it published, and
   child.stdin.write('go\n');
   expect(await end).toBe('SIGKILL');
   await rm(hook);
+}
+
+test('a program that is killed right after the push knows what it published, and what is changed back since', async () => {
+  const anna = await editor('anna');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await publishAndDie(anna.content);
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
   expect(await anna.git('rev-parse', 'HEAD')).not.toBe(await git(site.host, 'rev-parse', 'main'));
   expect((await ready(anna.store)).outgoing).toEqual([]);
@@ -428,6 +433,45 @@ test('a program that is killed right after the push knows what it published, and
   expect(await site.published('pages/visit.json')).toContain('Come in and play');
   expect(await anna.git('status', '--porcelain')).toBe('');
   expect(await readdir(path.join(anna.folder, '.git/editor'))).toEqual(['pages.json']);
+});
+
+test('what others have published is theirs after a program was killed right after the push', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  // The branch of the first stays where it is from here on.
+  await anna.git('commit', '-q', '--allow-empty', '-m', 'Not published');
+  await ben.change('prices.json', '"title": "', '"title": "New: ');
+  await ben.publish();
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await publishAndDie(anna.content);
+  const after = await ready(anna.store);
+  expect(after.outgoing).toEqual([]);
+  expect(after.incoming.map(({ name }) => name)).toEqual(['prices.json']);
+  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
+
+  await ben.store.bringIn({ choices: [] });
+  await ben.change('visit.json', '"Come in"', '"Come in, please"');
+  await ben.publish();
+  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
+  expect(await anna.read('visit.json')).toContain('"Come in, please"');
+  await ben.change('visit.json', '"Come in, please"', '"Come and play"');
+  await ben.publish();
+  expect((await ready(anna.store)).outgoing).toEqual([]);
+  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
+  expect(await anna.read('visit.json')).toContain('"Come and play"');
+});
+
+test('a field that is changed back after a program was killed stays so beside what others changed in the page', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  await ben.change('visit.json', '"title": "', '"title": "New: ');
+  await ben.publish();
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const changed = await anna.read('visit.json');
+  await publishAndDie(anna.content);
+  await writeFile(anna.file('visit.json'), changed.replace('"Come in"', '"Come in and play"'));
+  await anna.publish();
+  const published = await site.published('pages/visit.json');
+  expect(published).toContain('"title": "New: ');
+  expect(published).toContain('"Come in and play"');
 });
 
 const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<unknown>, RegExp][] =

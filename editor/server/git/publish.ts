@@ -22,7 +22,7 @@ import { documentAt } from './documentAt.ts';
 import { GitFailure, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
 import { changesBetween, cut, subjectOf } from './pageChanges.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, type SentState } from './reconcile.ts';
 import { recordOf } from './record.ts';
 import type { Position, Repository, Tree } from './repository.ts';
 import { type Build, hostAddress, isReviewed, personIn, type Sent, send } from './send.ts';
@@ -47,7 +47,10 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
   let asked: { time: number; commit: string | undefined } | undefined;
 
   /** What the files of the folder began with, and what of them was sent for a review. */
-  async function beginning(at: Position, published: string): Promise<{ base: Tree; sent?: Tree }> {
+  async function beginning(
+    at: Position,
+    published: string,
+  ): Promise<{ base: Tree; sent?: SentState }> {
     const common = await repository.commonCommit(at.head, published);
     const { bases, sent } = await record.read();
     const base = new Map(await treeOf(common));
@@ -60,7 +63,9 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       if (id === null) base.delete(name);
       else base.set(name, id);
     }
-    return sent?.common === common ? { base, sent: await treeOf(sent.commit) } : { base };
+    if (sent?.common !== common) return { base };
+    const [before, after] = [await treeOf(`${sent.commit}^`), await treeOf(sent.commit)];
+    return { base, sent: { before, after } };
   }
 
   /** Where the person stands, what is published, and what becomes of both together. */

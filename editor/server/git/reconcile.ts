@@ -11,13 +11,16 @@ import { documentOf, openedFile } from '../source.ts';
 import { documentAt } from './documentAt.ts';
 import type { Repository, Tree } from './repository.ts';
 
+/** What was sent for a review or is being published: the published state that it is a change of, and what it made of that. */
+export type SentState = { before: Tree; after: Tree };
+
 type States = {
   /** The state that both began with. */
   base: Tree;
   mine: Tree;
   theirs: Tree;
-  /** What was sent for a review, and is perhaps in the state of the others by now. */
-  sent?: Tree;
+  /** Is perhaps in the state of the others by now. */
+  sent?: SentState;
 };
 
 /**
@@ -43,25 +46,32 @@ export async function reconcile(
   for (const name of [...new Set([...mine.keys(), ...theirs.keys()])].sort()) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
     const take = (id: string | undefined) => id !== undefined && merged.set(name, id);
-    const review = sent ? sent.get(name) : before;
-    // What was sent in another way, and is as it was before, was changed back since.
-    const from = own === before ? review : before;
+    const review = sent ? sent.after.get(name) : before;
+    // What was sent in another way, and is as it was before that, was changed back since.
+    const isUnchanged = own === before;
+    const isOfSent = before === sent?.before.get(name);
+    const from = isUnchanged && isOfSent ? review : before;
+    // What others changed as well before it was sent is compared field by field.
+    const isMixed = isUnchanged && !isOfSent && before !== review && name.endsWith('.json');
     if (own === other || before === other || from === other) {
       take(own);
       continue;
     }
-    if (from === own) {
+    if (from === own && !isMixed) {
       take(other);
       continue;
     }
     const files = await Promise.all(
-      [before, own, other, review].map(async (id) =>
+      [before, own, other, sent?.before.get(name), review].map(async (id) =>
         id === undefined ? undefined : await documentIn(name, await blob(id)),
       ),
     );
-    const [old, ours, others, reviewed] = files;
+    const [old, ours, others, sentFrom, reviewed] = files;
     if (name.endsWith('.json') && ours?.document && others?.document) {
-      const begun = withSent(old?.document ?? {}, reviewed?.document, ours.document);
+      const begun = withSent(old?.document ?? {}, ours.document, {
+        before: sentFrom?.document,
+        after: reviewed?.document,
+      });
       const both = merge(begun, ours.document, others.document);
       let document = both.merged;
       for (const { path, mine: here, theirs: there } of both.conflicts) {
@@ -111,19 +121,24 @@ function stateWords(
 }
 
 /**
- * What both began with, where something was sent for a review: a field that is as it was before, and was sent in another
- * way, was changed back since.
+ * What both began with, where something was sent: a field that is as it was before that, and was sent in another way, was
+ * changed back since. Where somebody else has changed a field meanwhile, it began with what is there now.
  */
-function withSent(base: unknown, sent: unknown, mine: unknown): unknown {
-  if (sent === undefined || dequal(base, sent)) return base;
-  if (dequal(base, mine)) return sent;
-  if (!isGroup(base) || !isGroup(sent) || !isGroup(mine)) return base;
-  const keys = new Set([...Object.keys(base), ...Object.keys(sent)]);
+function withSent(
+  base: unknown,
+  mine: unknown,
+  sent: { before: unknown; after: unknown },
+): unknown {
+  const { before, after } = sent;
+  if (after === undefined || dequal(base, after)) return base;
+  if (dequal(base, mine) && dequal(base, before)) return after;
+  if (!isGroup(base) || !isGroup(mine) || !isGroup(before) || !isGroup(after)) return base;
+  const keys = new Set([...Object.keys(base), ...Object.keys(after)]);
   return Object.fromEntries(
-    Array.from(keys, (key) => [
-      key,
-      withSent(ownValue(base, key), ownValue(sent, key), ownValue(mine, key)),
-    ]).filter(([, value]) => value !== undefined),
+    Array.from(keys, (key) => {
+      const of = { before: ownValue(before, key), after: ownValue(after, key) };
+      return [key, withSent(ownValue(base, key), ownValue(mine, key), of)];
+    }).filter(([, value]) => value !== undefined),
   );
 }
 

@@ -15,7 +15,7 @@ import { documentAt } from './documentAt.ts';
 import { GitFailure, textFrom } from './git.ts';
 import { hostPage } from './hostPage.ts';
 import { changesBetween, messageOf } from './pageChanges.ts';
-import { differing, reconcile } from './reconcile.ts';
+import { differing, reconcile, type SentState } from './reconcile.ts';
 import type { Position, Repository, Tree } from './repository.ts';
 import { withWorkFolder } from './workFolder.ts';
 
@@ -23,7 +23,7 @@ import { withWorkFolder } from './workFolder.ts';
 export type Wanted = {
   base: Tree;
   mine: Tree;
-  sent?: Tree;
+  sent?: SentState;
   choices: readonly Choice[];
   launch?: string;
   subject: (changes: readonly PageChange[]) => string;
