@@ -261,6 +261,10 @@ class World {
       if (!given.includes(field) && after[field] !== value)
         expect(before[field]).not.toBe(person.synced[field]);
     }
+    // What the person has not changed stays as others have published it.
+    for (const [field, value] of before.entries()) {
+      if (!pending.has(field)) expect(after[field]).toBe(value);
+    }
     person.pending.clear();
     person.synced = after;
     expect(await person.values()).toEqual(after);
