@@ -9,11 +9,9 @@ export default defineConfig({
   define: { 'import.meta.env.PROD': 'false' },
   test: {
     environment: 'happy-dom',
-    include: [
-      '{palette,words,schema,src,pictures,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}',
-    ],
-    // That is `npm run test:spec`.
-    exclude: ['**/node_modules/**', 'tests/specification/**'],
+    include: ['**/*.test.{ts,tsx}'],
+    // The tests of the specification are `npm run test:spec`. What is built and cached lies in folders with these names.
+    exclude: ['**/node_modules/**', 'tests/specification/**', 'dist*/**', '.*/**'],
     // Vitest's default leaves a core free, which on a machine with two cores doubles the time.
     maxWorkers: '100%',
     // Long enough for a busy machine: no test is about how long it takes.

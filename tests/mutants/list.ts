@@ -40,12 +40,17 @@ const newMutants = z.array(mutant.partial({ id: true }).extend({ area: z.string(
 
 /**
  * The mistakes of a file that is no part of the list: as there, with an area and without unit tests; an id is given where
- * there is none. Throws with the field where an entry is wrong.
+ * there is none. Throws with the field where an entry is wrong, and with the first mistake whose place is gone.
  */
 export function readNewMutants(file: string): Mutant[] {
   const { data, error } = newMutants.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
-  return data.map((entry, index) => ({ ...entry, id: entry.id ?? `${entry.area}-${index + 1}` }));
+  const given = data.map((entry, index) => ({
+    ...entry,
+    id: entry.id ?? `${entry.area}-${index + 1}`,
+  }));
+  for (const mistake of given) applyMutant(readFileSync(mistake.file, 'utf8'), mistake);
+  return given;
 }
 
 /** Puts a mistake into a text. Throws where its place is not found, or found more than once. */

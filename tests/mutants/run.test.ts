@@ -147,6 +147,8 @@ test('mistakes that are not in the list need no tests, and one without a field i
   expect(readNewMutants(name).map(({ id }) => id)).toEqual(['ui-1', 'mine-7']);
   await writeFile(name, JSON.stringify([{ ...fresh, felt: undefined }]));
   expect(() => readNewMutants(name)).toThrow('felt');
+  await writeFile(name, JSON.stringify([fresh, { ...fresh, find: 'gone since' }]));
+  expect(() => readNewMutants(name)).toThrow('ui-2 is stale: "gone since" is not in');
 });
 
 test('the tests that are nearest to a file are asked first, and each once', () => {

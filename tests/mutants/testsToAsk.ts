@@ -1,28 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const rooms = [
-  'palette',
-  'words',
-  'schema',
-  'src',
-  'pictures',
-  'fonts',
-  'files',
-  'build',
-  'servers',
-  'editor',
-  'scripts',
-  'tests',
-];
-
 /** The files of all unit tests, from the project's folder. */
 export function unitTests(): string[] {
-  return rooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => /\.test\.tsx?$/.test(name)),
-  );
+  return readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:node_modules|dist.*|\..*)$/.test(entry.name))
+    .flatMap(({ name: room }) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${room}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('tests/specification/'));
 }
 
 /**
