@@ -42,9 +42,15 @@ test('the arrow keys, Home and End move between the questions', async () => {
   expect(document.activeElement).toBe(button(0));
 });
 
-test('what the browser finds in a closed answer opens it', () => {
-  act(() => {
-    document.querySelectorAll('faq-answer')[1]?.dispatchEvent(new Event('beforematch'));
-  });
+test('what the browser finds in a closed answer opens it, each time', async () => {
+  const find = () =>
+    act(() => {
+      document.querySelectorAll('faq-answer')[1]?.dispatchEvent(new Event('beforematch'));
+    });
+  find();
+  expect(openAnswers()).toEqual([false, true, false]);
+  await userEvent.click(button(1));
+  expect(openAnswers()).toEqual([false, false, false]);
+  find();
   expect(openAnswers()).toEqual([false, true, false]);
 });

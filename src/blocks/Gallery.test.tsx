@@ -72,7 +72,9 @@ test('a press with a key that opens a new tab is left to the browser', async () 
   const { link, dialog } = await openSecond();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    expect(fireEvent.click(link, { [key]: true }), key).toBe(true);
+  }
 });
 
 test('the arrow keys, the buttons and a swipe lead on, the last picture to the first, and each is announced', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { SiteProvider } from '../shared/site.ts';
@@ -38,8 +38,8 @@ test('the logo leads home in header and footer, and is read as the name of the c
 
 test('the menus of a wide and of a narrow window both mark the page that one is on, and no other', () => {
   const [link] = site.header.links;
-  const [service] = site.header.services.groups.flatMap(({ links }) => links);
-  for (const { href, text } of [link, service].filter((found) => found !== undefined)) {
+  const services = site.header.services.groups.flatMap(({ links }) => links);
+  for (const { href, text } of [link, ...services].filter((found) => found !== undefined)) {
     show(href);
     const marked = Array.from(document.querySelectorAll('[aria-current="page"]'));
     expect(marked.map((found) => found.getAttribute('href'))).toEqual([href, href]);
@@ -50,7 +50,7 @@ test('the menus of a wide and of a narrow window both mark the page that one is 
     ).toBe(true);
     // What opens the list of services is marked too, because the link in it is seen only when it is open.
     const openers = Array.from(document.querySelectorAll('[aria-current="true"]'));
-    const expected = href === service?.href ? [site.header.services.title] : [];
+    const expected = href === link?.href ? [] : [site.header.services.title];
     expect(openers.map(({ textContent }) => textContent)).toEqual([...expected, ...expected]);
     cleanup();
   }
@@ -107,6 +107,25 @@ test('in both menus a list of services says to which group it belongs', () => {
       expect(within(list).getAllByRole('link', hidden)).toHaveLength(links.length);
     }
   }
+});
+
+test('the dialog of the form has the title that the page gives it', async () => {
+  render(
+    <SiteProvider value={site}>
+      <MemoryRouter initialEntries={[{ pathname: '/', state: { dialog: true } }]}>
+        <Layout
+          page={{
+            ...{ path: '/', title: '', description: '', blocks: [] },
+            dialog: { title: 'Book a tuning', height: 600 },
+          }}
+          strip={null}
+        >
+          <h1>Hello</h1>
+        </Layout>
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Book a tuning' })).toBeTruthy();
 });
 
 test('the content can take the focus, which is there after a dialog that no button has opened', () => {

@@ -116,10 +116,15 @@ test('who closes the waiting dialog gets no form later', () => {
   expect(window.earlyClick).toBeUndefined();
 });
 
-test('a page without its code is reloaded once, and then stays as it is', () => {
+test('a page without its code is reloaded once, whatever else is stored, and then its links and buttons are as without script', () => {
+  sessionStorage.setItem('kept by another page', '1');
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
   expect(window.doWithoutCode?.()).toBe(true);
   expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(click()).toBe(false);
+  delete window.earlyClick;
   expect(window.doWithoutCode?.()).toBeUndefined();
   expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(click()).toBe(true);
+  expect(window.earlyClick).toBeUndefined();
 });
