@@ -173,6 +173,19 @@ test('after the last entry is removed the one before has the cursor, and after t
   expect(said()).toBe('');
 });
 
+test('after a card is removed the cursor is on the card in its place, and not in a list in it', async () => {
+  const nested = listOf('Outer', {
+    title: line('Title'),
+    inner: listOf('Inner', { b: line('B') }),
+  });
+  show(nested, [
+    { title: 'A', inner: [] },
+    { title: 'B', inner: [{ b: 'x' }] },
+  ]);
+  fireEvent.click(button('Remove A'));
+  await vi.waitFor(() => expect(focused()).toBe(button('Remove B')));
+});
+
 test('in a list in a list the keys move the inner entry alone', () => {
   const nested = listOf('Outer', {
     title: line('Title'),
