@@ -155,7 +155,8 @@ test('chosen words become a link in one step, and the cursor is behind them', as
 
 test.each([
   ['a word', 5, 'the', 'See the FAQ'],
-  ['a word with its marks', 2, 'don’t-stop', 'don’t-stop now'],
+  ['the start of a word with marks', 2, 'don’t-stop', 'don’t-stop now'],
+  ['its other end', 8, 'don’t-stop', 'don’t-stop now'],
   ['the end of a word', 3, 'See', 'See the FAQ'],
 ])('at %s the link is for the whole of it', (_where, place, words, text) => {
   const { choose } = show([text]);
