@@ -237,6 +237,7 @@ test('an entry is dragged with its picture, and shows where it would go, before 
   expect(over()).toEqual([null, null, null]);
   expect(titles(now)).toEqual(['/a', '/b', '/c']);
   start(2);
+  expect(over()).toEqual([null, null, null]);
   fireEvent.dragOver(at(0), { dataTransfer });
   expect(fireEvent.drop(at(0), { dataTransfer })).toBe(false);
   expect(over()).toEqual([null, null, null]);

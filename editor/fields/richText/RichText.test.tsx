@@ -250,6 +250,10 @@ test('what comes from elsewhere is shown at once and not told again, and the cur
   now.set(['One', 'Two and a half', 'Three']);
   expect(dom.innerText || dom.textContent).toMatch(/One\s*Two and a half\s*Three/);
   expect(editor.state.selection.head).toBe(3);
+  // Also in the paragraph that is another one now.
+  choose(6);
+  now.set(['One', 'Twins', 'Three']);
+  expect(editor.state.selection.head).toBe(7);
   now.set(['Two and a half', 'Three', 'Four']);
   expect(editor.state.doc.children.map(({ textContent }) => textContent)).toEqual([
     ...['Two and a half', 'Three', 'Four'],
@@ -260,7 +264,8 @@ test('what comes from elsewhere is shown at once and not told again, and the cur
 });
 
 test('what is written is told once, and comes back without a change', () => {
-  const { now, editor, choose } = show([['One', ' piece'], 'Two']);
+  const { now, editor, choose } = show(['One']);
+  now.set([['One', ' piece'], 'Two']);
   choose(9);
   act(() => void editor.commands.insertContentAt(14, 'nd'));
   // What nobody changed is as it was written.
@@ -292,6 +297,12 @@ test('of what is written while the document follows, nothing is lost', () => {
   rerender(field(['ab']));
   expect(editor.state.doc.textContent).toBe('ab');
   expect(onChange).toHaveBeenCalledTimes(2);
+  // Also right after something else was written, which the document does not have yet.
+  act(() => void editor.commands.insertContentAt(3, 'd'));
+  rerender(field(['abd']));
+  act(() => void editor.commands.insertContentAt(4, 'e'));
+  rerender(field(['abd']));
+  expect(editor.state.doc.textContent).toBe('abd');
 });
 
 test.each([
