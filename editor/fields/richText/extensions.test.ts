@@ -129,6 +129,8 @@ test('a sign at the start makes a list, and Backspace right after it takes that 
     expect(editor.isActive(type)).toBe(true);
     expect(press(editor, 'Backspace')).toBe(true);
     expect(editor.isActive(type)).toBe(false);
+    // With the sign as text.
+    expect(editor.state.doc.textContent).toBe(sign);
   }
 });
 
