@@ -204,6 +204,8 @@ test('a paragraph that was written in two pieces stays so, also where another wa
   }
   // One that is there twice now is one of them as it was, and the other as it is.
   expect(withUnchanged(['One piece', 'One piece'], [old])).toEqual([old, 'One piece']);
+  const twice = ['A', 'One piece', 'One piece', 'B'];
+  expect(withUnchanged(twice, ['X', old, 'Y'])).toEqual(['A', old, 'One piece', 'B']);
   // A list that became a numbered one has its points as they were.
   const list: WrittenParagraph = { list: [old, 'B'] };
   expect(withUnchanged([{ list: ['One piece', 'B'], numbered: true }], [list])).toEqual([
