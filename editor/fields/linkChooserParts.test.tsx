@@ -160,6 +160,10 @@ test('a field left without a word typed changes nothing, also where the link may
   fireEvent.blur(field);
   expect(list().hidden).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
+  // Spaces are no word, and are as if all were deleted.
+  type(field, '  ');
+  fireEvent.blur(field);
+  expect(onChange.mock.calls).toEqual([['']]);
 });
 
 test('the field says what can be typed, which is less where a redirect leads', () => {
