@@ -144,6 +144,8 @@ test('a new card has the cursor in its first field, not on what folds it', async
 test('the first cannot go further up and the last not further down', () => {
   show(rows, titled('/a', '/b', '/c'));
   const isOff = (name: string) => button(name).disabled;
+  const hints = ['Move /b up', 'Move /b down', 'Remove /b'].map((name) => button(name).title);
+  expect(hints).toEqual(['Up', 'Down', 'Remove']);
   expect(['/a', '/b', '/c'].map((name) => isOff(`Move ${name} up`))).toEqual([true, false, false]);
   expect(['/a', '/b', '/c'].map((name) => isOff(`Move ${name} down`))).toEqual([
     ...[false, false, true],
