@@ -9,6 +9,8 @@ import { DrawingField } from './DrawingField.tsx';
 import { PublishPage } from './PublishPage.tsx';
 import { helpIn } from './parts.tsx';
 import { puckField } from './puckField.tsx';
+// Loaded before, so that no test waits for it.
+import './richText/RichText.tsx';
 
 const changeAddress = vi.fn();
 const replace = vi.fn();
