@@ -79,3 +79,17 @@ test('a number has its limits, and a text that may be long has several lines', (
   );
   expect(screen.getByRole('group', { name: 'Address' })).toBeTruthy();
 });
+
+test('a field that Puck does not have is the same in the settings', () => {
+  const onChange = vi.fn();
+  const look: FormField = { ...base('Look'), type: 'choice', choices: ['left', 'right'] };
+  render(
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
+      <SettingsFields fields={{ look }} outer="" value={{ look: 'left' }} onChange={onChange} />
+    </EditorProvider>,
+  );
+  const select = screen.getByLabelText<HTMLSelectElement>('Look');
+  expect(select.selectedOptions[0]?.textContent).toBe('Left');
+  fireEvent.change(select, { target: { value: '1' } });
+  expect(onChange.mock.calls).toEqual([[{ look: 'right' }]]);
+});
