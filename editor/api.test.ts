@@ -31,3 +31,35 @@ test('the words of the name of a picture may be a long sentence, which the serve
   expect(requests.takePicture.safeParse(picture).success).toBe(true);
   expect(requests.takePicture.safeParse({ data: '', name: 'a'.repeat(1001) }).success).toBe(false);
 });
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `${index}.json`);
+const answers = (count: number) => pages(count).map((key) => ({ key, side: 'mine' as const }));
+
+const page = { name: 'a.json', hash: 'a' };
+const person = (name: string, email: string) => ({ choices: [], person: { name, email } });
+
+test.each<[string, keyof typeof requests, object, boolean]>([
+  ['the name of a tab', 'discard', { name: 'a.json', tab }, true],
+  // It becomes a part of a file's name.
+  ['a tab that is a way to a file', 'discard', { name: 'a.json', tab: '../../etc' }, false],
+  ['no page', 'publishPages', { names: [] }, false],
+  ['a thousand pages', 'publishPages', { names: pages(1000) }, true],
+  ['one more', 'publishPages', { names: pages(1001) }, false],
+  ['a thousand choices', 'bringIn', { choices: answers(1000) }, true],
+  ['one more', 'bringIn', { choices: answers(1001) }, false],
+  ['a choice of nobody', 'bringIn', { choices: [{ key: 'a', side: 'ours' }] }, false],
+  ['a state', 'bothStates', { name: 'a.json', of: 'incoming' }, true],
+  ['another state', 'bothStates', { name: 'a.json', of: 'both' }, false],
+  ['a long name', 'takeDownload', { data: '', name: 'a'.repeat(1000) }, true],
+  ['one letter more', 'takeDownload', { data: '', name: 'a'.repeat(1001) }, false],
+  ['a long address', 'checkLink', { url: `https://${'a'.repeat(1992)}` }, true],
+  ['one letter more', 'checkLink', { url: `https://${'a'.repeat(1993)}` }, false],
+  ['a person', 'publish', person('a'.repeat(100), 'b'.repeat(200)), true],
+  ['a name of one letter more', 'publish', person('a'.repeat(101), 'b'), false],
+  ['an e-mail of one letter more', 'publish', person('a', 'b'.repeat(201)), false],
+  ['a page alone', 'remove', page, true],
+  ['half of what is instead', 'remove', { ...page, instead: { to: '/faq' } }, false],
+])('%s in the request %s is taken or refused', (_what, name, body, isTaken) => {
+  expect(requests[name].safeParse(body).success).toBe(isTaken);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { changeWords } from './changeWords.ts';
+import { changeWords, shortText, wholeText } from './changeWords.ts';
 
 const hero = { type: 'hero', headline: 'Old', ctaText: 'Write' };
 const grid = {
@@ -60,5 +60,29 @@ test('a field that is new or gone has one text', () => {
   ]);
   expect(changeWords('a.json', { ...page, description: 'B' }, page)).toEqual([
     { words: 'Description', from: 'B' },
+  ]);
+});
+
+test('the whole text of a value is not shortened, and types of entries are left as they are', () => {
+  expect(wholeText('x'.repeat(500))).toHaveLength(500);
+  expect(shortText('x'.repeat(500))).toHaveLength(402);
+  expect(wholeText({ type: 'hero', headline: 'A', picture: { src: 'pictures/a.jpg' } })).toBe(
+    'hero · A · a.jpg',
+  );
+  // An entry of a list may be called like a type.
+  expect(wholeText(['type', ['A', undefined], { published: false }])).toBe(
+    'type · A · nothing · no',
+  );
+  expect(wholeText([])).toBe('');
+  expect(wholeText('Our pictures/a.jpg')).toBe('Our pictures/a.jpg');
+});
+
+test('changes of the site settings are told by their own labels', () => {
+  const site = { company: 'A', phones: { main: '1' } };
+  expect(changeWords('site.json', site, { ...site, company: 'B' })).toEqual([
+    { words: 'Company', from: 'A', to: 'B' },
+  ]);
+  expect(changeWords('a.json', page, { ...page, published: true })).toEqual([
+    { words: 'Goes on the site' },
   ]);
 });

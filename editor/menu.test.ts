@@ -37,9 +37,24 @@ test('nothing changes where the menu leads there already, or has no such group',
   expect(withMenuEntry(site, { ...entry, path: '/visit' })).toBe(site);
   expect(withMenuEntry(site, { ...entry, group: 'Third' })).toBe(site);
   expect(withMenuEntry({}, entry)).toEqual({});
+  const broken = { header: { services: { title: 'Services', groups: 'none' } } };
+  expect(withMenuEntry(broken, entry)).toBe(broken);
 });
 
 test('the menu is called what the settings call it', () => {
   expect(menuTitle(site)).toBe('Services');
   expect(menuTitle({})).toBeUndefined();
+  expect(menuTitle({ header: { services: { title: '' } } })).toBeUndefined();
+  expect(menuTitle({ header: { services: { title: 7 } } })).toBeUndefined();
+});
+
+test('a group that has no entry yet, or something else beside it, gets its first one', () => {
+  const groups = ['broken', { title: 'Second' }];
+  const own = { header: { services: { title: 'Services', groups } } };
+  const strings = { text: 'Strings', description: 'New strings', href: '/strings' };
+  expect(withMenuEntry(own, entry)).toEqual({
+    header: {
+      services: { title: 'Services', groups: ['broken', { title: 'Second', links: [strings] }] },
+    },
+  });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { moved, withMoves } from './moved.ts';
+import { siteSchema } from '../schema/site.ts';
+import { leftBy, moved, withMoves } from './moved.ts';
 
 const site = { redirects: [{ from: '/old', to: '/visit#request' }] };
 const move = { from: '/visit', to: '/workshop', isMoved: false };
@@ -62,4 +63,61 @@ test('links stay where somebody wants that, and a document that leads nowhere ne
   expect(moved(page, { ...move, changeLinks: false, redirect: false })).toBe(page);
   expect(moved(page, { ...move, from: '/vis', changeLinks: true, redirect: false })).toBe(page);
   expect(moved(page, { ...move, to: '/visit', changeLinks: true, redirect: true })).toBe(page);
+});
+
+test('the page that moves gets the new address, and its links to itself lead there', () => {
+  const page = { path: '/visit', blocks: [{ type: 'cta-band', href: '/visit#request' }] };
+  const own = { ...move, isMoved: true, redirect: false };
+  expect(moved(page, { ...own, changeLinks: true })).toEqual({
+    path: '/workshop',
+    blocks: [{ type: 'cta-band', href: '/workshop#request' }],
+  });
+  expect(moved(page, { ...own, changeLinks: false })).toEqual({ ...page, path: '/workshop' });
+});
+
+test('the first redirect comes where its field belongs, and no other field is lost', () => {
+  const before = { company: 'A', unknown: 1, samples: [], url: 'https://a.test' };
+  const after = moved(before, { ...move, changeLinks: true, redirect: true });
+  expect(after).toEqual({ ...before, redirects: [{ from: '/visit', to: '/workshop' }] });
+  const names = Object.keys(after);
+  expect(names.at(-1)).toBe('unknown');
+  expect(names.filter((name) => name in siteSchema.shape)).toEqual(
+    Object.keys(siteSchema.shape).filter((name) => name in after),
+  );
+});
+
+test('redirects that lead elsewhere stay the same, so that nothing is written', () => {
+  const before = { redirects: [{ from: '/old', to: '/faq' }, 'broken'] };
+  const own = { ...move, changeLinks: true, redirect: false };
+  expect(moved(before, own)).toBe(before);
+});
+
+const entry = { text: 'Visit', href: '/gone#hours' };
+const band = { type: 'cta-band', headline: 'Words', ctaText: 'More', href: '/gone#hours' };
+const prose = { type: 'prose', paragraphs: [['See ', entry]] };
+const leaving = (document: { blocks: object[] } | object, takesOut: boolean, redirect = false) =>
+  leftBy({ ...document }, { from: '/gone', to: '/faq', takesOut, redirect });
+
+test('of a page that is deleted links are taken out where that can be, and all others lead to another page', () => {
+  const page = { path: '/a', blocks: [prose, band] };
+  const led = { ...band, href: '/faq' };
+  expect(leaving(page, true)).toEqual({
+    path: '/a',
+    blocks: [{ type: 'prose', paragraphs: ['See Visit'] }, led],
+  });
+  // To the page itself, because it does not have that part.
+  expect(leaving(page, false)).toEqual({
+    path: '/a',
+    blocks: [{ ...prose, paragraphs: [['See ', { ...entry, href: '/faq' }]] }, led],
+  });
+});
+
+test('its address is led on where that is wanted, and earlier ones with it', () => {
+  const before = { redirects: [{ from: '/old', to: '/gone' }] };
+  const old = { from: '/old', to: '/faq' };
+  expect(leaving(before, true)).toEqual({ redirects: [old] });
+  expect(leaving(before, false, true)).toEqual({
+    redirects: [old, { from: '/gone', to: '/faq' }],
+  });
+  expect(leaving({}, false, true)).toEqual({ redirects: [{ from: '/gone', to: '/faq' }] });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureName, proposedName } from './pictureName.ts';
+import { downloadName, pictureName, proposedName } from './pictureName.ts';
 
 test.each([
   ['The boardroom, at night', 'the-boardroom-at-night'],
@@ -24,6 +24,15 @@ test.each([
   [`${'long '.repeat(11)}wordthatdoesnotfit`, 'long-'.repeat(11).slice(0, -1)],
 ])('%j is called %s', (words, name) => {
   expect(pictureName(words)).toBe(name);
+});
+
+test.each([
+  ['Price list 2026.pdf', 'price-list-2026'],
+  ['v1.2 notes.docx', 'v1-2-notes'],
+  ['CON.pdf', 'con-file'],
+  ['会議.pdf', 'file'],
+])('the file “%s” is called %s, without its ending', (file, name) => {
+  expect(downloadName(file)).toBe(name);
 });
 
 test('no number of what is said is in the proposal, which would look as if that were the name of a file', () => {

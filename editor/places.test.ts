@@ -42,3 +42,19 @@ test('the parts of a page are what has a name for links, and every other block w
 test('the icons of a page are found wherever they are', () => {
   expect(iconsIn(page)).toEqual(['mic', 'mic']);
 });
+
+test('a page without any headline before its parts has all of them, and a part is where its block is', () => {
+  const faq = (headline: string) => ({ type: 'faq', headline });
+  expect(placesIn({ blocks: [faq(''), faq('One'), faq('Two')] })).toEqual([
+    { title: 'Two', block: 2 },
+  ]);
+  // A part with a name for links is one, also where it is the first headline.
+  expect(placesIn({ blocks: [{ ...faq('One'), id: 'one' }, faq('Two')] })).toEqual([
+    { title: 'One', id: 'one', block: 0 },
+    { title: 'Two', block: 1 },
+  ]);
+  expect(placesIn(undefined)).toEqual([]);
+  expect(
+    iconsIn({ blocks: [{ type: 'card-grid', items: [{ icon: 7 }, { icon: 'mic' }] }] }),
+  ).toEqual(['mic']);
+});

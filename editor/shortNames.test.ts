@@ -5,6 +5,8 @@ import { menuNames, titleAlone } from './shortNames.ts';
 test.each([
   ['Video walls | Example Ltd', 'Video walls'],
   ['Video walls – for rooms — and halls', 'Video walls'],
+  ['Video walls · Example', 'Video walls'],
+  ['Video|walls', 'Video|walls'],
   ['Wi-Fi-Planung', 'Wi-Fi-Planung'],
   ['| Example', '| Example'],
   [' | Example', ' | Example'],
@@ -46,4 +48,5 @@ test('a page is called by the first words of the menus that lead to it', () => {
     ['/faq', 'Questions'],
   ]);
   expect([...menuNames('broken')]).toEqual([['/', 'Home']]);
+  expect([...menuNames(null)]).toEqual([['/', 'Home']]);
 });

@@ -60,6 +60,42 @@ test.each([
   expect(out(before)).toEqual({ blocks: [after], taken });
 });
 
+test('a text between two others becomes one with both, and one beside a link only with the other', () => {
+  const prose = (...pieces: unknown[]) => ({ type: 'prose', paragraphs: [pieces] });
+  const link = { text: 'this', href: '/gone' };
+  const kept = { text: 'that', href: '/faq' };
+  expect(out(prose('A ', link, ' B ', kept, ' C')).blocks).toEqual([
+    prose('A this B ', kept, ' C'),
+  ]);
+  expect(out(prose(kept, link, ' C')).blocks).toEqual([prose(kept, 'this C')]);
+  expect(out(prose('A ', link, kept)).blocks).toEqual([prose('A this', kept)]);
+  expect(out(prose('A ', link, ' and ', link, '.'))).toEqual({
+    blocks: [{ type: 'prose', paragraphs: ['A this and this.'] }],
+    taken: ['link', 'link'],
+  });
+});
+
+test('a list of points that are text with links keeps its points', () => {
+  const before = {
+    type: 'prose',
+    paragraphs: [{ list: [['See ', { text: 'this', href: '/gone' }], 'B'] }],
+  };
+  expect(out(before).blocks).toEqual([
+    { type: 'prose', paragraphs: [{ list: ['See this', 'B'] }] },
+  ]);
+});
+
+test('a link to a page whose address begins so stays', () => {
+  const { document, taken } = withoutLinks(
+    page({ type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' }),
+    '/gone',
+  );
+  expect(taken).toEqual([]);
+  expect(document.blocks).toEqual([
+    { type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' },
+  ]);
+});
+
 test('what has to lead somewhere stays as it is, in the same document', () => {
   const band = { type: 'cta-band', headline: 'Words', ...gone };
   const before = page(band);

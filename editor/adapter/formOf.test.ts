@@ -109,3 +109,10 @@ test('a new block has nothing of one site, and no list of nothing in its place',
   };
   expect(newBlock(schema, example)).toStrictEqual({ headline: 'A', people: [{ name: 'left' }] });
 });
+
+test('a field without a description has an empty help', () => {
+  expect(formOf('a-field', choice)?.field.help).toMatchObject({
+    description: '',
+    isOptional: false,
+  });
+});

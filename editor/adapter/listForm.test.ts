@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type Base, entryName, type Form } from './form.ts';
+import { type Base, entryName, type Form, recordKey, recordValue } from './form.ts';
 import { listForm, recordForm } from './listForm.ts';
 
 const base = (isOptional: boolean): Base => ({
@@ -48,4 +48,25 @@ test('of two names that are the same in a record none is lost', () => {
   const { first } = form.field.type === 'list' ? form.field : { first: {} };
   const added = form.toDocument([first, first, first, first]);
   expect(added).toEqual({ '': '', ' ': '', '  ': '', '   ': '' });
+});
+
+test('a value of a record is called by its name and what it is', () => {
+  const { field } = recordForm(base(false), entry);
+  if (field.type !== 'list') throw new Error('A record has the field of a list.');
+  expect(field.summaryOf({ [recordKey]: 'main', [recordValue]: '555' })).toBe('main: 555');
+  expect(field.summaryOf({})).toBe(': ');
+  expect(field.first).toEqual({ [recordKey]: '', [recordValue]: '' });
+  expect(recordForm(base(false), entry).toForm(['a'])).toBeUndefined();
+  expect(recordForm(base(false), entry).toDocument(undefined)).toBeUndefined();
+});
+
+test('a list names an entry by a text that visitors read, whichever field comes first', () => {
+  const form = listForm(base(false), entry, '', ['title']);
+  if (form.field.type !== 'list') throw new Error('A list has the field of a list.');
+  const { summaryOf } = form.field;
+  expect(summaryOf({ href: '/faq', title: 'Questions' })).toBe('Questions');
+  expect(summaryOf({ href: '/faq', title: '' })).toBe('/faq');
+  expect(summaryOf({ year: 7 })).toBe('');
+  expect(summaryOf({ title: 'x'.repeat(70) })).toBe('x'.repeat(70));
+  expect(form.toForm('a')).toBeUndefined();
 });

@@ -79,3 +79,19 @@ test.each(blockForms)('a new $type names nothing that another site may not have'
   for (const link of links)
     expect(link).toMatch(/^(\/|#lead-form|https:\/\/www\.example\.com\/.*)$/);
 });
+
+test('an entry of which nothing is written is left away at any depth, and what is no text is something', () => {
+  expect(
+    withoutEmptyEntries({
+      type: 'list',
+      headline: '',
+      items: [{ title: '', points: [''] }, { title: '', points: ['a', ''] }, {}, 0, false, ''],
+      box: { rows: [{ text: '' }, { text: 'b' }] },
+    }),
+  ).toEqual({
+    type: 'list',
+    headline: '',
+    items: [{ title: '', points: ['a'] }, 0, false],
+    box: { rows: [{ text: 'b' }] },
+  });
+});

@@ -164,6 +164,10 @@ test.each([
 test('marks around words can be used, and half of one is text', () => {
   expect(writtenMarks(['2 * 3 = 6, ** and [sic]', ['a', { strong: '**b**' }]])).toBe('none');
   expect(writtenMarks(['a **b'])).toBe('open');
+  expect(writtenMarks(['a b**'])).toBe('open');
+  expect(writtenMarks(['** a **', '[a] (b)', '[](b)'])).toBe('open');
+  expect(writtenMarks(['[a](b c)'])).toBe('open');
+  expect(writtenMarks([])).toBe('none');
   expect(writtenMarks([{ list: ['a', ['see [the FAQ](']] }])).toBe('open');
   const marked: WrittenParagraph[] = [
     ['a **b** c [d](/faq)', { strong: 'e' }],
@@ -175,5 +179,36 @@ test('marks around words can be used, and half of one is text', () => {
     ['a ', { strong: 'b' }, ' c ', { text: 'd', href: '/faq' }, { strong: 'e' }],
     { list: [[{ strong: 'f' }]], numbered: true },
     '**g',
+  ]);
+});
+
+test('what has no words yet is shown as a place to write in', () => {
+  const empty = { type: 'paragraph', content: [] };
+  expect(toRichText([])).toEqual({ type: 'doc', content: [empty] });
+  expect(toRichText([{ list: [] }]).content).toEqual([
+    { type: 'bulletList', content: [{ type: 'listItem', content: [empty] }] },
+  ]);
+  expect(toRichText([['', { strong: '' }]]).content).toEqual([empty]);
+});
+
+test('a paragraph that was written in two pieces stays so, also where another was added before or after it', () => {
+  const old: WrittenParagraph = ['One', ' piece'];
+  for (const now of [
+    ['New', 'One piece'],
+    ['One piece', 'New'],
+    ['A', 'One piece', 'B'],
+  ]) {
+    expect(withUnchanged(now, ['X', old, 'Y'])).toEqual(
+      now.map((one) => (one === 'One piece' ? old : one)),
+    );
+  }
+  // One that is there twice now is one of them as it was, and the other as it is.
+  expect(withUnchanged(['One piece', 'One piece'], [old])).toEqual([old, 'One piece']);
+  const twice = ['A', 'One piece', 'One piece', 'B'];
+  expect(withUnchanged(twice, ['X', old, 'Y'])).toEqual(['A', old, 'One piece', 'B']);
+  // A list that became a numbered one has its points as they were.
+  const list: WrittenParagraph = { list: [old, 'B'] };
+  expect(withUnchanged([{ list: ['One piece', 'B'], numbered: true }], [list])).toEqual([
+    { list: [old, 'B'], numbered: true },
   ]);
 });

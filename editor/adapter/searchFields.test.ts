@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldPath } from './fieldPath.ts';
+import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 import { entryLabel, everyField, searchFields } from './searchFields.ts';
 
@@ -60,4 +61,48 @@ test('every text of the site settings is found under the path that it has in its
   );
   expect(missing).toEqual([]);
   expect(valueAt(site, ['phones', 'main'])).toBe(names.get('phones/main'));
+});
+
+test('a field tells what it holds, under the labels of all that is around it', () => {
+  const labelled = (label: string) => ({
+    label,
+    help: { description: `About ${label}`, isOptional: true },
+  });
+  const fields: FormFields = {
+    photo: { ...labelled('Photo (optional)'), type: 'picture', parts: ['src', 'alt'] },
+    box: {
+      ...labelled('Box (optional)'),
+      type: 'group',
+      fields: { year: { ...labelled('Year'), type: 'number' } },
+    },
+    rows: {
+      ...{ ...labelled('Rows'), type: 'list', first: {} },
+      fields: { text: { ...labelled('Text'), type: 'line', isInPlace: false } },
+      summaryOf: (item) => ('text' in item ? String(item.text) : ''),
+    },
+  };
+  const held = {
+    photo: { src: 'pictures/a.jpg', alt: 'A hall', focus: [0, 1] },
+    box: { year: 1961 },
+    rows: [{ text: 'One' }, {}],
+  };
+  const told = everyField(fields, held).map(({ name, label, around, text }) => [
+    ...[name, label, around.join(' > '), text],
+  ]);
+  expect(told).toEqual([
+    ['photo', 'Photo', '', 'pictures/a.jpg A hall'],
+    ['box', 'Box', '', ''],
+    ['box.year', 'Year', 'Box', '1961'],
+    ['rows', 'Rows', '', ''],
+    ['rows[0].text', 'Text', 'Rows > One', 'One'],
+    ['rows[1].text', 'Text', 'Rows > 2', ''],
+  ]);
+  const names = (query: string) =>
+    searchFields(everyField(fields, held), query).map(({ name }) => name);
+  expect(names('HALL')).toEqual(['photo']);
+  // All words, and each in the field or around it.
+  expect(names('rows one')).toEqual(['rows[0].text']);
+  expect(names('about text')).toEqual(['rows[0].text', 'rows[1].text']);
+  expect(names('year')).toEqual(['box.year']);
+  expect(names('  ')).toEqual([]);
 });

@@ -16,3 +16,15 @@ test('the section of a setting is found by its name; of anything else it is the 
     expect(sectionOf(name)).toBe(sections[0]);
   }
 });
+
+test('a section is told by what it is for, and has its settings in their order', () => {
+  for (const { id, title, about } of sections) {
+    expect(about, id).toMatch(/^[A-Z].*\.$/);
+    expect(title, id).not.toBe('');
+  }
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  expect(Object.keys(fieldsOfSection(sectionOf('emails')))).toEqual([
+    ...['phones', 'emails', 'callingCode'],
+  ]);
+  expect(sectionOf('redirects').title).toBe('Old addresses');
+});

@@ -91,3 +91,69 @@ test('what is still there keeps the focus, and a click beside it takes it away',
   await changed();
   expect(document.activeElement).toBe(document.body);
 });
+
+test.each(['hidden', 'inert'])(
+  'what is %s, or in it, does not get the focus',
+  async (attribute) => {
+    button('Delete one').focus();
+    button('Two').closest('li')?.setAttribute(attribute, '');
+    button('One').closest('li')?.remove();
+    await changed();
+    expect(focused()).toBe('Three');
+  },
+);
+
+test('a control that is off is passed over, and so is what is no control', async () => {
+  button('Two').disabled = true;
+  button('Delete one').focus();
+  button('One').closest('li')?.remove();
+  await changed();
+  expect(focused()).toBe('Delete two');
+});
+
+test('the second of two clicks does not take away the focus that the first one made necessary', async () => {
+  button('Undo').focus();
+  const has = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  button('Undo').remove();
+  await changed();
+  has.mockReturnValue(true);
+  const click = (detail: number) =>
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  click(2);
+  expect(focused()).toBe('Redo');
+  button('Redo').blur();
+  click(1);
+  click(2);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the focus is given without a jump of the page, and not to a tab that nobody looks at', async () => {
+  const given = vi.spyOn(HTMLElement.prototype, 'focus');
+  button('Delete one').focus();
+  given.mockClear();
+  vi.mocked(document.hasFocus).mockReturnValue(false);
+  button('One').closest('li')?.remove();
+  await changed();
+  expect(given).not.toHaveBeenCalled();
+  vi.mocked(document.hasFocus).mockReturnValue(true);
+  button('Redo').disabled = true;
+  await changed();
+  expect(given.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
+test('after the end of the keeping nothing gets the focus any more', async () => {
+  button('Delete one').focus();
+  end();
+  button('One').closest('li')?.remove();
+  await changed();
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a headline that gets the focus is no stop of the Tab key', async () => {
+  button('One').focus();
+  document.getElementById('root')?.replaceChildren();
+  document.getElementById('root')?.insertAdjacentHTML('beforeend', '<h1>Questions</h1>');
+  await changed();
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+});

@@ -33,3 +33,16 @@ test('a colour is written as CSS does, or chosen, and each shows in the other', 
   rerender(field('tea'));
   expect([text.value, swatch.value]).toEqual(['tea', '#000000']);
 });
+
+test('the browser chooses a colour beside the text, in which it corrects nothing', () => {
+  const form = {
+    type: 'colour',
+    label: 'Ink',
+    help: { description: '', isOptional: false },
+  } as const;
+  render(<ColourField form={form} name="colour" value={undefined} onChange={() => {}} />);
+  const text = screen.getByLabelText<HTMLInputElement>('Ink');
+  expect([text.value, text.getAttribute('spellcheck')]).toEqual(['', 'false']);
+  const swatch = screen.getByLabelText<HTMLInputElement>('Ink: choose');
+  expect([swatch.type, swatch.value]).toEqual(['color', '#000000']);
+});

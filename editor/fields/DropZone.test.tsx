@@ -70,3 +70,43 @@ test('the same file can be chosen twice, as after it was refused', () => {
   // A browser reports only a change, so nothing may stay chosen.
   expect(values).toEqual(['']);
 });
+
+test('the button opens the choice of files of the kinds of pictures, one or several', () => {
+  const onFiles = vi.fn();
+  const input = () => screen.getByLabelText<HTMLInputElement>('Picture');
+  const { rerender } = render(<FileButton onFiles={onFiles}>Add</FileButton>);
+  const opened = vi.spyOn(input(), 'click');
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect([input().multiple, input().hidden, input().type]).toEqual([false, true, 'file']);
+  const kinds = input().accept.split(',');
+  for (const kind of ['jpeg', 'png', 'webp', 'avif', 'svg+xml', 'heic', 'heif']) {
+    expect(kinds).toContain(`image/${kind}`);
+  }
+  // Some systems know no kind for the photos of a phone.
+  expect(kinds).toEqual(expect.arrayContaining(['.heic', '.heif']));
+  fireEvent.change(input(), { target: { files: [] } });
+  expect(onFiles).not.toHaveBeenCalled();
+  rerender(
+    <FileButton onFiles={onFiles} isMultiple isDisabled>
+      Add
+    </FileButton>,
+  );
+  expect(input().multiple).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  fireEvent.change(input(), { target: { files: [file, file] } });
+  expect(onFiles.mock.calls).toEqual([[[file, file]]]);
+});
+
+test('a click beside the buttons puts the cursor into the zone, and a file that is over it is taken', () => {
+  show();
+  const zone = screen.getByRole('group', { name: 'Drop a picture here, or paste it' });
+  expect(zone.getAttribute('tabindex')).toBe('-1');
+  // Else the browser would not let it be dropped.
+  expect(fireEvent.dragOver(zone)).toBe(false);
+  for (const key of ['Delete', 'Backspace']) {
+    expect(fireEvent.keyDown(zone, { key })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText('Words'), { key })).toBe(true);
+  }
+  expect(fireEvent.keyDown(zone, { key: 'a' })).toBe(true);
+});

@@ -181,9 +181,8 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
     announce(`${labelOf(index)} is removed. Undo brings it back.`);
     requestAnimationFrame(() => {
       const next = list.current?.children[Math.min(index, entries.length - 2)];
-      const button = next?.querySelector<HTMLElement>(
-        ':scope > * [data-remove], :scope > [data-remove]',
-      );
+      // Its own button is the last one in it: those of a list in it come before.
+      const button = Array.from(next?.querySelectorAll<HTMLElement>('[data-remove]') ?? []).at(-1);
       (button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus();
     });
   };

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import type { Problem } from '../api.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes, pathAttribute } from './FieldNotes.tsx';
+import { InRowProvider } from './InRow.ts';
 
 // The second block of the page is chosen.
 vi.mock('@puckeditor/core', () => ({
@@ -35,13 +36,16 @@ const problems = [
   problem('Another block.', 'blocks', 0, 'items'),
 ];
 
-function show(props: Partial<Parameters<typeof FieldNotes>[0]>) {
+function show(props: Partial<Parameters<typeof FieldNotes>[0]>, isInRow = false) {
   const help = { description: 'What it is.', isOptional: false, maximum: 10 };
-  render(
+  const { container } = render(
     <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
-      <FieldNotes name="items" help={help} value={undefined} {...props} />
+      <InRowProvider value={isInRow}>
+        <FieldNotes name="items" help={help} value={undefined} {...props} />
+      </InRowProvider>
     </EditorProvider>,
   );
+  return container.firstElementChild;
 }
 const mistakes = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -51,6 +55,9 @@ test('a list shows what is wrong with it and with its entries; their fields show
   cleanup();
   show({ name: 'items[0].title' });
   expect(mistakes()).toEqual(['A field of an entry.']);
+  cleanup();
+  show({ ofList: true, entriesAreFields: true });
+  expect(mistakes()).toEqual(['The list.']);
   cleanup();
   show({});
   expect(mistakes()).toEqual(['The list.', 'An entry.', 'A field of an entry.']);
@@ -66,4 +73,30 @@ test('a text that just fits is not too long, and is counted as visitors read it'
     expect(screen.getByText(count).hasAttribute('data-over')).toBe(isOver);
     cleanup();
   }
+});
+
+test('what a field is for stands under it, and how much fits where something is written', () => {
+  const notes = (value: unknown, help = {}) => {
+    const base = { description: 'What it is.', isOptional: false };
+    const text = show({ name: 'other', value, help: { ...base, ...help } })?.textContent;
+    cleanup();
+    return text;
+  };
+  expect(notes(undefined, { maximum: 10 })).toBe('What it is.');
+  expect(notes('', { maximum: 10 })).toBe('0 of 10What it is.');
+  expect(notes(7, { maximum: 10 })).toBe('What it is.');
+  expect(notes('a')).toBe('What it is.');
+  expect(notes('a', { description: '', maximum: 10 })).toBe('1 of 10');
+  expect(notes(undefined, { description: '' })).toBe('');
+});
+
+test('in a row, whose head says what it is for, a field says only that a text is too long', () => {
+  expect(show({ name: 'other', value: 'a' }, true)?.textContent).toBe('');
+  cleanup();
+  expect(show({ name: 'other', value: '0123456789a' }, true)?.textContent).toBe('11 of 10');
+});
+
+test('the notes have the path of their field in the block that is chosen', () => {
+  const notes = show({ name: 'items[2]._entry' });
+  expect(notes?.getAttribute(pathAttribute)).toBe('["blocks",1,"items",2]');
 });

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EntrySummary } from './EntrySummary.tsx';
 import { ListKeys } from './ListKeys.tsx';
+import type { PictureOfEntry } from './SeveralPictures.tsx';
 
 afterEach(cleanup);
 
 /** A list as Puck renders it: a click on the line of an entry opens it. */
-function List({ opened }: { opened: (text: string) => void }) {
+type ListProps = { opened: (text: string) => void; picture?: PictureOfEntry; maximum?: number };
+function List({ opened, ...rest }: ListProps) {
   const [entries, setEntries] = useState<unknown[]>(['One', 'Two', 'Three']);
   return (
-    <ListKeys label="Steps" value={entries} onChange={setEntries}>
+    <ListKeys label="Steps (optional)" value={entries} onChange={setEntries} {...rest}>
       <div data-dnd-container="">
         {entries.map((text, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as in Puck
@@ -66,4 +68,56 @@ test('an entry that was moved has the cursor, and the button that adds one a nam
   entry('One').focus();
   fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true });
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+});
+
+test('the keys that move an entry are heard by nothing around the list, and all others are', () => {
+  show();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  expect(fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true })).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(entry('Two'), { key: 'ArrowDown' })).toBe(true);
+  // In a field of an entry they are not for the list.
+  const [button] = moves('Move down');
+  fireEvent.keyDown(button ?? document.body, { key: 'ArrowDown', altKey: true });
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.removeEventListener('keydown', heard);
+  expect(order()).toEqual(['Two', 'One', 'Three']);
+});
+
+test('an entry that was open is opened where it is now, and one that was closed is not', async () => {
+  const opened = show();
+  entry('One').setAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true });
+  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['One']]));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+  fireEvent.keyDown(entry('Three'), { key: 'ArrowUp', altKey: true });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Three'));
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('what the button added is opened, and a click elsewhere opens nothing', async () => {
+  const opened = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
+  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['Three']]));
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  fireEvent.click(screen.getAllByTestId('entry')[0] ?? document.body);
+  expect(frames).not.toHaveBeenCalled();
+  frames.mockRestore();
+});
+
+test('several pictures are added at once where entries show some, as long as there is room', () => {
+  const name = 'Add several pictures at once';
+  const picture = { key: 'photo', parts: ['src'], first: {} };
+  show();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const [maximum, isOff] of [
+    [undefined, false],
+    [4, false],
+    [3, true],
+  ] as const) {
+    cleanup();
+    render(<List opened={() => {}} picture={picture} {...(maximum && { maximum })} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(isOff);
+  }
 });

@@ -10,6 +10,7 @@ let chosen: number;
 let isChecked: boolean;
 const replace = vi.fn();
 const publishPages = vi.fn();
+const addToMenu = vi.fn();
 const page = { title: 'Questions', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
 
 vi.mock('@puckeditor/core', () => ({
@@ -22,6 +23,7 @@ vi.mock('../document/WorkspaceContext.ts', () => ({
   useWorkspace: () => ({
     document: { document: page, isChecked, opening: { name: 'faq.json' } },
     publishPages,
+    addToMenu,
   }),
 }));
 vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace }) }));
@@ -55,6 +57,16 @@ test('a button changes the one place that it is about, or publishes pages', () =
   expect(publishPages).not.toHaveBeenCalled();
   fireEvent.click(button('Publish'));
   expect(publishPages.mock.calls).toEqual([[publish]]);
+});
+
+test('a page that is not in the menu is added by a dialog, and changes nothing before', () => {
+  const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers' };
+  const change = { path: ['title'], value: 'A' };
+  const offers = [{ label: 'Add it to the menu', edits: [], menuEntry, change }];
+  render(<ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />);
+  fireEvent.click(button('Add it to the menu'));
+  expect(addToMenu.mock.calls).toEqual([[menuEntry]]);
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('nothing can be pressed while what is written was not checked: it may be about another place by then', () => {

@@ -54,3 +54,42 @@ test.each([
   fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
   expect(onChange.mock.calls).toEqual([[{ ...value, ...changed }]]);
 });
+
+test('a number has its limits, and a text that may be long has several lines', () => {
+  const help = { description: '', isOptional: false, minimum: 1900, maximum: 2100 };
+  const form: FormFields = { ...fields, year: { label: 'Year', help, type: 'number' } };
+  const { container } = render(
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
+      <SettingsFields fields={form} outer="" value={{ year: 1961, name: 7 }} onChange={() => {}} />
+    </EditorProvider>,
+  );
+  const year = screen.getByLabelText<HTMLInputElement>('Year');
+  expect([year.type, year.min, year.max, year.value]).toEqual(['number', '1900', '2100', '1961']);
+  const about = screen.getByLabelText('About');
+  expect([about.tagName, about.getAttribute('rows')]).toEqual(['TEXTAREA', '3']);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('7');
+  const paths = Array.from(container.querySelectorAll('[data-whole]'), (around) =>
+    around.getAttribute('data-path'),
+  );
+  // Each field is one of the document, and those of a group are in it.
+  expect(paths).toEqual(
+    [['name'], ['year'], ['about'], ['address'], ['address', 'street'], ['address', 'city']].map(
+      (path) => JSON.stringify(path),
+    ),
+  );
+  expect(screen.getByRole('group', { name: 'Address' })).toBeTruthy();
+});
+
+test('a field that Puck does not have is the same in the settings', () => {
+  const onChange = vi.fn();
+  const look: FormField = { ...base('Look'), type: 'choice', choices: ['left', 'right'] };
+  render(
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
+      <SettingsFields fields={{ look }} outer="" value={{ look: 'left' }} onChange={onChange} />
+    </EditorProvider>,
+  );
+  const select = screen.getByLabelText<HTMLSelectElement>('Look');
+  expect(select.selectedOptions[0]?.textContent).toBe('Left');
+  fireEvent.change(select, { target: { value: '1' } });
+  expect(onChange.mock.calls).toEqual([[{ look: 'right' }]]);
+});

@@ -10,6 +10,7 @@ vi.mock('@puckeditor/core', () => ({
 vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
 
 const loaded: string[] = [];
+const held = { count: 0 };
 beforeEach(() => {
   vi.stubGlobal(
     'FontFace',
@@ -20,7 +21,7 @@ beforeEach(() => {
       }
     },
   );
-  const fonts = { add() {}, delete() {} };
+  const fonts = { add: () => void held.count++, delete: () => void held.count-- };
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
 afterEach(cleanup);
@@ -32,7 +33,7 @@ test('every typeface can be chosen, and shows its letters when the choices are s
     label: 'Headlines',
     help: { description: '', isOptional: true },
   } as const;
-  const { container } = render(
+  const { container, unmount } = render(
     <TypefaceField form={form} name="headlines" value={undefined} onChange={onChange} />,
   );
   expect(loaded).toEqual([]);
@@ -46,4 +47,11 @@ test('every typeface can be chosen, and shows its letters when the choices are s
   fireEvent.click(screen.getByRole('radio', { name: 'Literata' }));
   expect(onChange).toHaveBeenLastCalledWith('Literata');
   expect(screen.getByRole('radio', { name: 'Default' })).toHaveProperty('checked', true);
+  expect(container.querySelector('summary')?.textContent).toBe('Default');
+  // Its letters are no name, and are in the typeface itself.
+  const [letters] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
+  expect(letters?.style.fontFamily).toContain(typefaceNames[0]);
+  expect(held.count).toBe(typefaceNames.length);
+  unmount();
+  expect(held.count).toBe(0);
 });

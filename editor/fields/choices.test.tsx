@@ -144,3 +144,16 @@ test('a choice that is the default is omitted where the field may be, and writte
     cleanup();
   }
 });
+
+test('a phone field that may be missing says so, and a choice of a document is itself and no words', () => {
+  showContact(undefined, true);
+  expect(offered()).toEqual(['None', ...numbers]);
+  expect(shown()).toBe('None');
+  cleanup();
+  // Not 0 or no, which would be values.
+  showChoice(false);
+  expect(offered()).toEqual(['false', 'Left', '2', 'Yes']);
+  cleanup();
+  showChoice(true);
+  expect(shown()).toBe('Yes');
+});

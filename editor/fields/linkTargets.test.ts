@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import {
   exactly,
+  fromThisComputer,
+  isForRedirect,
   isOfferedFirst,
   notFoundWords,
   targetsFor,
   targetsOf,
   typedAddress,
+  typedFolder,
   wordsOfLink,
 } from './linkTargets.ts';
 
@@ -125,6 +128,119 @@ test('a web address may be typed with or without its beginning; what is missing 
   ]) {
     expect(typedAddress(typed), typed).toBeUndefined();
   }
+});
+
+test('what a link could lead to is told with what kind of thing it is', () => {
+  const detailOf = (href: string) => {
+    const one = targets.find((own) => own.href === href);
+    return one && [one.group, one.words, one.detail];
+  };
+  const title = `Sound masking for ${site.company}`;
+  expect(detailOf('/sound-masking')).toEqual(['Pages', title, '/sound-masking']);
+  expect(detailOf('/sound-masking#prices')).toEqual([
+    ...['Sections of other pages', 'What it costs', `On ${title}`],
+  ]);
+  expect(detailOf('#hours')).toEqual(['This page', 'Opening hours', 'A section of this page']);
+  expect(detailOf('#lead-form')).toEqual([
+    ...['Form and contact', 'Opens the form', 'In a dialog, on any page'],
+  ]);
+  expect(detailOf(`tel:${phoneName}`)?.[2]).toBe(`Phone number: ${phoneName}`);
+  expect(detailOf(`mailto:${emailName}`)?.[2]).toBe(`E-mail address: ${emailName}`);
+  expect(detailOf('/downloads/2026/price-list.pdf')).toEqual([
+    ...['Files', '2026/price-list.pdf', 'PDF, 840 KB'],
+  ]);
+  expect(fromThisComputer.detail).toMatch(/of at most 20 MB$/);
+  expect(targets.at(-1)).toBe(fromThisComputer);
+});
+
+test('the way on a map is there for a company that has one, and a page is called as in its menu', () => {
+  const known = (directions: string | undefined) => {
+    const address = { ...site.address, directions };
+    const pages = [{ ...entry('/', 'Rooms and networks'), short: 'Start' }];
+    return targetsOf({
+      site: { ...site, address },
+      ...{ pages, downloads: [{ address: '/downloads/a.xyz', bytes: 9 }] },
+      open: { name: 'cafe.json', places: [{ title: 'Costs', block: 1 }] },
+    });
+  };
+  const way = (all: ReturnType<typeof known>) => all.find(({ href }) => href === 'map:address');
+  expect(way(known('https://maps.test'))).toMatchObject({
+    ...{ words: 'Shows the way', detail: 'The address of the company on a map' },
+  });
+  expect(way(known(undefined))).toBeUndefined();
+  const all = known(undefined);
+  expect(all.find(({ href }) => href === '/')?.words).toBe('Start');
+  expect(targetsFor('networks', all)[0]?.href).toBe('/');
+  // A part that has no name for links yet is one to be named.
+  expect(all[0]).toMatchObject({ href: undefined, place: { block: 1 }, words: 'Costs' });
+  expect(all.find(({ words }) => words === 'a.xyz')?.detail).toBe('File, 1 KB');
+});
+
+test('a redirect leads to pages, sections and files, and to nothing that a page opens or calls', () => {
+  const hrefs = targets.filter(isForRedirect).map(({ href }) => href);
+  expect(hrefs).toEqual([
+    ...['/', '/cafe', '/sound-masking', '/sound-masking#prices'],
+    ...['/downloads/2026/price-list.pdf', undefined],
+  ]);
+});
+
+test.each([
+  ['/news/*', true],
+  [' /a/b-2/* ', true],
+  ['/*', true],
+  ['news/*', false],
+  ['/News/*', false],
+  ['/news/', false],
+  ['/news/*/a', false],
+])('“%s” is a folder that a redirect can lead to: %s', (typed, isFolder) => {
+  expect(typedFolder(typed)?.href).toBe(isFolder ? typed.trim() : undefined);
+  expect(wordsOfLink(typed, targets) === typed).toBe(isFolder && typed === typed.trim());
+});
+
+test('names that begin so come before words in them, and what is misspelt only where nothing else is', () => {
+  const named = (...names: string[]) =>
+    targetsOf({
+      ...{ site, downloads: [], open: { name: '', places: [] } },
+      pages: names.map((name) => entry(`/${name.replaceAll(' ', '-')}`, name)),
+    });
+  const order = (query: string, ...names: string[]) =>
+    targetsFor(query, named(...names)).map(({ words }) => words);
+  expect(order('tuning', 'Fine tuning', 'Overtuning', 'Tuning')).toEqual([
+    ...['Tuning', 'Fine tuning', 'Overtuning'],
+  ]);
+  expect(order('tunning', 'Fine tuning', 'Tuning')).toEqual(['Fine tuning', 'Tuning']);
+  expect(order('tuning', 'Tunning', 'Tuning')).toEqual(['Tuning']);
+  // Two letters are too few to be misspelt.
+  expect(order('zz', 'Za', 'Tuning')).toEqual([]);
+  expect(order('fine tuning', 'Fine', 'Tuning')).toEqual([]);
+});
+
+test('a whole name counts whatever its case and signs, and the way to a new file never', () => {
+  expect(exactly('größe UND café', targets)?.href).toBe('/cafe');
+  expect(exactly(' /sound-masking ', targets)?.href).toBe('/sound-masking');
+  expect(exactly(fromThisComputer.words, targets)).toBeUndefined();
+  expect(exactly('', targets)).toBeUndefined();
+  expect(exactly('–', targets)).toBeUndefined();
+});
+
+test.each([
+  ['http://example.com', 'https://example.com', 'With https, so that browsers trust it'],
+  ['example.com', 'https://example.com', 'Opens this web address'],
+  ['HTTPS://example.com:8080/a', 'https://example.com:8080/a', 'Opens this web address'],
+  ['example.com?a=1', 'https://example.com?a=1', 'Opens this web address'],
+])('the web address “%s” is %s: %s', (typed, href, detail) => {
+  expect(typedAddress(typed)).toMatchObject({ href, detail, group: 'Another site', shown: href });
+});
+
+test.each([
+  ['me@example.com', /^The company has no e-mail address/],
+  ['me at example', /^Nothing is found/],
+  ['+1 (704) 555-0100', /^The company has no phone number/],
+  ['704555', /^The company has no phone number/],
+  ['70455', /^Nothing is found/],
+  [' #hours ', /^No page has the address “#hours”/],
+])('where nothing is found for “%s”, what to do is said', (typed, words) => {
+  expect(notFoundWords(typed)).toMatch(words);
 });
 
 test('what is no page, number or address of the company says so', () => {

@@ -38,3 +38,22 @@ test('a new entry of a list in Puck is that of the form, and an entry is called 
     expect(container.querySelector('[data-entry]')?.textContent).toBe('3');
   }
 });
+
+test('a list whose entries have to show a picture tells Puck so, and an entry with words is called by them', () => {
+  const list = (form: FormField) => {
+    const field = puckField(form);
+    if (field.type !== 'array') throw new Error('A list is an array.');
+    return field;
+  };
+  const lists = fields.flatMap(([, form]) => (form.type === 'list' ? [form] : []));
+  for (const form of lists) {
+    const needsPicture = Object.values(form.fields).some(
+      ({ type, help }) => type === 'picture' && !help.isOptional,
+    );
+    expect(list(form).metadata?.picture !== undefined, form.label).toBe(needsPicture);
+  }
+  const [form] = lists;
+  if (!form) throw new Error('There is no list.');
+  const summary = list({ ...form, summaryOf: () => 'Its words' }).getItemSummary?.({}, 0);
+  expect(render(summary).container.querySelector('[data-entry]')?.textContent).toBe('Its words');
+});

@@ -17,3 +17,16 @@ test('the crops of a hero are those of its layout, each once with the windows th
   const ratios = [390, 768, 1280].map((width) => boxIn(layoutOf(block, ['picture']), width).ratio);
   expect(new Set(crops.map(({ ratio }) => ratio))).toEqual(new Set(ratios));
 });
+
+test.each([
+  ['before-after', ['pair', 'before'], ['Phone (4:3)', 'Tablet (16:9)', 'Desktop (2:1)']],
+  ['cta-band', ['picture'], ['Phone (16:9)', 'Tablet, Desktop (4:3)']],
+  ['people', ['items', '1', 'picture'], ['Phone, Tablet, Desktop (4:5)']],
+  // Shown whole, whatever its ratio is.
+  ['credentials', ['items', '0', 'logo'], []],
+])('of %s the picture at %j is cropped as in %j', (type, path, labels) => {
+  const definition = blockDefinitions.find((one) => one.type === type);
+  const block = definition?.schema.parse(definition.example);
+  if (!block) throw new Error(`There is no block ${type}.`);
+  expect(cropsOf(block, path).map(({ label }) => label)).toEqual(labels);
+});

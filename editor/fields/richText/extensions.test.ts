@@ -78,3 +78,67 @@ test.each([
   expect(editor.view.dom.querySelector('a')?.getAttribute('href')).toBe(href);
   expect(editor.view.dom.querySelector('a')?.getAttribute('data-href')).toBe(written);
 });
+
+test.each(['Enter', 'Shift-Enter'])(
+  '%s begins a paragraph or a point, and leaves a list at an empty point',
+  (key) => {
+    const [name = '', shiftKey] = [key.split('-').at(-1), key.startsWith('Shift')];
+    const paragraph = open('<p>onetwo</p>');
+    paragraph.commands.setTextSelection(4);
+    expect(press(paragraph, name, { shiftKey })).toBe(true);
+    expect(lines(paragraph)).toEqual(['one', 'two']);
+    const points = open(list);
+    points.commands.setTextSelection(6);
+    press(points, name, { shiftKey });
+    expect(lines(points)).toEqual(['- one', '- ', '- two']);
+    points.commands.setTextSelection(points.state.doc.content.size - 3);
+    press(points, name, { shiftKey });
+    press(points, name, { shiftKey });
+    expect(lines(points)).toEqual(['- one', '- ', '- two', '']);
+  },
+);
+
+test('Backspace and Delete within words are left to the browser', () => {
+  const editor = open('<p>one</p><p>two</p>');
+  editor.commands.setTextSelection(2);
+  expect([press(editor, 'Backspace'), press(editor, 'Delete')]).toEqual([false, false]);
+});
+
+test('Tab leaves the field, also from a list', () => {
+  const editor = open(list);
+  editor.commands.setTextSelection(9);
+  expect([press(editor, 'Tab'), press(editor, 'Tab', { shiftKey: true })]).toEqual([false, false]);
+  expect(lines(editor)).toEqual(['- one', '- two']);
+});
+
+test('a sign at the start makes a list, and Backspace right after it takes that back', () => {
+  const editor = open('<p>one</p>');
+  for (const [sign, type] of [
+    ['- ', 'bulletList'],
+    ['1. ', 'orderedList'],
+  ] as const) {
+    editor.commands.setContent('<p></p>');
+    editor.commands.setTextSelection(1);
+    for (const text of sign) {
+      const { from, to } = editor.state.selection;
+      const isTaken = editor.view.someProp('handleTextInput', (handle) =>
+        handle(editor.view, from, to, text, () => editor.state.tr.insertText(text, from, to)),
+      );
+      if (!isTaken) editor.commands.insertContent(text);
+    }
+    expect(editor.isActive(type)).toBe(true);
+    expect(press(editor, 'Backspace')).toBe(true);
+    expect(editor.isActive(type)).toBe(false);
+    // With the sign as text.
+    expect(editor.state.doc.textContent).toBe(sign);
+  }
+});
+
+test('what is typed after a link is no part of it, and a link takes the place of bold', () => {
+  const editor = open('<p><a data-href="/faq">there</a></p>');
+  editor.commands.setTextSelection(6);
+  expect(editor.state.storedMarks ?? editor.state.selection.$from.marks()).toEqual([]);
+  const bold = open('<p><strong>one</strong></p>');
+  bold.chain().setTextSelection({ from: 1, to: 4 }).setMark('link', { href: '/faq' }).run();
+  expect(bold.getHTML()).toBe('<p><a data-href="/faq" href="/faq">one</a></p>');
+});

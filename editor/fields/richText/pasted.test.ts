@@ -119,9 +119,73 @@ test('plain text is a paragraph a line, and bullets and numbers are lists', () =
   ]);
 });
 
+test.each<[string, string, ReturnType<typeof read>]>([
+  ['a line break begins a paragraph', '<p>One<br>Two</p>', ['One', 'Two']],
+  ['in a point it is a space', '<ul><li>One<br>Two</li></ul>', [{ list: ['One Two'] }]],
+  [
+    'two lists stay two',
+    '<ul><li>A</li></ul><ul><li>B</li></ul>',
+    [{ list: ['A'] }, { list: ['B'] }],
+  ],
+  [
+    'a paragraph between two parts of a list ends it',
+    '<ol><li>A</li></ol><p>B</p><ol><li>C</li></ol>',
+    [{ list: ['A'], numbered: true }, 'B', { list: ['C'], numbered: true }],
+  ],
+  ['a weight of 600 is bold', '<p><span style="font-weight:600">A</span></p>', [[{ strong: 'A' }]]],
+  ['one of 500 is not', '<p><span style="font-weight:500">A</span></p>', ['A']],
+  [
+    'bold around is taken back',
+    '<b>A <span style="font-weight:400">B</span></b>',
+    [[{ strong: 'A ' }, 'B']],
+  ],
+  ['what nobody sees is nothing', 'A\u200b\u2060\ufeffB', ['AB']],
+  [
+    'what is a form or a picture is nothing',
+    '<p>A<svg><text>B</text></svg><select><option>C</option></select></p>',
+    ['A'],
+  ],
+  ['an address without one is text', '<p><a name="top">Top</a></p>', ['Top']],
+  [
+    'cells and terms are paragraphs',
+    '<table><tr><th>A</th><td>B</td></tr></table><dl><dt>C</dt><dd>D</dd></dl>',
+    ['A', 'B', 'C', 'D'],
+  ],
+  ['spaces between words stay one', '<p> A  <b> B </b> C </p>', [['A ', { strong: 'B ' }, 'C']]],
+])('%s', (_what, html, paragraphs) => {
+  expect(read(html)).toEqual(paragraphs);
+});
+
+test.each<[string, string, boolean | undefined]>([
+  ['a bullet', '·', undefined],
+  ['the letter o', 'o', undefined],
+  ['a number', '12.', true],
+  ['a number in parentheses', '(3)', true],
+  ['a letter', 'b)', true],
+  ['a Roman number', 'viii.', true],
+])('a point that Word marks with %s is one of its kind of list', (_what, marker, numbered) => {
+  const point = `<p style="mso-list:l0 level1"><span style="mso-list:Ignore">${marker}</span>Open</p>`;
+  expect(read(point)).toEqual([{ list: ['Open'], ...(numbered && { numbered }) }]);
+});
+
+test('signs of HTML in words stay signs, in a link and in bold words too', () => {
+  const written = [['a < b & "c"', { strong: '<b>' }, { text: '&', href: '/a?b="c"&d' }]];
+  expect(pastedHtml(htmlOf(written), (address) => address)).toEqual(written);
+});
+
 test.each([
   ['https://piano.test/visit/', '/visit'],
+  ['https://piano.test/', '/'],
+  ['https://piano.test', 'https://piano.test'],
   ['https://piano.test/#top', '/#top'],
+  [' tel:+1 218 555 0142 ', 'tel:workshop'],
+  ['tel:5550142', 'tel:workshop'],
+  // Too short to be certain.
+  ['tel:550142', undefined],
+  ['mailto:bench', 'mailto:bench'],
+  ['mailto:BENCH@piano.test', undefined],
+  ['HTTP://old.test/a', 'HTTP://old.test/a'],
+  ['//old.test/a', undefined],
   ['https://piano.test/a?b=c', 'https://piano.test/a?b=c'],
   ['https://piano.test.evil/visit', 'https://piano.test.evil/visit'],
   ['/faq', '/faq'],

@@ -1,0 +1,209 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPath, type Draft, type Source } from '../api.ts';
+import {
+  draftOf,
+  draftsOf,
+  dropFromBrowser,
+  isInBrowser,
+  keepInBrowser,
+  removeDraft,
+} from './drafts.ts';
+import { useDocument } from './useDocument.ts';
+import { useSaving } from './useSaving.ts';
+
+// What useDocument.test.tsx has the main ways of: a document as text, drafts of an earlier file, and what is refused.
+
+let asked: [name: string, body: unknown][];
+let answers: Record<string, () => Response>;
+beforeEach(() => {
+  asked = [];
+  answers = { draft: () => Response.json({ problems: [] }) };
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.slice(apiPath.length);
+    asked.push([name, JSON.parse(body)]);
+    return answers[name]?.() ?? Response.json({});
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const opening = { site: 'a-site', name: 'visit.json', tab };
+const text = '{ "title": "As saved" }';
+const source: Source = { hash: 'first', text, document: { title: 'As saved' } };
+const draft = (title: string, more: Partial<Draft> = {}): Draft => ({
+  ...{ tab, time: '2026-01-02T03:04:05.000Z' },
+  base: { hash: 'first', document: { title: 'As saved' } },
+  document: { title },
+  ...more,
+});
+const pass = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const sent = (name: string) => asked.flatMap(([own, body]) => (own === name ? [body] : []));
+const inBrowser = () => isInBrowser(opening.site, opening.name);
+
+async function open(own: Partial<{ source: Source; draft: Draft; isText: boolean }> = {}) {
+  const { result } = renderHook(() => {
+    const document = useDocument(opening, own.source ?? source, own.draft, own.isText ?? false);
+    return { document, saving: useSaving(document, () => {}) };
+  });
+  await pass();
+  return { now: () => result.current.document, saving: () => result.current.saving };
+}
+
+test('a file that is edited as text is its text, and so is what its draft is a change of', async () => {
+  const { now } = await open({ isText: true });
+  expect(now()).toMatchObject({ document: text, isText: true, isChanged: false, canSave: false });
+  act(() => now().change('{}'));
+  await pass();
+  expect(sent('draft').at(-1)).toMatchObject({ base: { hash: 'first', text }, document: '{}' });
+  expect(sent('draft').at(-1)).not.toHaveProperty('base.document');
+  await act(() => now().keepAsVersion());
+  expect(sent('keepVersion')).toEqual([{ name: 'visit.json', document: '{}' }]);
+});
+
+test('a file whose value is no group is edited as text, also where it cannot be read', async () => {
+  expect((await open({ source: { hash: 'a', text: '[]', document: [] } })).now().document).toBe(
+    '[]',
+  );
+  cleanup();
+  expect((await open({ source: { hash: 'a' } })).now().document).toBe('');
+});
+
+test('a file with names of an earlier version can be saved as it is', async () => {
+  const { now, saving } = await open({ source: { ...source, hasOldNames: true } });
+  expect(now()).toMatchObject({ isChanged: false, canSave: true });
+  expect(saving().canSave).toBe(true);
+});
+
+test('a draft of an earlier file names the newer one, until the document is a change of that', async () => {
+  const { now } = await open({ draft: draft('Typed', { base: { hash: 'old', document: {} } }) });
+  expect(now().newer).toBe(source);
+  expect(now().base.hash).toBe('old');
+  act(() => now().rebase(source));
+  expect(now().base).toBe(source);
+  expect(now().isChecked).toBe(false);
+  await pass();
+  expect(now().isChecked).toBe(true);
+  cleanup();
+  expect((await open({ draft: draft('Typed') })).now().newer).toBeUndefined();
+  cleanup();
+  expect((await open()).now().newer).toBeUndefined();
+});
+
+test('the draft of this very tab goes on, and is not thrown away', async () => {
+  await open({ draft: draft('Typed') });
+  expect(asked.map(([name]) => name)).toEqual(['draft']);
+});
+
+test('a change to the same value is none, so that nothing is checked again', async () => {
+  const { now } = await open();
+  const before = now().document;
+  act(() => now().change({ title: 'As saved' }));
+  expect(now().document).toBe(before);
+  await pass();
+  expect(sent('draft')).toHaveLength(1);
+});
+
+test('a server that cannot keep what nobody has written is no trouble', async () => {
+  answers.draft = () => Response.json({ problems: [], unkept: 'The disk is full.' });
+  const { now } = await open();
+  expect(now().unreached).toBeUndefined();
+  answers.draft = () => Response.json({ message: 'The editor was closed.' }, { status: 500 });
+  cleanup();
+  const { now: other } = await open();
+  expect(other().unreached).toBe('The editor was closed.');
+});
+
+test('a save that is refused says why, until it is forgotten, and the next one may succeed', async () => {
+  const { now, saving } = await open();
+  act(() => now().change({ title: 'Typed' }));
+  await pass();
+  answers.save = () => Response.json({ message: 'The disk is full.' }, { status: 500 });
+  await act(() => saving().save());
+  expect(saving().refused?.message).toBe('The disk is full.');
+  expect(saving().canSave).toBe(true);
+  act(() => saving().forget());
+  expect(saving().refused).toBeUndefined();
+});
+
+test('two mistakes are counted where nothing is saved, and warnings are none', async () => {
+  const problem = { file: 'visit.json', rule: 'r', message: 'm', path: [] };
+  const problems = (severities: string[]) => () =>
+    Response.json({ problems: severities.map((severity) => ({ ...problem, severity })) });
+  answers.draft = problems(['error', 'warning', 'error']);
+  const { now, saving } = await open();
+  act(() => now().change({ title: '' }));
+  await pass();
+  act(() => void window.dispatchEvent(new Event('save-asked')));
+  expect(saving().whyNot).toBe('Not saved: fix 2 mistakes first.');
+  answers.draft = problems(['warning']);
+  act(() => now().change({ title: 'Typed' }));
+  expect(saving().canSave).toBe(false);
+  await pass();
+  expect(saving().canSave).toBe(true);
+});
+
+const named = (number: number, title: string, time: string) =>
+  draft(title, { tab: `00000000-0000-4000-8000-00000000000${number}`, time });
+
+test('of all drafts the latest comes first, wherever it is kept', async () => {
+  const drafts = [
+    named(2, 'Second', '2026-01-02T00:00:00.000Z'),
+    named(1, 'First', '2026-01-01T00:00:00.000Z'),
+    named(4, 'Fourth', '2026-01-04T00:00:00.000Z'),
+  ];
+  answers.drafts = () => Response.json(drafts);
+  const third = named(3, 'Third', '2026-01-03T00:00:00.000Z');
+  expect(keepInBrowser({ ...opening, tab: third.tab }, third)).toBe(true);
+  const found = await draftsOf('a-site', 'visit.json', source);
+  expect(found.map(({ document }) => document)).toEqual(
+    ['Fourth', 'Third', 'Second', 'First'].map((title) => ({ title })),
+  );
+  expect(sent('drafts')).toEqual([{ name: 'visit.json' }]);
+});
+
+test('a draft of the text of a file is compared with the text', async () => {
+  answers.drafts = () => Response.json([]);
+  const own = (document: string) => draft('', { base: { hash: 'first', text }, document });
+  keepInBrowser(opening, own('{'));
+  expect(await draftsOf('a-site', 'visit.json', source)).toHaveLength(1);
+  keepInBrowser(opening, own(text));
+  expect(await draftsOf('a-site', 'visit.json', source)).toEqual([]);
+  expect(inBrowser()).toBe(false);
+});
+
+test('drafts of two documents, sites and tabs are kept apart in the browser', () => {
+  const others = [{ name: 'visit.json 2' }, { site: 'another' }, { name: 'visit' }];
+  for (const other of others) keepInBrowser({ ...opening, ...other }, draft('Other'));
+  expect(inBrowser()).toBe(false);
+  keepInBrowser(opening, draft('One'));
+  keepInBrowser({ ...opening, tab: 'two' }, draft('Two'));
+  dropFromBrowser(opening);
+  expect(inBrowser()).toBe(true);
+  dropFromBrowser({ ...opening, tab: 'two' });
+  expect(inBrowser()).toBe(false);
+});
+
+test('a draft tells when it was written, and what it is a change of', () => {
+  vi.setSystemTime('2026-05-06T07:08:09.000Z');
+  const now = { tab, time: '2026-05-06T07:08:09.000Z' };
+  expect(draftOf(opening, 'a', { title: 'A' }, { title: 'B' })).toEqual({
+    ...{ ...now, base: { hash: 'a', document: { title: 'A' } }, document: { title: 'B' } },
+  });
+  expect(draftOf(opening, 'a', 'A', 'B')).toEqual({
+    ...{ ...now, base: { hash: 'a', text: 'A' }, document: 'B' },
+  });
+});
+
+test('a draft that the server could not remove stays in the browser', async () => {
+  keepInBrowser(opening, draft('Typed'));
+  answers.discard = () => Response.json({ message: 'The disk is gone.' }, { status: 500 });
+  await expect(removeDraft(opening)).rejects.toThrow('The disk is gone.');
+  expect(inBrowser()).toBe(true);
+});

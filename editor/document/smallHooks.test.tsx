@@ -1,0 +1,160 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mostBytes } from '../../pictures/limits.ts';
+import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { Refused } from './ask.ts';
+import { inBrowserStorage } from './browserStorage.ts';
+import { useEditor } from './EditorContext.ts';
+import { fileIn, readChosen, sendPicture } from './pictureFile.ts';
+import { bytesOf, readAsUrl } from './readAsUrl.ts';
+import { sendDownload } from './sendDownload.ts';
+import { useAddress } from './useAddress.ts';
+import { useTask } from './useTask.ts';
+import { useWorkspace } from './WorkspaceContext.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  location.hash = '';
+});
+
+test('a task runs until it is done, and holds what was refused until the next one or until it is forgotten', async () => {
+  const { result } = renderHook(() => useTask());
+  const state = () => [result.current.isRunning, result.current.refused?.message];
+  expect(state()).toEqual([false, undefined]);
+  let end = () => {};
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  const refuse = async () => {
+    throw new Refused('The disk is full.');
+  };
+  act(() => void result.current.run(wait));
+  expect(state()).toEqual([true, undefined]);
+  await act(async () => end());
+  expect(state()).toEqual([false, undefined]);
+  await act(() => result.current.run(refuse));
+  expect(state()).toEqual([false, 'The disk is full.']);
+  act(() => void result.current.run(wait));
+  expect(state()).toEqual([true, undefined]);
+  await act(async () => end());
+  await act(() => result.current.run(refuse));
+  act(() => result.current.forget());
+  expect(state()).toEqual([false, undefined]);
+});
+
+test('what fails in another way is no refusal, and the task is over', async () => {
+  const { result } = renderHook(() => useTask());
+  const failed = new Error('A mistake of the program.');
+  const run = () =>
+    result.current.run(async () => {
+      throw failed;
+    });
+  await act(async () => expect(await run().catch((error) => error)).toBe(failed));
+  expect([result.current.isRunning, result.current.refused]).toEqual([false, undefined]);
+});
+
+test('the address of the editor is followed, and is the same object until it changes', () => {
+  location.hash = '#faq.json:/title';
+  const { result, rerender, unmount } = renderHook(() => useAddress());
+  const first = result.current;
+  expect(first).toEqual({ name: 'faq.json', path: ['title'] });
+  rerender();
+  expect(result.current).toBe(first);
+  act(() => {
+    location.hash = '#site.json';
+    dispatchEvent(new Event('hashchange'));
+  });
+  expect(result.current).toEqual({ name: 'site.json', path: [] });
+  const removed = vi.spyOn(window, 'removeEventListener');
+  unmount();
+  expect(removed.mock.calls.map(([name]) => name)).toContain('hashchange');
+});
+
+test('what a field needs around it is asked for by name where it is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useEditor())).toThrow('outside EditorProvider');
+  expect(() => renderHook(() => useWorkspace())).toThrow('outside WorkspaceProvider');
+});
+
+test('where the browser keeps nothing, there is what it would be otherwise', () => {
+  expect(inBrowserStorage(() => 'kept', 'otherwise')).toBe('kept');
+  vi.stubGlobal('localStorage', undefined);
+  expect(inBrowserStorage((storage) => storage.getItem('a'), 'otherwise')).toBe('otherwise');
+});
+
+const file = (name: string, size?: number) => {
+  const own = new File(['abc'], name, { type: 'application/pdf' });
+  if (size !== undefined) Object.defineProperty(own, 'size', { value: size });
+  return own;
+};
+const reasonOf = async (work: Promise<unknown>) => {
+  const reason: unknown = await work.catch((error) => error);
+  if (!(reason instanceof Refused)) throw new Error('It was not refused.');
+  return reason.message;
+};
+
+test('a file is read with its name and its bytes; one that cannot be read says so', async () => {
+  const read = await readChosen(file('a.pdf'));
+  expect(read).toMatchObject({ name: 'a.pdf', data: btoa('abc') });
+  expect(read.url).toMatch(/^data:application\/pdf;.*,YWJj$/);
+  expect(bytesOf('data:a,b,c')).toBe('b,c');
+  vi.stubGlobal(
+    'FileReader',
+    class {
+      onerror = () => {};
+      readAsDataURL() {
+        this.onerror();
+      }
+    },
+  );
+  expect(await reasonOf(readAsUrl(file('a folder')))).toMatch(/^“a folder” cannot be read\./);
+});
+
+test('a picture may be as large as the limit, and no larger', async () => {
+  expect((await readChosen(file('a.pdf', mostBytes))).name).toBe('a.pdf');
+  expect(await reasonOf(readChosen(file('a.pdf', mostBytes + 1)))).toMatch(/^“a\.pdf” has /);
+});
+
+test('a file to download may be as large as the limit, and one that is larger is not sent', async () => {
+  const sent = vi.fn(async () => Response.json({ address: '/downloads/a.pdf', isKnown: false }));
+  vi.stubGlobal('fetch', sent);
+  const known = { address: '/downloads/a.pdf', isKnown: false };
+  expect(await sendDownload(file('a.pdf', mostDownloadBytes))).toEqual(known);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(await reasonOf(sendDownload(file('a.pdf', mostDownloadBytes + 1)))).toMatch(
+    /^“a\.pdf” was not added\. It has more than 20 MB\./,
+  );
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('what a server refuses is told with the name of the file, with its mistakes; other failures stay what they are', async () => {
+  const problems = [{ message: 'Wrong.' }];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'It is a GIF.', problems }, { status: 409 }),
+  );
+  const picture = { name: 'a.gif', data: '', url: '' };
+  const refused: unknown = await sendPicture(picture, 'a').catch((error) => error);
+  expect(refused).toMatchObject({ message: '“a.gif” was not added. It is a GIF.', problems });
+  const broken = new Error('A mistake of the program.');
+  vi.spyOn(JSON, 'stringify').mockImplementation(() => {
+    throw broken;
+  });
+  const [one, other] = await Promise.all(
+    [sendPicture(picture, 'a'), sendDownload(file('a.pdf'))].map((work) =>
+      work.catch((error: unknown) => error),
+    ),
+  );
+  vi.restoreAllMocks();
+  expect(one === broken && other === broken).toBe(true);
+});
+
+test('of what is dropped the first file is taken, and of a text none', () => {
+  expect(fileIn(null)).toBeUndefined();
+  const transfer = new DataTransfer();
+  expect(fileIn(transfer)).toBeUndefined();
+  transfer.items.add(file('a.pdf'));
+  expect(fileIn(transfer)?.name).toBe('a.pdf');
+});

@@ -1,0 +1,223 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { downloadKinds } from '../../schema/downloads.ts';
+import { site } from '../../tests/support/content.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
+import { LinkChooser } from './LinkChooser.tsx';
+
+// What LinkChooser.test.tsx chooses is in one list; these are its parts, and what is said beside it.
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const many = Array.from({ length: 70 }, (_, index) => ({
+  name: `room-${index}.json`,
+  path: `/room-${index}`,
+  title: `Room ${index}`,
+}));
+
+function show(value: string, { isRedirect = false, isOptional = false } = {}) {
+  const onChange = vi.fn();
+  const chooser = (held: string) => (
+    <EditorProvider value={{ site, pages: many, problems: [], theme: 'light' }}>
+      <LinkChooser label="Leads to" {...{ value: held, onChange, isRedirect, isOptional }} />
+    </EditorProvider>
+  );
+  const { rerender } = render(chooser(value));
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
+  return { onChange, field, hold: (held: string) => rerender(chooser(held)) };
+}
+
+/** The list, hidden or not. */
+function list(): HTMLElement {
+  const found = screen.getByRole('listbox', { hidden: true });
+  expect(found.getAttribute('aria-label')).toBe('Leads to: what is found');
+  return found;
+}
+const note = () => screen.getByRole('status');
+const options = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('the field names its list, its note and the option that Enter would choose', () => {
+  const { field } = show('/room-1');
+  const named = (attribute: string) =>
+    document.getElementById(field.getAttribute(attribute) ?? 'none');
+  expect(named('aria-controls')).toBe(list());
+  expect(named('aria-describedby')).toBe(note());
+  expect(field.getAttribute('aria-autocomplete')).toBe('list');
+  expect(field.getAttribute('autocomplete')).toBe('off');
+  expect(field.getAttribute('spellcheck')).toBe('false');
+  expect(field.title).toBe('Room 1, /room-1');
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect([list().hidden, field.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+  type(field, 'room 2');
+  expect([list().hidden, field.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  expect(field.title).toBe('room 2');
+  const [marked, ...others] = list().querySelectorAll('[data-active]');
+  expect(others).toEqual([]);
+  expect(named('aria-activedescendant')).toBe(marked);
+  expect(marked?.firstChild?.textContent).toBe('Room 2');
+  // Nothing is chosen by Enter before something is typed.
+  type(field, ' ');
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+});
+
+test('a click opens the list with nothing marked, and chooses the words, so that typing replaces them', async () => {
+  const { field } = show('/room-1');
+  const chosen = vi.spyOn(field, 'select');
+  await userEvent.click(field);
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(list().hidden).toBe(false);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.click(field);
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  // What is being typed is not chosen again by a click into it.
+  type(field, 'room');
+  fireEvent.blur(field);
+  fireEvent.click(field);
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(screen.getByRole('option', { selected: true }).firstChild?.textContent).toBe('Room 1');
+  // A press on the list leaves the cursor in the field.
+  expect(fireEvent.mouseDown(list())).toBe(false);
+});
+
+test('a list that opens, and what the arrows reach in it, come into view', () => {
+  const { field } = show('/room-1');
+  const seen: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.getAttribute('role'));
+  });
+  fireEvent.click(field);
+  expect(seen).toEqual(['listbox']);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(seen).toEqual(['listbox', 'option']);
+});
+
+test('at most sixty are shown, with the way to a new file after them, and how more are found', () => {
+  const { field } = show('');
+  fireEvent.click(field);
+  expect(options()).toHaveLength(61);
+  expect(options().at(-1)).toBe('Choose a file from this computer');
+  expect(note().textContent).toContain('More are found by more letters.');
+  type(field, 'room 69');
+  expect(options()).toEqual(['Room 69']);
+  expect(note().textContent).toBe('');
+});
+
+test('what is found stands in groups, each under its name', () => {
+  const { field } = show('');
+  type(field, 'room 69');
+  expect(screen.getAllByRole('group').map((one) => one.firstChild?.textContent)).toEqual(['Pages']);
+  expect(screen.getByRole('group', { name: 'Pages' }).textContent).toBe('PagesRoom 69/room-69');
+});
+
+test('where nothing is found the note says so, and there is no empty list', () => {
+  const { field } = show('/room-1');
+  type(field, 'pineapple');
+  expect(list().hidden).toBe(true);
+  expect(note().textContent).toContain('Nothing is found for “pineapple”.');
+  // It is not said once the field is left, which says where the link leads still.
+  fireEvent.blur(field);
+  expect(note().textContent).toBe(' It still leads to: Room 1, /room-1');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([field.value, note().textContent]).toEqual(['Room 1, /room-1', '']);
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a link that has none yet leads nowhere, which is said where something is typed and left', () => {
+  const { field, onChange } = show('');
+  type(field, 'pineapple');
+  fireEvent.blur(field);
+  expect(note().textContent).toBe(' It leads nowhere yet.');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field.value).toBe('pineapple');
+});
+
+test('what was typed is over when the link is changed from elsewhere, as by Undo', () => {
+  const { field, hold } = show('/room-1');
+  type(field, 'pineapple');
+  fireEvent.blur(field);
+  hold('/room-2');
+  expect(field.value).toBe('Room 2, /room-2');
+});
+
+test('Alt with an arrow key is not for the list', () => {
+  const { field } = show('/room-1');
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(true);
+  expect(list().hidden).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
+});
+
+test('a field left without a word typed changes nothing, also where the link may be missing', () => {
+  const { field, onChange } = show('/room-1', { isOptional: true });
+  fireEvent.click(field);
+  fireEvent.blur(field);
+  expect(list().hidden).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+  // Spaces are no word, and are as if all were deleted.
+  type(field, '  ');
+  fireEvent.blur(field);
+  expect(onChange.mock.calls).toEqual([['']]);
+});
+
+test('the field says what can be typed, which is less where a redirect leads', () => {
+  expect(show('').field.placeholder).toBe('Type a page, a section, a file, a web address …');
+  cleanup();
+  expect(show('', { isRedirect: true }).field.placeholder).toBe(
+    'Type a page, a file, a web address …',
+  );
+});
+
+test('a folder is an address of a redirect alone', () => {
+  const { field } = show('', { isRedirect: true });
+  type(field, '/news/*');
+  expect(options()[0]).toBe('/news/*');
+  cleanup();
+  const link = show('');
+  type(link.field, '/news/*');
+  expect(options()).not.toContain('/news/*');
+});
+
+const upload = (input: HTMLInputElement) =>
+  fireEvent.change(input, { target: { files: [new File(['%PDF'], 'Prices.pdf')] } });
+
+test('a file that is taken in is announced, and one that was there already is called by its name', async () => {
+  let answer = (_response: Response) => {};
+  const asked = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => asked);
+  const { onChange, hold } = show('');
+  const input = screen.getByLabelText<HTMLInputElement>('Leads to: a file from this computer');
+  expect(input.accept.split(',')).toEqual(Object.keys(downloadKinds).map((kind) => `.${kind}`));
+  expect([input.hidden, input.type]).toEqual([true, 'file']);
+  upload(input);
+  await waitFor(() => expect(note().textContent).toContain('Taking the file in …'));
+  answer(Response.json({ address: '/downloads/prices.pdf', isKnown: true }));
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['/downloads/prices.pdf']]));
+  hold('/downloads/prices.pdf');
+  await waitFor(() =>
+    expect(note().textContent).toBe('This file was there already, as prices.pdf.'),
+  );
+});
+
+test('the same file can be chosen twice, as after it was refused', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'It is empty.' }, { status: 409 }));
+  show('');
+  const input = screen.getByLabelText<HTMLInputElement>('Leads to: a file from this computer');
+  const values: string[] = [];
+  Object.defineProperty(input, 'value', {
+    get: () => 'C:\\fakepath\\Prices.pdf',
+    set: (value: string) => void values.push(value),
+  });
+  upload(input);
+  // A browser reports only a change, so nothing may stay chosen.
+  expect(values).toEqual(['']);
+  expect((await screen.findByRole('alert')).textContent).toContain('It is empty.');
+});

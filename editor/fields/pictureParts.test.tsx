@@ -1,0 +1,258 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { altLength } from '../../schema/fields.ts';
+import type { PictureEntry } from '../api.ts';
+import { AltField } from './AltField.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
+import { pictureIn, pictureOfEntry } from './SeveralPictures.tsx';
+import { partsOf } from './TakeIn.tsx';
+
+// The parts of which PictureField.test.tsx tests the whole.
+
+let answer: () => Promise<Response>;
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  answer = async () => Response.json({ src: 'pictures/hall.jpg', isKnown: true });
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address.split('/').at(-1) ?? '');
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+test.each([
+  [altLength, `${altLength} of ${altLength}`, 'false', ''],
+  [altLength + 1, `${altLength + 1} of ${altLength}`, 'true', '1 character too many'],
+])(
+  'a description of %i characters is counted, and it is said what is too much',
+  (count, words, isWrong, said) => {
+    render(<AltField alt={'x'.repeat(count)} isDecorative={false} onChange={() => {}} />);
+    expect(screen.getByText(words).hasAttribute('data-over')).toBe(said !== '');
+    expect(text().getAttribute('aria-invalid')).toBe(isWrong);
+    expect(screen.getByRole('status').textContent).toBe(said);
+    const help = document.getElementById(text().getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toMatch(/^Say it in a sentence/);
+  },
+);
+
+test('a picture that says nothing has no text to write, until that is taken back', () => {
+  const onChange = vi.fn();
+  render(<AltField alt="A hall" isDecorative onChange={onChange} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  expect(onChange.mock.calls).toEqual([['A hall', false]]);
+});
+
+test('a logo is called by the company where nothing else is written', () => {
+  render(<AltField alt="" isDecorative={undefined} onChange={() => {}} />);
+  expect(screen.getByText(/^Empty: the name of the company/)).toBeTruthy();
+});
+
+test('the point is a slider with its place in words, over the picture, and is set by the first button of a mouse', () => {
+  const onChange = vi.fn();
+  const { container } = render(
+    <FocusPicker src="pictures/a.jpg" focus={[0.25, 0.75]} onChange={onChange} crops={[]} />,
+  );
+  const slider = screen.getByRole('slider', { name: 'The point that stays in view' });
+  const told = ['min', 'now', 'max'].map((name) => slider.getAttribute(`aria-value${name}`));
+  expect(told).toEqual(['0', '25', '100']);
+  expect(slider.tabIndex).toBe(0);
+  expect(
+    document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toMatch(/arrow keys/);
+  const point = slider.querySelector('span');
+  expect([point?.style.left, point?.style.top]).toEqual(['25%', '75%']);
+  // Else the browser would drag the picture.
+  expect(container.querySelector('img')?.getAttribute('draggable')).toBe('false');
+  expect(screen.queryByRole('group', { name: 'As the page crops it' })).toBeNull();
+  const captured = vi.fn();
+  slider.setPointerCapture = captured;
+  // A picture that is not there yet has no size.
+  slider.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0);
+  fireEvent.pointerDown(slider, { clientX: 10, clientY: 10, pointerId: 7 });
+  expect(captured).toHaveBeenCalledWith(7);
+  expect(onChange).not.toHaveBeenCalled();
+  slider.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  fireEvent.pointerMove(slider, { clientX: 10, clientY: 10, buttons: 2 });
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.pointerMove(slider, { clientX: 10, clientY: 20, buttons: 1 });
+  expect(onChange.mock.calls).toEqual([[[0.1, 0.2]]]);
+});
+
+test.each<[readonly [number, number], boolean]>([
+  [[0.5, 0.5], false],
+  [[0.5, 0.4], true],
+  [[0.4, 0.5], true],
+])('the point %j can be put back to the middle: %s', (focus, canBack) => {
+  const onChange = vi.fn();
+  render(<FocusPicker src="pictures/a.jpg" focus={focus} onChange={onChange} crops={[]} />);
+  const back = screen.queryByRole('button', { name: 'Back to the middle' });
+  expect(back !== null).toBe(canBack);
+  if (back) fireEvent.click(back);
+  expect(onChange.mock.calls).toEqual(canBack ? [[[0.5, 0.5]]] : []);
+});
+
+const size = { width: 800, height: 600 };
+const use = { file: 'a.json', title: 'Our halls', path: [], words: 'Picture' };
+const pictures: PictureEntry[] = [
+  { src: 'pictures/hall.jpg', size, uses: [use] },
+  { src: 'pictures/stage.jpg', size, uses: [use, { ...use, alt: 'A stage' }] },
+  { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
+];
+
+test('pictures are found by the page that shows them, too, and their number is announced', async () => {
+  const onChoose = vi.fn();
+  render(<PictureLibrary pictures={pictures} chosen="pictures/hall.jpg" onChoose={onChoose} />);
+  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['hall.jpgchosen, used once', 'stage.jpgused 2 times']);
+  expect(screen.getByRole('status').textContent).toBe('2 pictures');
+  expect(screen.getByRole('button', { current: true }).textContent).toMatch(/^hall/);
+  const search = screen.getByRole('searchbox', { name: /^Find a picture/ });
+  fireEvent.change(search, { target: { value: ' stage halls ' } });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 picture'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onChoose.mock.calls).toEqual([[pictures[1]]]);
+  fireEvent.change(search, { target: { value: 'broken' } });
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('No picture is called that.'),
+  );
+});
+
+test('where there is no picture that can be shown, the first one comes from the computer', () => {
+  render(<PictureLibrary pictures={pictures.slice(2)} onChoose={() => {}} />);
+  expect(screen.getByText(/^There is no picture yet/)).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test.each([
+  [0, 'not used'],
+  [1, 'used once'],
+  [2, 'used 2 times'],
+])('a picture that %i places show is %s', (count, words) => {
+  expect(usedWords({ uses: Array.from({ length: count }, () => use) })).toBe(words);
+});
+
+test('of a choice a field takes the parts that it has', () => {
+  const choice = { src: 'pictures/a.jpg', alt: 'A', decorative: true } as const;
+  expect(partsOf(choice, ['src', 'alt'])).toEqual({ src: 'pictures/a.jpg', alt: 'A' });
+  expect(partsOf(choice, ['src', 'focus'])).toEqual({ src: 'pictures/a.jpg' });
+});
+
+test('entries that have to show a picture can be several at once, and others cannot', () => {
+  const base = (isOptional: boolean) => ({ label: 'A', help: { description: '', isOptional } });
+  const list = (isOptional: boolean) =>
+    pictureOfEntry({
+      ...base(true),
+      ...{ type: 'list', first: { text: '' }, summaryOf: () => '' },
+      fields: {
+        text: { ...base(false), type: 'line', isInPlace: false },
+        photo: { ...base(isOptional), type: 'picture', parts: ['src'] },
+      },
+    });
+  const found = { key: 'photo', parts: ['src'], first: { text: '' } };
+  expect(list(false)).toEqual(found);
+  expect(list(true)).toBeUndefined();
+  expect(pictureIn({ picture: found })).toEqual(found);
+  expect(pictureIn({ picture: { key: 'photo' } })).toEqual({ key: 'photo', parts: [], first: {} });
+  for (const other of [undefined, {}, { picture: 'photo' }, { picture: { parts: ['src'] } }]) {
+    expect(pictureIn(other)).toBeUndefined();
+  }
+});
+
+const file = (name = 'Our hall.jpg') => new File(['photo'], name);
+
+function open(props: Partial<Parameters<typeof PictureDialog>[0]> = {}) {
+  const [onChoose, onClose, onSkip] = [vi.fn(), vi.fn(), vi.fn()];
+  render(<PictureDialog title="Choose a picture" {...{ onChoose, onClose }} {...props} />);
+  return { onChoose, onClose, onSkip };
+}
+const taken = () => screen.findByRole('button', { name: 'Add it' });
+const nameField = () => screen.getByLabelText<HTMLInputElement>(/^Name of the file/);
+
+test('a picture that was there already is called by its name; the dialog asks of one of several whether it is left out', async () => {
+  const onSkip = vi.fn();
+  const { onChoose, onClose } = open({ file: file(), newTitle: 'A new picture (1 of 2)', onSkip });
+  await taken();
+  expect(asked).toEqual([]);
+  expect(screen.getByRole('dialog', { name: 'A new picture (1 of 2)' })).toBeTruthy();
+  // The name of the file is proposed, until something is said of it.
+  expect(nameField().value).toBe('our-hall');
+  const told = ['spellcheck', 'autocomplete'].map((name) => nameField().getAttribute(name));
+  expect(told).toEqual(['false', 'off']);
+  // The button that chose the file is gone, and the focus with it.
+  expect(document.activeElement).toBe(screen.getByLabelText('What does it show?'));
+  fireEvent.click(button('Leave it out'));
+  expect(onSkip).toHaveBeenCalledOnce();
+  fireEvent.click(button('Cancel'));
+  expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.click(button('Add it'));
+  for (const name of ['Add it', 'Leave it out', 'Cancel']) expect(button(name).disabled).toBe(true);
+  await waitFor(() =>
+    expect(onChoose.mock.calls).toEqual([
+      [{ src: 'pictures/hall.jpg' }, 'This picture was there already, as hall.jpg.'],
+    ]),
+  );
+});
+
+test('one that says nothing is taken in as such, under the name of its file', async () => {
+  const { onChoose } = open({ file: file() });
+  await taken();
+  expect(screen.getByRole('dialog', { name: 'A new picture' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leave it out' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('What does it show?'), { target: { value: 'A stage' } });
+  expect(nameField().value).toBe('a-stage');
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(nameField().value).toBe('our-hall');
+  fireEvent.click(button('Add it'));
+  await waitFor(() => expect(onChoose).toHaveBeenCalled());
+  expect(onChoose.mock.calls[0]?.[0]).toEqual({ src: 'pictures/hall.jpg', decorative: true });
+});
+
+test('of a file for no place of a page nobody is asked what it shows', async () => {
+  open({ file: file(), isFileAlone: true });
+  await taken();
+  expect(screen.queryByLabelText('What does it show?')).toBeNull();
+  expect(document.activeElement).toBe(nameField());
+});
+
+test('a photo that this browser cannot show is named in its place', async () => {
+  open({ file: file('IMG_1.HEIC') });
+  await taken();
+  const image = screen.getByRole('dialog').querySelector('img');
+  fireEvent.error(image ?? document.body);
+  expect(screen.getByText('“IMG_1.HEIC” can be seen here once it is added.')).toBeTruthy();
+  expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
+});
+
+test('while the pictures are read this is announced, and a refusal in its place', async () => {
+  const list = { pictures, downloads: [], removed: [] };
+  answer = async () => Response.json(list);
+  const { onChoose } = open({ chosen: 'pictures/stage.jpg' });
+  expect(screen.getByText('Reading the pictures …').getAttribute('role')).toBe('status');
+  const grid = within(await screen.findByRole('list', { name: 'Pictures' }));
+  expect(screen.queryByText('Reading the pictures …')).toBeNull();
+  expect(grid.getByRole('button', { current: true }).textContent).toMatch(/^stage/);
+  // It comes with what is said of it wherever that is first.
+  fireEvent.click(grid.getByRole('button', { name: /^stage/ }));
+  fireEvent.click(grid.getByRole('button', { name: /^hall/ }));
+  expect(onChoose.mock.calls).toEqual([
+    [{ src: 'pictures/stage.jpg', alt: 'A stage' }, 'stage.jpg is chosen.'],
+    [{ src: 'pictures/hall.jpg' }, 'hall.jpg is chosen.'],
+  ]);
+  cleanup();
+  answer = async () => Response.json({ message: 'The disk is gone.' }, { status: 409 });
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
+  expect(screen.queryByText('Reading the pictures …')).toBeNull();
+});

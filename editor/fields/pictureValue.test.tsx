@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PictureEntry } from '../api.ts';
+import { PictureField } from './PictureField.tsx';
+
+// What the field of a picture writes into the document, in which order, and what it leaves as it is.
+
+vi.mock('./parts.tsx', () => ({
+  LabelledField: ({ children }: { children: React.ReactNode }) => children,
+}));
+vi.mock('./useCrops.ts', () => ({ useCrops: () => [] }));
+
+const size = { width: 800, height: 600 };
+const use = { file: 'a.json', title: 'A page', path: [], words: 'Picture', alt: 'A hall' };
+const pictures: PictureEntry[] = [
+  { src: 'pictures/hall.jpg', size, uses: [use] },
+  { src: 'pictures/stage.jpg', size, uses: [] },
+];
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ pictures, downloads: [], removed: [] }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(start: unknown) {
+  const onChange = vi.fn();
+  const help = { description: '', isOptional: true };
+  const parts = ['src', 'alt', 'decorative', 'focus'];
+  const form = { type: 'picture', label: 'Picture', parts, help } as const;
+  const field = (value: unknown) => (
+    <PictureField form={form} name="picture" value={value} onChange={onChange} />
+  );
+  const { rerender } = render(field(start));
+  return { onChange, hold: (value: unknown) => rerender(field(value)) };
+}
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const hint = () => screen.queryByText(/^Or drop one here/);
+const choose = async (name: RegExp) => {
+  fireEvent.click(button('Another picture'));
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
+
+test.each([undefined, '', 'pictures/hall.jpg', [], { src: 7 }])(
+  'where %j is written there is no picture, and the field says how one comes',
+  (value) => {
+    show(value);
+    expect(button('Choose a picture')).toBeTruthy();
+    expect(hint()).not.toBeNull();
+    for (const role of ['slider', 'textbox', 'checkbox']) {
+      expect(screen.queryByRole(role)).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: 'No picture' })).toBeNull();
+  },
+);
+
+test('a picture is called by its name without the folder', () => {
+  show({ src: 'pictures/2024/hall.jpg', alt: 7, focus: 'left' });
+  expect(screen.getByText('2024/hall.jpg')).toBeTruthy();
+  expect(hint()).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    '50 % from the left, 50 % from the top',
+  );
+});
+
+test('fields are written in the order of the schema, and those of others stay behind them', () => {
+  const { onChange } = show({ focus: [0.1, 0.2], note: 'Kept', src: 'pictures/hall.jpg' });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A hall' } });
+  const [written] = onChange.mock.lastCall ?? [];
+  expect(Object.entries(written)).toEqual([
+    ['src', 'pictures/hall.jpg'],
+    ['alt', 'A hall'],
+    ['focus', [0.1, 0.2]],
+    ['note', 'Kept'],
+  ]);
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Home' });
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/hall.jpg', note: 'Kept' });
+});
+
+test.each([
+  ['', [[{ src: 'pictures/hall.jpg', alt: 'A hall', focus: [0.1, 0.2] }]]],
+  ['Our hall', []],
+])(
+  'the same picture again changes what is said of it only where that is “%s”',
+  async (alt, calls) => {
+    const { onChange } = show({
+      ...{ src: 'pictures/hall.jpg', ...(alt !== '' && { alt }), focus: [0.1, 0.2] },
+    });
+    await choose(/^hall/);
+    expect(onChange.mock.calls).toEqual(calls);
+    expect(screen.getByText('hall.jpg is chosen.').getAttribute('role')).toBe('status');
+  },
+);
+
+test('what was said of one picture does not come back for another', async () => {
+  const { onChange, hold } = show({ src: 'pictures/hall.jpg', alt: 'Our hall' });
+  fireEvent.click(screen.getByRole('checkbox'));
+  hold({ src: 'pictures/hall.jpg', decorative: true });
+  await choose(/^stage/);
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/stage.jpg' });
+  hold({ src: 'pictures/stage.jpg', decorative: true });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/stage.jpg' });
+});
+
+test('a dialog that is closed changes nothing', async () => {
+  const { onChange } = show({ src: 'pictures/hall.jpg' });
+  fireEvent.click(button('Another picture'));
+  const current = await screen.findByRole('button', { name: /^hall/ });
+  expect(current.getAttribute('aria-current')).toBe('true');
+  fireEvent.click(button('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { link, showRichText, tool } from '../../../tests/support/shownRichText.tsx';
+
+// The label of a field is Puck's, and its notes are another part.
+vi.mock('@puckeditor/core', () => ({
+  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const panel = () => screen.queryByRole('group', { name: /link/i });
+const chooser = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
+/** Chooses a page, as by its name and Enter. */
+function lead(words: string) {
+  fireEvent.change(chooser(), { target: { value: words } });
+  fireEvent.keyDown(chooser(), { key: 'Enter' });
+}
+test('chosen words become a link in one step, and the cursor is behind them', async () => {
+  const { now, choose, editor, dom } = showRichText(['See the FAQ first']);
+  choose(4, 11);
+  expect(tool('Link').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(tool('Link'));
+  expect(tool('Link').getAttribute('aria-expanded')).toBe('true');
+  expect(panel()).toBe(screen.getByRole('group', { name: 'Link of “the FAQ”' }));
+  expect(document.activeElement).toBe(chooser());
+  expect(screen.queryByLabelText('Words of the link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove the link' })).toBeNull();
+  expect(button('Set the link').disabled).toBe(true);
+  lead('questions');
+  // Who has chosen a place goes on to the button.
+  expect(document.activeElement).toBe(button('Set the link'));
+  expect(now.told).toBe(0);
+  fireEvent.click(button('Set the link'));
+  expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
+  expect(now.told).toBe(1);
+  expect(panel()).toBeNull();
+  expect([editor.state.selection.from, editor.state.selection.empty]).toEqual([12, true]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+});
+
+test.each([
+  ['a word', 5, 'the', 'See the FAQ'],
+  ['the start of a word with marks', 2, 'don’t-stop', 'don’t-stop now'],
+  ['its other end', 8, 'don’t-stop', 'don’t-stop now'],
+  ['the end of a word', 3, 'See', 'See the FAQ'],
+])('at %s the link is for the whole of it', (_where, place, words, text) => {
+  const { choose } = showRichText([text]);
+  choose(place);
+  fireEvent.click(tool('Link'));
+  expect(panel()?.textContent).toContain(`Link of “${words}”`);
+});
+
+test('a link is changed or taken away as a whole, from any place in it', () => {
+  const { now, choose } = showRichText([['See ', link('the FAQ', '/old'), ' first']]);
+  choose(6);
+  fireEvent.click(tool('Link'));
+  expect(screen.getByRole('group', { name: 'Link of “the FAQ”' })).toBeTruthy();
+  expect(chooser().value).toBe('/old');
+  lead('questions');
+  fireEvent.click(button('Change the link'));
+  expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
+  choose(6);
+  fireEvent.click(tool('Link'));
+  fireEvent.click(button('Remove the link'));
+  expect(now.value).toEqual(['See the FAQ first']);
+  expect(panel()).toBeNull();
+});
+
+test('between words a link needs words of its own, and Enter sets it', async () => {
+  const { now, choose } = showRichText(['See  first']);
+  choose(4);
+  fireEvent.click(tool('Link'));
+  expect(screen.getByRole('group', { name: 'New link' })).toBeTruthy();
+  const words = screen.getByLabelText<HTMLInputElement>('Words of the link');
+  expect(document.activeElement).toBe(words);
+  lead('questions');
+  expect(button('Set the link').disabled).toBe(true);
+  fireEvent.change(words, { target: { value: '  ' } });
+  fireEvent.keyDown(words, { key: 'Enter' });
+  expect(panel()).not.toBeNull();
+  fireEvent.change(words, { target: { value: 'the FAQ' } });
+  expect(button('Set the link').disabled).toBe(false);
+  expect(fireEvent.keyDown(words, { key: 'Enter' })).toBe(false);
+  expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
+});
+
+test('Cancel and Escape leave the text as it was and give it the cursor; the keys of an open list are its own', async () => {
+  const { now, choose, dom } = showRichText(['See the FAQ']);
+  choose(4, 11);
+  fireEvent.click(tool('Link'));
+  fireEvent.click(button('Cancel'));
+  expect(panel()).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+  fireEvent.click(tool('Link'));
+  fireEvent.change(chooser(), { target: { value: 'questions' } });
+  fireEvent.keyDown(chooser(), { key: 'Escape' });
+  expect(panel()).not.toBeNull();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  expect(fireEvent.keyDown(chooser(), { key: 'Escape' })).toBe(false);
+  document.removeEventListener('keydown', heard);
+  // Around it a dialog would be closed.
+  expect(heard).not.toHaveBeenCalled();
+  expect(panel()).toBeNull();
+  expect(now.told).toBe(0);
+});
+
+test.each([
+  [40, `“${'x'.repeat(39)} ”`],
+  // No space is left before the dots.
+  [41, `“${'x'.repeat(39)} …”`],
+])('of %i letters of a link its title shows at most forty', (count, title) => {
+  const { choose } = showRichText([`${'x'.repeat(39)} ${'y'.repeat(9)}`]);
+  choose(0, count);
+  fireEvent.click(tool('Link'));
+  expect(panel()?.textContent).toContain(`Link of ${title}`);
+});
+
+test('Ctrl+K asks for a link of what is chosen by then', () => {
+  const { choose, dom } = showRichText(['See the FAQ']);
+  choose(4, 7);
+  fireEvent.keyDown(dom, { key: 'k', ctrlKey: true });
+  expect(panel()?.textContent).toContain('Link of “the”');
+});

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Editor } from '@tiptap/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../../tests/support/content.ts';
+import { link, pages, showRichText } from '../../../tests/support/shownRichText.tsx';
+import type { WrittenParagraph } from '../../adapter/richText.ts';
+import { EditorProvider } from '../../document/EditorContext.ts';
+import RichText from './RichText.tsx';
+
+// The label of a field is Puck's, and its notes are another part.
+vi.mock('@puckeditor/core', () => ({
+  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Whether what happens in the text is left to the browser. */
+function isLeft(dom: HTMLElement, event: Event, more: object = {}): boolean {
+  let isOwn = true;
+  act(() => {
+    isOwn = dom.dispatchEvent(Object.assign(event, more));
+  });
+  return isOwn;
+}
+
+test('the text has its name and its kind for those who hear it', () => {
+  const { dom } = showRichText(['New felt']);
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBe(dom);
+  expect(dom.getAttribute('aria-multiline')).toBe('true');
+});
+
+test('what comes from elsewhere is shown at once and not told again, and the cursor stays where it is', () => {
+  const { now, dom, editor, choose } = showRichText(['One', 'Two', 'Three']);
+  choose(2);
+  now.set(['One', 'Two and a half', 'Three']);
+  expect(dom.innerText || dom.textContent).toMatch(/One\s*Two and a half\s*Three/);
+  expect(editor.state.selection.head).toBe(3);
+  // Also in the paragraph that is another one now.
+  choose(6);
+  now.set(['One', 'Twins', 'Three']);
+  expect(editor.state.selection.head).toBe(7);
+  now.set(['Two and a half', 'Three', 'Four']);
+  expect(editor.state.doc.children.map(({ textContent }) => textContent)).toEqual([
+    ...['Two and a half', 'Three', 'Four'],
+  ]);
+  now.set([]);
+  expect(editor.state.doc.textContent).toBe('');
+  expect(now.told).toBe(0);
+});
+
+test('what is written is told once, and comes back without a change', () => {
+  const { now, editor, choose } = showRichText(['One']);
+  now.set([['One', ' piece'], 'Two']);
+  choose(9);
+  act(() => void editor.commands.insertContentAt(14, 'nd'));
+  // What nobody changed is as it was written.
+  expect(now.value).toEqual([['One', ' piece'], 'Twndo']);
+  expect(now.told).toBe(1);
+  act(() => void editor.commands.setTextSelection(2));
+  expect(now.told).toBe(1);
+});
+
+test('of what is written while the document follows, nothing is lost', () => {
+  const onChange = vi.fn<(value: WrittenParagraph[]) => void>();
+  const field = (value: readonly WrittenParagraph[]) => (
+    <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
+      <RichText label="Text" name="text" value={value} isSingle={false} onChange={onChange} />
+    </EditorProvider>
+  );
+  const { container, rerender } = render(field(['a']));
+  const dom = container.querySelector('[role="textbox"]');
+  const editor = dom && 'editor' in dom ? dom.editor : undefined;
+  if (!(editor instanceof Editor)) throw new Error('No text.');
+  act(() => void editor.commands.insertContentAt(2, 'b'));
+  act(() => void editor.commands.insertContentAt(3, 'c'));
+  expect(onChange.mock.calls).toEqual([[['ab']], [['abc']]]);
+  rerender(field(['ab']));
+  expect(editor.state.doc.textContent).toBe('abc');
+  rerender(field(['abc']));
+  expect(editor.state.doc.textContent).toBe('abc');
+  // Undo gives back what was there before, also where it was written here.
+  rerender(field(['ab']));
+  expect(editor.state.doc.textContent).toBe('ab');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  // Also right after something else was written, which the document does not have yet.
+  act(() => void editor.commands.insertContentAt(3, 'd'));
+  rerender(field(['abd']));
+  act(() => void editor.commands.insertContentAt(4, 'e'));
+  rerender(field(['abd']));
+  expect(editor.state.doc.textContent).toBe('abd');
+});
+
+test.each([
+  [
+    'HTML',
+    { 'text/html': '<h2>New <b>felt</b></h2><p>or <a href="/faq">else</a></p><ul><li>A</li></ul>' },
+    [['New ', { strong: 'felt' }], ['or ', link('else', '/faq')], { list: ['A'] }],
+  ],
+  ['plain text', { 'text/plain': 'One\n- A\n- B' }, ['One', { list: ['A', 'B'] }]],
+])('%s that is pasted is paragraphs and lists', (_kind, data: Record<string, string>, written) => {
+  const { now, dom } = showRichText([]);
+  const clipboardData = { getData: (type: string) => data[type] ?? '', types: Object.keys(data) };
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  expect(isLeft(dom, event, { clipboardData })).toBe(false);
+  expect(now.value).toEqual(written);
+});
+
+test('the undo of the browser does nothing here, which knows nothing of the document; other input does', () => {
+  const { dom } = showRichText(['New felt']);
+  const input = (inputType: string) =>
+    isLeft(dom, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
+  expect([input('historyUndo'), input('historyRedo'), input('insertText')]).toEqual([
+    ...[false, false, true],
+  ]);
+});
+
+test('a link in the text leads nowhere while it is written', () => {
+  const { dom } = showRichText([[link('the FAQ', '/faq')]]);
+  const [anchor] = dom.getElementsByTagName('a');
+  if (!anchor) throw new Error('There is no link.');
+  expect(fireEvent.click(anchor)).toBe(false);
+});
+
+test('a field of one paragraph has one', () => {
+  const { editor } = showRichText(['One'], true);
+  expect(editor.state.schema.nodes.doc?.spec.content).toBe('block');
+  expect(showRichText(['One']).editor.state.schema.nodes.doc?.spec.content).toBe('block+');
+});
+
+test('the text is taken away with its field', () => {
+  const { editor, unmount } = showRichText(['One']);
+  unmount();
+  expect(editor.isDestroyed).toBe(true);
+});
+
+test('signs that are formatting elsewhere are named, and used by one press where they are whole', async () => {
+  const { now, dom } = showRichText(['a **b** c']);
+  const note = () =>
+    screen.getAllByRole('status').find((one) => dom.parentElement?.parentElement?.contains(one));
+  expect(note()?.textContent).toMatch(/^Signs such as \*\* and \[ \]\( \) are shown to visitors/);
+  await userEvent.click(button('Use them as bold and links'));
+  expect(now.value).toEqual([['a ', { strong: 'b' }, ' c']]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+  expect(note()?.textContent).toBe('');
+  now.set(['a **b']);
+  expect(note()?.textContent).toMatch(/^Signs such as/);
+  expect(screen.queryByRole('button', { name: 'Use them as bold and links' })).toBeNull();
+});

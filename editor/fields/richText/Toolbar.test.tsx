@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { link, showRichText, tool, toolbar } from '../../../tests/support/shownRichText.tsx';
+import type { WrittenParagraph } from '../../adapter/richText.ts';
+
+// The label of a field is Puck's, and its notes are another part.
+vi.mock('@puckeditor/core', () => ({
+  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+
+afterEach(cleanup);
+
+test.each<[string, string, WrittenParagraph]>([
+  ['Bold', 'B', [{ strong: 'New' }, ' felt']],
+  ['Bulleted list', 'Shift+8', { list: ['New felt'] }],
+  ['Numbered list', 'Shift+7', { list: ['New felt'], numbered: true }],
+])(
+  '%s is set and taken away by one button, which says so and by which keys',
+  async (name, key, written) => {
+    const { now, choose, dom } = showRichText(['New felt']);
+    choose(0, 3);
+    expect(tool(name).getAttribute('aria-pressed')).toBe('false');
+    expect(tool(name).title).toBe(`${name} (Ctrl+${key}, on a Mac Cmd+${key})`);
+    // The words stay chosen while it is pressed.
+    expect(fireEvent.mouseDown(tool(name))).toBe(false);
+    fireEvent.click(tool(name));
+    expect(now.value).toEqual([written]);
+    expect(tool(name).getAttribute('aria-pressed')).toBe('true');
+    expect(within(toolbar()).getAllByRole('button', { pressed: true })).toEqual([tool(name)]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+    fireEvent.click(tool(name));
+    expect(now.value).toEqual(['New felt']);
+  },
+);
+
+test('words of a link cannot be bold, which the button says', () => {
+  const { now, choose } = showRichText([['See ', link('the FAQ', '/faq')]]);
+  choose(1);
+  expect(tool('Bold').hasAttribute('aria-disabled')).toBe(false);
+  expect(tool('Link').getAttribute('aria-pressed')).toBe('false');
+  choose(6, 8);
+  expect(tool('Link').getAttribute('aria-pressed')).toBe('true');
+  expect(tool('Bold').getAttribute('aria-disabled')).toBe('true');
+  expect(tool('Bold').title).toBe('Words of a link cannot be bold');
+  fireEvent.click(tool('Bold'));
+  expect(now.told).toBe(0);
+});
+
+test('one button of the bar is reached by Tab, and the others by arrow keys around its ends', () => {
+  showRichText(['New felt']);
+  const reached = () => {
+    const [one, ...others] = within(toolbar())
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(others).toEqual([]);
+    return one?.getAttribute('aria-label');
+  };
+  expect(reached()).toBe('Bold');
+  tool('Bold').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Numbered list'],
+    ['ArrowRight', 'Bold'],
+    ['ArrowRight', 'Link'],
+    ['ArrowLeft', 'Bold'],
+    ['End', 'Numbered list'],
+    ['Home', 'Bold'],
+  ] as const) {
+    expect(fireEvent.keyDown(document.activeElement ?? toolbar(), { key })).toBe(false);
+    expect(document.activeElement).toBe(tool(name));
+    expect(reached()).toBe(name);
+  }
+  expect(fireEvent.keyDown(tool('Bold'), { key: 'x' })).toBe(true);
+  act(() => tool('Bulleted list').focus());
+  expect(reached()).toBe('Bulleted list');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { nameOf } from './api.ts';
+import { draftWithNewNames } from './draftNames.ts';
+import { kilobytes } from './kilobytes.ts';
+import { placeWords } from './placeWords.ts';
+
+test.each([
+  [0, '1 KB'],
+  [1, '1 KB'],
+  [1499, '1 KB'],
+  [1500, '2 KB'],
+  [41_000, '41 KB'],
+  [1_234_567, '1,235 KB'],
+])('%i bytes are “%s”', (bytes, words) => {
+  expect(kilobytes(bytes)).toBe(words);
+});
+
+test('a page is called by the words of the menu, else by its title, else by its file', () => {
+  const page = { name: 'faq.json', title: 'Questions and answers' };
+  expect(nameOf({ ...page, short: 'Questions' })).toBe('Questions');
+  expect(nameOf({ ...page, short: '' })).toBe('Questions and answers');
+  expect(nameOf(page)).toBe('Questions and answers');
+  expect(nameOf({ ...page, title: '' })).toBe('faq.json');
+});
+
+test('a place is told by the labels of the form of its own document', () => {
+  const page = { blocks: [{ type: 'hero' }, { type: 'faq', items: [{}, {}] }] };
+  const words = (...path: (string | number)[]) => placeWords(path, { name: 'a.json', value: page });
+  expect(words()).toBe('The whole document');
+  expect(words('title')).toBe('Title');
+  expect(words('blocks', 0, 'headline')).toBe('Headline of the hero');
+  expect(placeWords(['company'], { name: 'site.json', value: {} })).toBe('Company');
+});
+
+test('a draft of an earlier version has the names of now, in its base too, as text or as a value', () => {
+  const link = { href: '/faq', label: 'Questions' };
+  const old = { header: { links: [link] } };
+  const now = { header: { links: [{ href: '/faq', text: 'Questions' }] } };
+  const own = { tab: '00000000-0000-4000-8000-000000000001', time: '2026-01-02T03:04:05.000Z' };
+  const draft = (base: object, document: object | string) => ({
+    ...own,
+    base: { hash: 'a', ...base },
+    document: typeof document === 'string' ? document : { ...document },
+  });
+  expect(draftWithNewNames('site.json', draft({ document: old }, old))).toStrictEqual(
+    draft({ document: now }, now),
+  );
+  const [oldText, newText] = [JSON.stringify(old), JSON.stringify(now)];
+  expect(draftWithNewNames('site.json', draft({ text: oldText }, oldText))).toStrictEqual(
+    draft({ text: newText }, newText),
+  );
+  // Those of pages are others.
+  expect(draftWithNewNames('a.json', draft({ document: old }, old))).toStrictEqual(
+    draft({ document: old }, old),
+  );
+  expect(draftWithNewNames('site.json', draft({}, now))).toStrictEqual(draft({}, now));
+});

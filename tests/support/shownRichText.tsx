@@ -1,0 +1,42 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import type { WrittenParagraph } from '../../editor/adapter/richText.ts';
+import { EditorProvider } from '../../editor/document/EditorContext.ts';
+import RichText from '../../editor/fields/richText/RichText.tsx';
+import { site } from './content.ts';
+
+export const pages = [{ name: 'faq.json', path: '/faq', title: 'Questions' }];
+
+/** A text called “Text” in its field, on a site with one page. What is written is held, as a document does. */
+export function showRichText(start: readonly WrittenParagraph[], isSingle = false) {
+  const now = { value: start, set: (_value: readonly WrittenParagraph[]) => {}, told: 0 };
+  function Shown() {
+    const [value, setValue] = useState(start);
+    now.value = value;
+    now.set = (given) => act(() => setValue(given));
+    const change = (written: WrittenParagraph[]) => {
+      now.told += 1;
+      setValue(written);
+    };
+    return (
+      <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
+        <RichText label="Text" name="text" value={value} isSingle={isSingle} onChange={change} />
+      </EditorProvider>
+    );
+  }
+  const { container, unmount } = render(<Shown />);
+  const dom = container.querySelector('[role="textbox"]');
+  const editor = dom && 'editor' in dom ? dom.editor : undefined;
+  if (!(dom instanceof HTMLElement) || !(editor instanceof Editor)) throw new Error('No text.');
+  /** Chooses words of the first block, by their places in it. */
+  const choose = (from: number, to = from) =>
+    act(() => void editor.commands.setTextSelection({ from: from + 1, to: to + 1 }));
+  return { now, dom, editor, choose, unmount };
+}
+
+export const toolbar = () => screen.getByRole('toolbar', { name: 'Format of Text' });
+/** A button of the bar over the text. */
+export const tool = (name: string) => within(toolbar()).getByRole('button', { name });
+/** A link of a document. */
+export const link = (text: string, href: string) => ({ text, href });
