@@ -96,7 +96,7 @@ test('of a source that says when it changes, open pages get what has changed, an
   await writeFile(path.join(folder, 'visit.json'), '{');
   const { diagnostics } = await folderSource(folder).read();
   expect(diagnostics).not.toEqual([]);
-  next = { content: undefined, diagnostics };
+  next = { ...good, content: undefined, diagnostics };
   const before = reads;
   tell();
   await vi.waitFor(() => expect(reads).toBeGreaterThan(before));

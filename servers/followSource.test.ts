@@ -82,7 +82,7 @@ test('a source that says that it has changed is read again, and who follows gets
   );
   const mistake = { severity: 'error', rule: 'a-rule', message: 'M', path: [] } as const;
   const place = { file: page?.path ?? '', line: 1, column: 1, endLine: 1, endColumn: 1 };
-  next = { content: undefined, diagnostics: [{ ...mistake, ...place }] };
+  next = { ...good, content: undefined, diagnostics: [{ ...mistake, ...place }] };
   tell();
   const second = await latest();
   expect(second).toEqual({ ...first, diagnostics: next.diagnostics });
