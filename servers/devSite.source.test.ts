@@ -127,15 +127,15 @@ test('a page that cannot be rendered is said to be, and the terminal shows why',
 
 test('a picture or a file to download that comes or goes is noticed', async () => {
   const { sent } = await start();
-  await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 30_000 });
   for (const name of ['pictures/bench.jpg', 'downloads/price-list.pdf']) {
     const file = path.join(folder, name);
     sent.length = 0;
     await rename(file, path.join(place, 'away'));
-    await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:problems']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:problems']), { timeout: 30_000 });
     expect(JSON.stringify(sent[0]?.[1])).toContain(name);
     await rename(path.join(place, 'away'), file);
-    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 30_000 });
     expect(sent[1]).toEqual(['site:problems', []]);
   }
 });
