@@ -114,6 +114,10 @@ test('what must not go live is asked for where nothing else is wrong, in drafts 
   };
   const before = await rulesOf();
   expect(before.problems).toEqual([]);
+  // The examples in a new page are no mistakes.
+  await store.create({ path: '/strings', title: 'New strings' });
+  expect((await store.overview({})).problems.map(({ rule }) => rule)).toContain('example-text');
+  expect((await rulesOf()).problems).toEqual([]);
   await draft('site.json', { samples: ['The hours are not sure yet.'] });
   const asked = await rulesOf();
   expect(asked.problems).toEqual([]);
