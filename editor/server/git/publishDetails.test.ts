@@ -44,7 +44,7 @@ async function hook(folder: string, name: string, script: string) {
 
 test('a review has the address that the host offers when the branch comes, and cannot be taken back', async () => {
   const anna = await editor('anna');
-  await anna.git('config', 'user.name', 'Anna M. Example!');
+  await anna.git('config', 'user.name', 'Änna M. Óz!');
   await replaceIn(anna.file('site.json'), '"url"', '"publishing": "review",\n  "url"');
   expect(await anna.store.publishing({})).toMatchObject({ target: { isReview: true } });
   await hook(site.host, 'hooks/post-receive', 'echo "Open it: https://host.test/review/7"');
@@ -53,7 +53,7 @@ test('a review has the address that the host offers when the branch comes, and c
     publication: {
       subject: 'Change the site settings',
       review: {
-        branch: expect.stringMatching(/^review\/\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d-anna-m-example$/),
+        branch: expect.stringMatching(/^review\/\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d-anna-m-oz$/),
         address: 'https://host.test/review/7',
       },
     },
