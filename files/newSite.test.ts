@@ -4,6 +4,7 @@ import { blockTypes } from '../schema/blocks/index.ts';
 import { made } from '../schema/diagnose/exampleOf.ts';
 import { diagnose, type PictureFile } from '../schema/diagnose/index.ts';
 import { siteSchema } from '../schema/site.ts';
+import { exampleBlock } from './exampleBlock.ts';
 import { newSite } from './newSite.ts';
 
 const files = newSite('content/clinic', 'Northside Dental');
@@ -50,4 +51,43 @@ test('before it goes live, every page with an example in it and site.json are na
 
 test('the smallest site.json of the guide is one', () => {
   expect(siteSchema.safeParse(made(siteSchema)).error).toBeUndefined();
+});
+
+test('its site.json knows its schema, and leads visitors to its pages and its form', () => {
+  const read: unknown = JSON.parse(site.text);
+  const link = (text: string, href: string) => ({ text, href });
+  const menu = [link('About us', '/about'), link('Questions', '/faq'), link('Contact', '/contact')];
+  expect(read).toMatchObject({
+    $schema: '../../schema/site.schema.json',
+    brand: { colors: ['#46586b'] },
+    facts: {},
+    header: { services: { groups: [{ links: [{ href: '/examples' }] }] }, links: menu },
+    footer: {
+      columns: [
+        { title: 'Company', links: menu },
+        { title: 'Legal', links: [link('Privacy policy', '/privacy')] },
+      ],
+    },
+    leadForm: { src: '/demo/lead-form.html', page: '/contact#contact-form' },
+  });
+  const contact: unknown = JSON.parse(files.get('contact.json') ?? '');
+  expect(contact).toMatchObject({
+    $schema: '../../schema/page.schema.json',
+    header: { ctaText: 'Send a Message', href: '#contact-form' },
+    blocks: [
+      { href: '#contact-form', phone: 'main' },
+      {},
+      { id: 'contact-form', source: 'lead-form' },
+    ],
+  });
+});
+
+test('an example shows the pictures of a new site alone, a dark logo where it is for a dark background', () => {
+  const named = blockTypes.flatMap(
+    (type) => JSON.stringify(exampleBlock(type)).match(/pictures\/[^"]+/g) ?? [],
+  );
+  expect(new Set(named)).toEqual(new Set(pictures.map(({ src }) => src)));
+  expect(JSON.stringify(exampleBlock('credentials'))).toMatch(
+    /"logoOnDark":\{"src":"pictures\/placeholder-logo-dark\.svg"/,
+  );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,4 +82,24 @@ test('a file that has not changed is not read again', async () => {
   expect((await reader()).downloads[0]).toBe(first);
   await appendFile(path.join(folder, 'downloads/a.pdf'), ' more');
   expect((await reader()).downloads[0]?.bytes).toBe(13);
+});
+
+test('files are listed by their names; a link in the folder is followed, a pipe is not, and one that is gone is not listed', async () => {
+  await put('b.csv', 'a;b');
+  await put('2026/a.csv', 'a;b;c');
+  await symlink('b.csv', path.join(folder, 'downloads/c.csv'));
+  await symlink('none.csv', path.join(folder, 'downloads/e.csv'));
+  execFileSync('mkfifo', [path.join(folder, 'downloads/d.csv')]);
+  await mkdir(path.join(folder, 'downloads-x'));
+  await writeFile(path.join(folder, 'downloads-x/f.csv'), 'a');
+  const reader = contentReader(folder);
+  const all = [
+    { address: '/downloads/2026/a.csv', bytes: 5 },
+    { address: '/downloads/b.csv', bytes: 3 },
+    { address: '/downloads/c.csv', bytes: 3 },
+    { address: '/downloads/d.csv', bytes: 0, problem: 'It is no file.' },
+  ];
+  expect((await reader()).downloads).toEqual(all);
+  await rm(path.join(folder, 'downloads/2026/a.csv'));
+  expect((await reader()).downloads).toEqual(all.slice(1));
 });

@@ -54,3 +54,16 @@ test('a font that has not changed is not read again', async () => {
   const [third] = (await reader()).fonts;
   expect(third?.weights).toEqual({ least: 100, most: 900 });
 });
+
+test('fonts are listed by their names, in folders too, and one that is gone is not', async () => {
+  await mkdir(path.join(folder, 'fonts/in'));
+  const names = ['b.woff', 'a.ttf', 'in/c.otf', 'd.WOFF2', 'e.woff2.txt', 'f.json.1.tmp'];
+  for (const name of names) await writeFile(path.join(folder, 'fonts', name), 'x');
+  await writeFile(path.join(folder, 'g.woff2'), 'x');
+  const reader = contentReader(folder);
+  const listed = async () => (await reader()).fonts.map(({ src }) => src);
+  const all = ['fonts/a.ttf', 'fonts/b.woff', 'fonts/in/c.otf', 'fonts/own.woff2'];
+  expect(await listed()).toEqual(all);
+  await rm(path.join(folder, 'fonts/a.ttf'));
+  expect(await listed()).toEqual(all.slice(1));
+});

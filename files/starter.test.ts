@@ -16,4 +16,15 @@ test('a new page is valid, and knows where its schema is from its folder', () =>
   expect(page.$schema).toBe('../../schema/page.schema.json');
   expect(pageSchema.safeParse(page).error).toBeUndefined();
   expect(page.path).toBe('/strings');
+  expect(page.title).toBe('New strings');
+  expect(page.description).toMatch(/^New strings\. ./);
+  expect(page.blocks).toMatchObject([
+    {
+      type: 'hero',
+      headline: 'New strings',
+      ctaText: expect.any(String),
+      href: expect.any(String),
+    },
+    { type: 'prose', paragraphs: [expect.any(String)] },
+  ]);
 });

@@ -4,8 +4,15 @@ import { errorCode } from './errorCode.ts';
 import { syncFolder } from './syncFolder.ts';
 import { claimingFor, writeWhole } from './writeWhole.ts';
 
+/** There is a file of the name that a new one was to get. */
+export class NameTaken extends Error {
+  constructor(name: string) {
+    super(`There is a file ${name} already.`);
+  }
+}
+
 /**
- * Writes a new file, whole or not at all. Rejects with a message for a person when there is a file of that name.
+ * Writes a new file, whole or not at all. Rejects with NameTaken when there is a file of that name.
  *
  * The text is written under a temporary name. A hard link then gives it the final name in one step, and fails where that name
  * is taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file claims the name, and the
@@ -28,7 +35,7 @@ export async function writeNewFile(name: string, text: string | Uint8Array): Pro
       });
     }
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? new Error(`There is a file ${name} already.`) : error;
+    throw errorCode(error) === 'EEXIST' ? new NameTaken(name) : error;
   } finally {
     await rm(temporary, { force: true });
   }

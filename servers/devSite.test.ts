@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,6 +39,16 @@ test('a folder that could not be read at the start is shown as soon as it is the
   const before = await get('/');
   expect(before.status).toBe(500);
   expect(await before.text()).toBe(`There is no folder ${content}.\n`);
+  await mkdir(content);
+  await writeFile(path.join(content, 'site.json'), '{ "company": ');
+  await vi.waitFor(async () => {
+    const broken = await get('/');
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([500, 'text/html']);
+    const body = await broken.text();
+    expect(body).toContain('site.json');
+    expect(body).toContain('The site is shown when they are fixed and saved.');
+    expect(body).toContain('src="/src/dev/reload.ts"');
+  }, patient);
   await cp('tests/second-site', content, { recursive: true });
   await vi.waitFor(async () => expect((await get('/page.json')).status).toBe(200), patient);
 });
@@ -65,6 +75,52 @@ test('an old address leads to its page, and is asked for again each time', async
     expect(headers.get('cache-control')).toBe('no-store');
   }
   expect((await get('/index.php?page=1')).status).toBe(404);
+});
+
+test.each([
+  ['/', 200, 'text/html', '<h1'],
+  ['/visit', 200, 'text/html', '<html lang="en-GB"'],
+  ['/visit/', 200, 'text/html', '<title>Visit the workshop'],
+  ['/nowhere', 404, 'text/html', '<h1'],
+  ['/visit/page.json', 200, 'application/json', '"path":"/visit"'],
+  ['/page.json', 200, 'application/json', '"path":"/"'],
+  ['/nowhere/page.json', 404, 'text/plain; charset=utf-8', 'No such page.'],
+  ['/site.json', 200, 'application/json', '"company":"Harbor Piano Workshop"'],
+  ['/__blocks', 200, 'text/html', '/src/dev/gallery.tsx'],
+  ['/favicon.svg', 200, 'image/svg+xml', '<svg'],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', 'Harbor Piano Workshop'],
+  ['/icon-192.png', 200, 'image/png', 'PNG'],
+  ['/pictures/bench.jpg', 200, 'image/jpeg', 'ÿØÿ'],
+  ['/downloads/price-list.pdf', 200, 'application/pdf', '%PDF-'],
+  ['/pictures/none.jpg', 404, 'text/html', '<h1'],
+  ['/%zz', 400, 'text/plain', 'cannot be read'],
+])('%s is answered with %i as %s', async (address, status, type, words) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(words);
+});
+
+test('a page in development is the one of the build, with the code that shows each change of it', async () => {
+  const body = await (await get('/visit')).text();
+  expect(body).toMatch(/^<!doctype html>/i);
+  expect(body).toContain('src="/@vite/client"');
+  expect(body).toContain('"code":["/src/browser.tsx"]');
+  expect(body).toContain('href="/favicon.ico"');
+  expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
+});
+
+test('a page that is not published yet is shown, and a text is shown as it is written', async () => {
+  const file = path.join(content, 'strings.json');
+  const page = {
+    ...{ path: '/strings', published: false, title: 'Strings for $& at 5 %MODE%' },
+    description: 'Strings that last: when a piano needs new ones, and how they sound in the room.',
+    blocks: [{ type: 'hero', headline: 'New strings' }],
+  };
+  await writeFile(file, JSON.stringify(page, null, 2));
+  await vi.waitFor(async () => expect((await get('/strings')).status).toBe(200), patient);
+  expect(await (await get('/strings')).text()).toContain('<title>Strings for $&amp; at 5 %MODE%');
+  await rm(file);
+  await vi.waitFor(async () => expect((await get('/strings')).status).toBe(404), patient);
 });
 
 test('a mistake in a document leaves the page as it was, until it is fixed', async () => {

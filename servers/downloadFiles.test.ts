@@ -42,6 +42,8 @@ test.each([
 ])('%s is served as what it is, and as nothing else', async (target, type) => {
   const answer = await ask(target);
   expect(answer.status).toBe(200);
+  // A file that takes its place is shown at once.
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('content-type')).toBe(type);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-disposition')).toBeNull();

@@ -61,3 +61,33 @@ test('a site with a mistake keeps its last state without one, and one that is go
   expect(await latest()).toMatchObject({ content: good.content, failure: 'gone' });
   expect(states.at(-1)).toBe('gone');
 });
+
+test('a source that says that it has changed is read again, and who follows gets both states', async () => {
+  const good = await folderSource('tests/second-site').read();
+  const [page] = good.content?.pages ?? [];
+  let next = good;
+  let tell = () => {};
+  const source = {
+    read: async () => next,
+    onChange(listener: () => void) {
+      tell = listener;
+    },
+  };
+  const onRead = vi.fn();
+  const { latest } = followSource(source, onRead);
+  const first = await latest();
+  expect(onRead).toHaveBeenLastCalledWith(
+    { content: undefined, diagnostics: [], failure: undefined },
+    first,
+  );
+  const mistake = { severity: 'error', rule: 'a-rule', message: 'M', path: [] } as const;
+  const place = { file: page?.path ?? '', line: 1, column: 1, endLine: 1, endColumn: 1 };
+  next = { ...good, content: undefined, diagnostics: [{ ...mistake, ...place }] };
+  tell();
+  const second = await latest();
+  expect(second).toEqual({ ...first, diagnostics: next.diagnostics });
+  expect(onRead).toHaveBeenLastCalledWith(first, second);
+  next = good;
+  tell();
+  expect((await latest()).diagnostics).toEqual([]);
+});

@@ -39,6 +39,8 @@ function ask(target: string): Promise<Response> {
 test('a font of the owner is served as it is', async () => {
   const answer = await ask('/fonts/own.woff2?v=2');
   expect(answer.status).toBe(200);
+  // A file that takes its place is shown at once.
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('content-type')).toBe('font/sfnt');
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });

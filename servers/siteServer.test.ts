@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   headerLines,
@@ -23,11 +23,15 @@ let serve: Started;
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'site');
-  for (const name of ['faq', 'assets']) await mkdir(path.join(folder, name), { recursive: true });
+  for (const name of ['faq', 'assets', '.well-known'])
+    await mkdir(path.join(folder, name), { recursive: true });
   const files = {
     'index.html': '<h1>Home</h1>',
     'faq/index.html': '<h1>Questions</h1>',
     'faq/index.html.br': brotliCompressSync('<h1>Questions</h1>'),
+    'faq/index.html.gz': gzipSync('<h1>Questions</h1>'),
+    'old-page.html': '<h1>Old page</h1>',
+    '.well-known/security.txt': 'Contact: mailto:us@example.test',
     '404.html': '<h1>Not here</h1>',
     'robots.txt': 'User-agent: *',
     'secret.txt': 'unreadable',
@@ -92,7 +96,10 @@ test.each([
   ['GET //faq', 200],
   ['GET /x/../faq', 200],
   ['GET http://localhost/faq', 200],
+  ['GET /old-page', 200],
+  ['GET /.well-known/security.txt', 200],
   ['GET /nowhere', 404],
+  ['GET /assets', 404],
   ['GET /robots.txt/', 200],
   ['GET /_headers', 404],
   ['GET /%5fheaders', 404],
@@ -133,6 +140,70 @@ test('a packed file is served to those who take it, as what the file is', async 
   expect(answer).toMatch(/^content-encoding: br\r$/im);
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
   expect(answer).toMatch(/^vary: accept-encoding\r$/im);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['deflate', undefined],
+  ['', undefined],
+])('who takes %j gets a page packed with %s', async (accepted, encoding) => {
+  const answer = await ask('GET /faq', `Accept-Encoding: ${accepted}`);
+  expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
+  expect(answer).toMatch(/^vary: accept-encoding\r$/im);
+  expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
+});
+
+test('a file that has no packed copy is sent as it is', async () => {
+  const answer = await ask('GET /assets/a.js', 'Accept-Encoding: br, gzip');
+  expect(answer).not.toMatch(/^content-encoding/im);
+  expect(answer).toMatch(/^content-type: text\/javascript; charset=utf-8\r$/im);
+});
+
+test.each([
+  ['a part that there is not', 'Range: bytes=9999-', 416],
+  ['another state than the one that is there', 'If-Match: "another"', 412],
+])(
+  'who asks for %s gets words, and nothing that is said of the file',
+  async (_what, header, status) => {
+    const answer = await ask('GET /faq', header, 'Accept-Encoding: br');
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+    expect(answer).not.toMatch(
+      /^(?:content-encoding|content-range|etag|last-modified|accept-ranges):/im,
+    );
+    expect(answer).toMatch(/\r\n\r\n(?:.*\r\n)?There is no such file\.\n/);
+  },
+);
+
+test('what is refused is told in words, as plain text', async () => {
+  for (const [line, words] of [
+    ['POST /', 'Only GET and HEAD.\n'],
+    ['GET /%zz', 'This is no address of a page.\n'],
+  ] as const) {
+    const answer = await ask(line);
+    expect(answer).toContain(words);
+    expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+  }
+});
+
+test('a server says its address, and nothing of a port that nobody asked for', () => {
+  expect(serve.output()).toBe(`The site is served at ${serve.origin}/ (Ctrl+C stops it)\n`);
+});
+
+test.each([
+  ['203.0.113.1', 0, /^No server can listen on 203\.0\.113\.1, port 0: EADDRNOTAVAIL\.$/],
+  ['127.0.0.1', 65_535, /^No server can listen on 127\.0\.0\.1, port 65535: EADDRINUSE\.$/],
+])('a server that cannot listen on %s, port %i, says so', async (host, port, words) => {
+  const other = createServer();
+  if (port > 0) {
+    await new Promise<void>((resolve) =>
+      other.once('error', () => resolve()).listen(port, host, resolve),
+    );
+  }
+  await expect(siteServer(folder, { host, port })).rejects.toThrow(words);
+  other.close();
 });
 
 test('a page that has not changed is not sent again', async () => {
@@ -254,3 +325,12 @@ test.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
     expect(origin).toBe(`http://localhost:${port}`);
   },
 );
+
+test.runIf(process.platform === 'linux').each([
+  ['127.0.0.2', '127.0.0.2'],
+  ['::ffff:127.0.0.1', '[::ffff:127.0.0.1]'],
+])('a server that listens on %s alone has it in its address', async (host, name) => {
+  const { server, origin, port } = await siteServer(folder, { host });
+  server.close();
+  expect(origin).toBe(`http://${name}:${port}`);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answersAt, printedAddress, startProgram } from './startProgram.ts';
 
 const node = (script: string) => [process.execPath, ['-e', script]] as const;
@@ -40,4 +40,29 @@ test('a program that does not exist is an error with its name', async () => {
   await expect(
     startProgram('no-such-program', [], { findAddress: printedAddress }),
   ).rejects.toThrow(/^no-such-program .*ENOENT/);
+});
+
+test('a program has the environment that it is given, and ends by the signal that it is given', async () => {
+  const script = `process.on('SIGINT', () => { console.log('Bye'); process.exit(); });
+    console.log('http://localhost:1/' + process.env.OWN + ' ' + process.env.HOME);
+    setInterval(() => {}, 1000)`;
+  const { address, output, stop } = await startProgram(...node(script), {
+    ...{ findAddress: printedAddress, env: { OWN: 'mine' }, signal: 'SIGINT' },
+  });
+  expect(address.pathname).toBe('/mine');
+  await stop();
+  expect(output()).toContain('/mine undefined\nBye\n');
+});
+
+test('a program that does not listen is ended after three minutes', async () => {
+  const now = vi.spyOn(performance, 'now');
+  try {
+    now.mockReturnValueOnce(0).mockReturnValueOnce(180_000).mockReturnValue(180_001);
+    const findAddress = vi.fn(() => undefined);
+    const started = startProgram(...node(`setInterval(() => {}, 1000)`), { findAddress });
+    await expect(started).rejects.toThrow(/ does not answer: $/);
+    expect(findAddress).toHaveBeenCalledTimes(2);
+  } finally {
+    now.mockRestore();
+  }
 });

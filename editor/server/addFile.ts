@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../files/errorCode.ts';
-import { writeNewFile } from '../../files/writeNewFile.ts';
+import { NameTaken, writeNewFile } from '../../files/writeNewFile.ts';
 import { diskMessage } from './diskMessage.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export async function addFile(
   } catch (error) {
     // Of a folder that is in the way, the system says that it exists as well.
     const message =
-      errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOTDIR'
+      error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
         ? `A file is in the way of "${name}": its name is taken, or one has that of its folder.`
         : diskMessage(error);
     throw new Refusal(409, { message });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,4 +42,20 @@ test('the latest draft is the one that was kept last, also where the clock was s
     { title: 'The second' },
   ]);
   expect(new Set(all.map(({ time }) => time)).size).toBe(2);
+});
+
+test('drafts of the same moment have an order all the same, and a file that is none is not among them', async () => {
+  const drafts = await draftsIn(root);
+  const time = '2026-01-01T00:00:00.000Z';
+  await mkdir(path.join(root, 'faq.json'));
+  for (const tab of [two, one]) {
+    const text = JSON.stringify({ ...draft(tab, tab), time });
+    await writeFile(path.join(root, 'faq.json', `${tab}.json`), text);
+  }
+  await writeFile(path.join(root, 'faq.json/c.json'), JSON.stringify({ ...draft(one, 'x') }));
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one, two]);
+  // What is kept next is the latest.
+  await drafts.keep('faq.json', draft(two, 'Later'));
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two, one]);
+  expect([...(await drafts.all()).keys()]).toEqual(['faq.json']);
 });

@@ -644,6 +644,10 @@ test('a state of a page is shown as visitors would see it, without a script, and
   expect(shown.html).toContain('Seen by &lt;/script&gt;');
   expect(shown.html).toContain('<!--$-->');
   expect(shown.html).not.toMatch(/<script/i);
+  // In its typefaces, and with all answers open.
+  expect(shown.html).toMatch(
+    /<style>@font-face[^<]*\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
+  );
   expect(shown.html).not.toContain(token);
   const site: unknown = JSON.parse(await textOf('site.json'));
   const renamed = { ...z.looseObject({}).parse(site), company: 'Another Workshop' };

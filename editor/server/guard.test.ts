@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { mostBytes as mostOfPicture } from '../../pictures/limits.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { mostDownloadBytes } from '../../schema/downloads.ts';
 import { tokenHeader } from '../api.ts';
 import { apiRefusalOf, limitOf, mostBytes, newToken } from './guard.ts';
 
@@ -70,4 +71,32 @@ test('a request has room for the largest picture, or for the largest document an
   const draft = { name: 'visit.json', document: text, base: { hash: '', document: text } };
   expect(bytesOf(draft)).toBeLessThanOrEqual(limitOf('draft').bytes);
   expect(limitOf('draft').bytes).toBeLessThan(ofPicture);
+});
+
+test('what is refused says why, and what to do: to open the editor anew, or to send less', () => {
+  const own = {
+    'sec-fetch-site': 'same-origin',
+    [tokenHeader]: token,
+    'content-type': 'application/json',
+  };
+  const told = (name: string, headers: Record<string, string>) =>
+    apiRefusalOf({ headers: { ...own, ...headers } }, token, name)?.message;
+  expect(told('save', { 'sec-fetch-site': 'none' })).toBe('The editor answers its own page only.');
+  expect(told('save', { [tokenHeader]: '' })).toContain('What you wrote is kept.');
+  expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
+  const most: [name: string, words: string, bytes: number][] = [
+    ['save', 'That is more than a page can be.', 6 * largest],
+    ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', mostOfPicture],
+    ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', mostDownloadBytes],
+  ];
+  for (const [name, words, bytes] of most) {
+    const { bytes: room, refused } = limitOf(name);
+    expect(room).toBeGreaterThan(bytes);
+    expect(refused).toMatchObject({ status: 413, message: expect.stringContaining(words) });
+    expect(told(name, { 'content-length': String(room) })).toBeUndefined();
+    expect(told(name, { 'content-length': String(room + 1) })).toBe(refused.message);
+  }
+  // A file in base64 has four letters for three bytes.
+  expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((mostDownloadBytes / 3) * 4);
+  expect(limitOf('takeDownload').bytes).toBeLessThan(mostDownloadBytes * 1.34 + 20_000);
 });

@@ -69,6 +69,49 @@ test('the last good state is the version that is nearest to the broken file', as
   expect((await store.lastGood({ name: 'site.json' })).good).toBeUndefined();
 });
 
+test('of a file with a mistake, or of one that is gone, nothing is said to differ from it', async () => {
+  await saveTitle('Second title of the page');
+  await saveTitle('Third title of the page');
+  await writeFile(file(), '{ "title": ');
+  const changes = async () => (await store.versions({ name })).map((version) => version.changes);
+  const earlier = [
+    {
+      words: 'Title',
+      from: 'Visit the workshop',
+      to: 'Second title of the page',
+    },
+  ];
+  expect(await changes()).toEqual([[], earlier]);
+  await rm(file());
+  expect(await changes()).toEqual([[], earlier]);
+});
+
+test('a state is shown with the settings as they are drafted, and settings with the home page', async () => {
+  const { document } = await store.source({ name });
+  const settings = await store.source({ name: 'site.json' });
+  if (!isGroup(document) || !isGroup(settings.document)) throw new Error('They cannot be read.');
+  const base = { hash: settings.hash, document: settings.document };
+  const drafted = { ...settings.document, company: 'Drafted' };
+  await store.draft({ name: 'site.json', tab, base, document: drafted });
+  const state = { ...document, title: 'Not saved' };
+  for (const own of [state, JSON.stringify(state)]) {
+    const { site, page } = await store.shown({ name, document: own });
+    expect([site.company, page.path, page.title]).toEqual(['Drafted', '/visit', 'Not saved']);
+  }
+  const other = { ...settings.document, company: 'Other' };
+  const { site, page } = await store.shown({ name: 'site.json', document: other });
+  expect([site.company, page.path]).toEqual(['Other', '/']);
+  for (const [own, wrong] of [
+    [name, { ...document, blocks: [] }],
+    [name, '{'],
+    ['site.json', {}],
+  ] as const) {
+    await expect(store.shown({ name: own, document: wrong })).rejects.toThrow(
+      'This state has mistakes, so there is no page to show.',
+    );
+  }
+});
+
 test('in a repository it is the published state where that is nearer, and both states of a publication are there', async () => {
   for (const [key, value] of Object.entries(gitEnvironment)) {
     if (value !== undefined) process.env[key] = value;

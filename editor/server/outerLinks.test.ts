@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentsIn, type Listing } from './documents.ts';
-import { linkChecker } from './outerLinks.ts';
+import { linkChecker, outerLinksIn } from './outerLinks.ts';
 import { openStore } from './store.ts';
 
 let folder: string;
@@ -255,6 +255,108 @@ test('a file of results that somebody else wrote counts for nothing', async () =
     const { list } = await checkerOf([at('/a')]);
     expect(list()[0]?.result).toBeUndefined();
   }
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'certificate'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
+  ['ECONNREFUSED', 'line'],
+  ['EAI_AGAIN', 'line'],
+  ['', 'line'],
+])('where the network says %j, the reason is %s', async (code, reason) => {
+  const resolve = () => Promise.reject(Object.assign(new Error('x'), { code }));
+  const { check } = await checkerOf([at('/a')], { resolve });
+  expect(await check(at('/a'))).toMatchObject({ kind: 'silent', reason });
+});
+
+test('a name without any address, or a redirect to what is no address, leads nowhere', async () => {
+  const { check } = await checkerOf([at('/a')], { resolve: async () => [] });
+  expect(await check(at('/a'))).toMatchObject({ kind: 'private' });
+  answers['/b'] = [301, 'http://['];
+  answers['/c'] = [301];
+  const other = await checkerOf([at('/b'), at('/c')]);
+  expect(await other.check(at('/b'))).toMatchObject({ kind: 'gone', status: 301 });
+  expect(await other.check(at('/c'))).toMatchObject({ kind: 'there', status: 301 });
+});
+
+test('five redirects are followed, and a sixth is one too many', async () => {
+  for (let hop = 0; hop < 6; hop += 1) answers[`/${hop}`] = [301, `/${hop + 1}`];
+  const { check } = await checkerOf([at('/0'), at('/1')]);
+  expect(await check(at('/1'))).toMatchObject({ kind: 'moved', to: at('/6') });
+  expect(await check(at('/0'))).toMatchObject({ kind: 'circle' });
+});
+
+test('where a page has moved to is told without a login, and with its own place in the page where it has one', async () => {
+  answers['/a'] = [301, at('/to').replace('http://', 'http://user:word@')];
+  answers['/b'] = [301, '/to#there'];
+  answers['/d'] = [301, '/d'];
+  const { check } = await checkerOf(['/a#x', '/b#x', '/d'].map((one) => at(one)));
+  expect((await check(at('/a#x'))).to).toBe(at('/to#x'));
+  expect((await check(at('/b#x'))).to).toBe(at('/to#there'));
+  expect(await check(at('/d'))).toMatchObject({ kind: 'circle' });
+});
+
+test('one address that is asked about twice at once is asked once, and again where there was no answer', async () => {
+  answers['/a'] = 'never';
+  const { check } = await checkerOf([at('/a'), at('/b')], { limit: 50 });
+  const [one, two] = await Promise.all([check(at('/a')), check(at('/a'))]);
+  expect(two).toBe(one);
+  expect(asked).toHaveLength(1);
+  await check(at('/a'));
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that seems to come from the future holds no longer than one of yesterday', async () => {
+  const { check, list } = await checkerOf([at('/a')]);
+  const { time } = await check(at('/a'));
+  const then = Date.parse(time);
+  const known = (now: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    return list()[0]?.result !== undefined;
+  };
+  const day = 24 * 60 * 60 * 1000;
+  expect([known(then), known(then + day - 1)]).toEqual([true, true]);
+  expect([known(then + day), known(then - 1)]).toEqual([false, false]);
+});
+
+test('each address is listed once, with every place that names it, and no redirect of a folder', () => {
+  const page = (...links: string[]) =>
+    JSON.stringify({
+      path: '/',
+      blocks: links.map((href) => ({
+        type: 'hero',
+        headline: 'http://x.test',
+        ctaText: 'T',
+        href,
+      })),
+    });
+  const redirects = [
+    { from: '/a', to: 'https://x.test/a' },
+    { from: '/b/*', to: 'https://x.test/b/*' },
+  ];
+  const texts = {
+    'home.json': page('HTTPS://X.test/a', 'https://x.test/a', '/faq', 'https://own.test/a'),
+    'b.json': page('https://x.test/a', 'https://x.test/c'),
+    'broken.json': '{',
+    'site.json': JSON.stringify({ url: 'https://own.test', redirects }),
+  };
+  const files = new Map(Object.entries(texts).map(([name, text]) => [name, { name, text }]));
+  const link = (block: number) => ['blocks', block, 'href'];
+  const found = outerLinksIn({ files, served: [], pictures: [], fonts: [], downloads: [] });
+  expect([...found]).toEqual([
+    ['HTTPS://X.test/a', [{ file: 'home.json', path: link(0) }]],
+    [
+      'https://x.test/a',
+      [
+        { file: 'home.json', path: link(1) },
+        { file: 'b.json', path: link(0) },
+        { file: 'site.json', path: ['redirects', 0, 'to'] },
+      ],
+    ],
+    ['https://x.test/c', [{ file: 'b.json', path: link(1) }]],
+  ]);
 });
 
 test('an address that no document names is refused, as are addresses of the site itself and of no web', async () => {

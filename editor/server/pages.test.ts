@@ -1,6 +1,11 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isGroup } from '../../schema/values.ts';
 import { linksTo } from './pages.ts';
+import { openStore, type Store } from './store.ts';
 
 const document = (path: string, ...links: string[]) => ({
   name: `${path.slice(1)}.json`,
@@ -24,4 +29,146 @@ test('what leads to a page is counted in other documents, with links to its bloc
     ['b.json', '/a#top'],
   ]);
   expect(linksTo(listing, 'c.json')).toEqual([]);
+});
+
+test('a link is listed with its words and its place, with facts as visitors read them', () => {
+  const site = {
+    facts: { days: '3' },
+    header: { links: [{ text: 'In {days} days', href: '/a' }] },
+    redirects: [{ from: '/old', to: '/a' }],
+  };
+  const cards = [
+    { title: 'A card', description: 'D', ctaText: 'Go', href: '/a' },
+    { description: 'D', ctaText: 'Go on', href: '/a#x' },
+  ];
+  const files = [
+    { name: 'site.json', text: JSON.stringify(site) },
+    {
+      name: 'b.json',
+      text: JSON.stringify({
+        path: '/b',
+        title: 'B',
+        blocks: [{ type: 'card-grid', items: cards }],
+      }),
+    },
+    { name: 'broken.json', text: '{ "href": "/a"' },
+    document('/a'),
+  ];
+  const links = linksTo({ files: new Map(files.map((file) => [file.name, file])) }, 'a.json');
+  expect(links.map(({ file, title, text }) => [file, title, text])).toEqual([
+    ['site.json', 'Site settings', 'In 3 days'],
+    ['site.json', 'Site settings', '/old'],
+    ['b.json', 'B', 'A card'],
+    ['b.json', 'B', 'Go on'],
+  ]);
+  expect(links[0]).toMatchObject({
+    path: ['header', 'links', 0, 'href'],
+    place: 'Link 1 of the header',
+  });
+});
+
+let place: string;
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const hashOf = async (name: string) => (await store.source({ name })).hash;
+const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('what cannot be made or moved says why', async () => {
+  await writeFile(path.join(folder, 'broken.json'), '{ "path": "/broken" ');
+  const copy = store.create({ path: '/copy', title: 'A copy', copyOf: 'broken.json' });
+  await expect(copy).rejects.toThrow('"broken.json" has a mistake; fix it before you copy it.');
+  const all = { path: '/x', changeLinks: true, redirect: true };
+  const settings = store.move({ ...all, name: 'site.json', hash: await hashOf('site.json') });
+  await expect(settings).rejects.toThrow('"site.json" is not a page with an address.');
+  await writeFile(path.join(folder, 'none.json'), '{ "title": "No address" }');
+  const none = store.move({ ...all, name: 'none.json', hash: await hashOf('none.json') });
+  await expect(none).rejects.toThrow('"none.json" is not a page with an address.');
+  await expect(store.version({ name: 'visit.json', id: 'none' })).rejects.toThrow(
+    'There is no such version.',
+  );
+});
+
+test('a third page of one name gets a third name, and a page begins with what it is', async () => {
+  for (const name of ['strings.json', 'strings-2.json']) {
+    await cp(path.join(folder, 'visit.json'), path.join(folder, name));
+    await writeFile(
+      path.join(folder, name),
+      (await textOf(name)).replace('"/visit"', `"/${name.replace('.json', '-old')}"`),
+    );
+  }
+  const { name } = await store.create({ path: '/strings', title: 'New strings' });
+  expect(name).toBe('strings-3.json');
+  const { document } = await store.source({ name });
+  const fields = Object.keys(isGroup(document) ? document : {});
+  expect(fields).toEqual(['$schema', 'path', 'published', 'title', 'description', 'blocks']);
+  expect(await textOf(name)).toMatch(/^\{\n {2}"\$schema": .*\}\n$/s);
+});
+
+test('a page that moves leaves the pages below it, and those that only begin alike, where they are', async () => {
+  for (const [name, route] of [
+    ['prices.json', '/visit/prices'],
+    ['work.json', '/visitors'],
+  ] as const) {
+    const own = `"/${name.replace('.json', '')}"`;
+    for (const file of [name, 'site.json', 'restoration.json']) {
+      await writeFile(path.join(folder, file), (await textOf(file)).replaceAll(own, `"${route}"`));
+    }
+  }
+  const wanted = { name: 'visit.json', changeLinks: true, redirect: false };
+  const alone = await store.move({ ...wanted, path: '/shop', hash: await hashOf('visit.json') });
+  expect(alone.moves).toEqual([{ from: '/visit', to: '/shop' }]);
+  await store.move({ ...wanted, path: '/visit', hash: await hashOf('visit.json') });
+  const all = { ...wanted, path: '/shop', below: true, hash: await hashOf('visit.json') };
+  expect((await store.move(all)).moves).toEqual([
+    { from: '/visit', to: '/shop' },
+    { from: '/visit/prices', to: '/shop/prices' },
+  ]);
+  expect(await textOf('work.json')).toContain('"path": "/visitors"');
+  expect(await textOf('site.json')).not.toContain('"from": "/visit"');
+});
+
+test('to publish what is published changes nothing', async () => {
+  const before = await textOf('visit.json');
+  expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
+  expect(await textOf('visit.json')).toBe(before);
+  expect(await store.versions({ name: 'visit.json' })).toEqual([]);
+});
+
+test('who deletes a page leads its links to another page, and not to the settings or a file that is none', async () => {
+  const hash = await hashOf('restoration.json');
+  const remove = (to: string) =>
+    store.remove({
+      name: 'restoration.json',
+      hash,
+      instead: { to, takesOut: false, redirect: false },
+    });
+  await expect(remove('/nowhere')).rejects.toThrow(
+    'There is no other page with the address “/nowhere”.',
+  );
+  await remove('/prices');
+  expect(await textOf('site.json')).not.toContain('"from": "/restoration"');
+  await expect(
+    store.remove({ name: 'site.json', hash: await hashOf('site.json') }),
+  ).rejects.toThrow('"site.json" cannot be deleted. Every page is rendered with it.');
+});
+
+test('a page that is there again, or whose address another page has, is not brought back over it', async () => {
+  await store.remove({ name: 'visit.json', hash: await hashOf('visit.json') });
+  const [gone] = (await store.overview({})).deleted;
+  const restore = () => store.restore({ name: 'visit.json', id: gone?.version ?? '' });
+  await writeFile(path.join(folder, 'other.json'), '{ "path": "/visit" }');
+  await expect(restore()).rejects.toThrow(
+    'The path "/visit" belongs to other.json now. Give that page another path first.',
+  );
+  await rm(path.join(folder, 'other.json'));
+  await restore();
+  await expect(restore()).rejects.toThrow('There is a file "visit.json" already.');
 });

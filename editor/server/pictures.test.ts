@@ -10,6 +10,7 @@ import {
   rename,
   rm,
   symlink,
+  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -323,9 +324,49 @@ describe('removed', () => {
     expect((await take(await photoOf(2), 'A room')).src).toBe(src);
     const held = await readFile(path.join(folder, src));
     const [{ id } = { id: '' }] = (await store.pictures({})).removed;
-    expect((await refusal(store.restorePicture({ id }))).status).toBe(409);
+    expect(await refusal(store.restorePicture({ id }))).toEqual({
+      status: 409,
+      body: JSON.stringify({
+        message: `A file is in the way of "${src}": its name is taken, or one has that of its folder.`,
+      }),
+    });
     expect((await readFile(path.join(folder, src))).equals(held)).toBe(true);
     expect((await store.pictures({})).removed).toHaveLength(1);
+  });
+
+  test('what cannot be removed, replaced or brought back says why', async () => {
+    const large = path.join(folder, 'pictures/film.jpg');
+    await writeFile(large, '');
+    await truncate(large, 100_000_001);
+    const told = async (work: Promise<unknown>) => JSON.parse((await refusal(work)).body).message;
+    expect(await told(store.removePicture({ src: 'pictures/film.jpg' }))).toBe(
+      'It has more than 100 MB, too many to be kept. Remove it by hand.',
+    );
+    expect(await told(store.removePicture({ src: bench }))).toBe(
+      '“Restoration” shows this picture, or what somebody has written there and not saved. Take it out of there first.',
+    );
+    expect(await told(store.removePicture({ src: 'pictures/none.jpg' }))).toBe(
+      'There is no picture "pictures/none.jpg".',
+    );
+    expect(await told(store.replacePicture({ from: bench, to: 'pictures/film.jpg' }))).toBe(
+      'There is no picture "pictures/film.jpg" that pages can show.',
+    );
+    expect(await told(store.restorePicture({ id: 'none' }))).toBe('There is no such picture.');
+    expect(await inPictures()).toEqual(['bench.jpg', 'film.jpg']);
+  });
+
+  test('the picture of a draft alone, and one that another page shows, are named by their pages', async () => {
+    const { src } = await take(await photoOf(1), 'A room');
+    await draftWith(['blocks', 0, 'picture', 'src'], src);
+    expect((await refusal(store.removePicture({ src }))).body).toContain('“Restoration” shows');
+    // What is in the file counts as well, though the draft shows another.
+    expect((await refusal(store.removePicture({ src: bench }))).status).toBe(409);
+    const { pictures } = await store.pictures({});
+    expect(pictures.map((one) => [one.src, one.uses.map(({ words }) => words)])).toEqual([
+      [src, [expect.stringMatching(/picture/i)]],
+      [bench, []],
+    ]);
+    expect(pictures[0]?.uses[0]).not.toHaveProperty('src');
   });
 
   test('a pipe stays, and nothing waits for it', async () => {

@@ -108,6 +108,98 @@ test('what is too long for a button is on none', () => {
   expect(label('x'.repeat(55))).toBe('Correct it');
 });
 
+const whole = `{
+  "path": "/x",
+  "title": "In {dayz} days",
+  "blocks": [
+    { "type": "hero", "headline": "H", "href": "/restorationn", "phone": "mainn" },
+    { "type": "embed", "headline": "E", "source": "lead-form", "height": 600 },
+    { "type": "plan", "headline": "L", "unit": "ft", "width": 31 },
+    { "type": "prose", "headline": "P", "paragraphs": "One" },
+    { "type": "hero", "eyebrow": "A", "subheadlin": "B" }
+  ]
+}`;
+
+test.each([
+  ['600', '640', 'Use “640”'],
+  ['31', '32', 'Use 32'],
+  ['"/restorationn"', '"/restoration"', 'Use /restoration'],
+  ['"mainn"', '"main"', 'Use main'],
+  ['dayz', 'days', 'Use days'],
+  ['"H"', '"Hello"', 'Use “Hello”'],
+  ['"lead-form"', '"blog"', 'Use “The blog”'],
+  ['"One"', '["One"]', 'Make it a list of one entry'],
+  ['"One"', '[["One"], ["Two"]]', 'Make it a list of one entry'],
+  ['"One"', '{ "a": 1 }', 'Correct it'],
+  ['"subheadlin"', '"subheadline"', 'Move it to “Subheadline”'],
+  ['"eyebrow": "A", "subheadlin"', '"subheadline"', 'Use “B” as “Subheadline”'],
+  ['"eyebrow": "A", "subheadlin": "B"', '"headline": "A", "subheadline": "B"', 'Correct it'],
+  [', "height": 600', '', 'Remove the field “Height”'],
+])('a button that makes %s to %s is called %s', (from, to, label) => {
+  const fix = [{ offset: whole.indexOf(from), length: from.length, text: to }];
+  const [offer] = problemOf(diagnostic({ fix }), 'x', { name: 'x', text: whole }).offers ?? [];
+  expect(offer?.label).toBe(label);
+  expect(offer?.edits).toEqual(fix);
+});
+
+test('a button about signs of a text that is no document says which are written and which go', () => {
+  const broken = { name: 'x', text: '[1,, 2' };
+  const label = (...fix: [offset: number, length: number, text: string][]) => {
+    const edits = fix.map(([offset, length, own]) => ({ offset, length, text: own }));
+    return problemOf(diagnostic({ fix: edits }), 'x', broken).offers?.[0]?.label;
+  };
+  expect(label([2, 1, ''])).toBe('Remove ,');
+  expect(label([2, 2, ' , '])).toBe('Write ,');
+  expect(label([6, 0, ']'])).toBe('Write ]');
+  expect(label([4, 1, ''])).toBe('Correct it');
+  expect(label([2, 1, ''], [6, 0, ']'])).toBe('Correct it');
+});
+
+test('a problem is said as in a form, with its place in words, its weight and what to do', () => {
+  const found = diagnostic({
+    ...{ path: ['blocks', 0, 'subheadlin'], severity: 'warning', suggestion: 'Of the file.' },
+    inForm: { message: 'Of the form.', suggestion: 'Do that.' },
+  });
+  expect(problemOf(found, 'x.json', file)).toEqual({
+    ...{
+      file: 'x.json',
+      title: 'x.json',
+      place: '“subheadlin” of block 1',
+      path: ['blocks', 0, 'subheadlin'],
+    },
+    ...{ line: 3, column: 15, severity: 'warning', rule: 'a-rule' },
+    ...{ message: 'Of the form.', suggestion: 'Do that.' },
+  });
+  const plain = problemOf(diagnostic({ suggestion: 'Of the file.' }), 'x.json', file);
+  expect(plain).toMatchObject({ message: 'A message.', suggestion: 'Of the file.' });
+  expect(problemOf(diagnostic({}), 'x.json', file)).not.toHaveProperty('suggestion');
+});
+
+test('a page that no menu leads to leads to the menu, and can be added to it where that has a name', () => {
+  const page = {
+    name: 'pages/x.json',
+    text: '{ "path": "/x", "title": "Quiet rooms", "description": "No noise." }',
+  };
+  const found = diagnostic({ rule: 'unlinked-page' });
+  const about = (menu: string | undefined) =>
+    problemOf(found, 'x.json', page, true, {
+      ...{ pageOf: () => undefined, nameOf: documentNames(undefined), menu },
+    });
+  expect(about('Services').elsewhere).toEqual({
+    label: 'Open the menu of the site',
+    ...{ file: 'site.json', path: ['header', 'services', 'groups'] },
+  });
+  expect(about('Services').offers).toEqual([
+    {
+      ...{ label: 'Add to the “Services” menu', edits: [] },
+      menuEntry: { path: '/x', title: 'Quiet rooms', description: 'No noise.' },
+    },
+  ]);
+  expect(about(undefined).offers).toBeUndefined();
+  expect(about('S'.repeat(60)).offers?.[0]?.label).toBe('Correct it');
+  expect(problemOf(diagnostic({}), 'x.json', page)).not.toHaveProperty('elsewhere');
+});
+
 test.each([
   [{ a: 1 }, { a: 1 }, undefined],
   [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, { path: ['a', 'b', 1], value: 3 }],

@@ -17,7 +17,10 @@ const start = {
 };
 const picture = (name: string) =>
   `<picture><source type="image/avif" srcset="/p/${name}-400.avif 400w,/p/${name}-800.avif 800w,/p/${name}-1600.avif 1600w" sizes="100vw"><source type="image/webp" srcset="/p/${name}.webp 800w"><img src="/p/${name}.jpg" alt=""></picture>`;
-const html = `<script type="application/json" id="start">${JSON.stringify(start)}</script>${picture('a')}${picture('a')}${picture('b')}`;
+// A picture that has no large file, and one that has a file for every width.
+const others =
+  '<picture><source srcset="/p/c-200.avif 200w, /p/c-300.avif 300w"></picture><picture><img src="/p/d.svg" alt=""></picture>';
+const html = `<script type="application/json" id="start">${JSON.stringify(start)}</script>${picture('a')}${picture('a')}${picture('b')}${others}`;
 
 test('each page weighs what its first view loads, heaviest first, and its pictures as a phone takes them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'weigh-'));
@@ -37,6 +40,9 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
       'p/b-400.avif': randomBytes(100),
       'p/b-800.avif': randomBytes(200),
       'p/b-1600.avif': randomBytes(400),
+      'p/c-200.avif': randomBytes(10),
+      'p/c-300.avif': randomBytes(20),
+      'p/d.svg': randomBytes(5),
     };
     for (const [name, content] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -50,13 +56,22 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
     const [, page] = pages;
     expect(page).toMatchObject({
       path: '/',
-      pictures: { count: 2, bytes: 2200, limit: mostPictureBytes },
+      pictures: { count: 4, bytes: 2225, limit: mostPictureBytes },
     });
     expect(page?.total.limit).toBe(limits.total);
     expect(page?.parts.slice(0, 2)).toMatchObject([
       { words: 'Typefaces', bytes: 30_000 },
       { words: 'Code of the blocks', limit: limits.javascript },
     ]);
+    const limitOf = Object.fromEntries(
+      (page?.parts ?? []).map(({ words, limit }) => [words, limit]),
+    );
+    expect(limitOf).toEqual({
+      ...{ Typefaces: undefined, 'The page once more, for the code': undefined },
+      'Code of the blocks': limits.javascript,
+      'Texts and layout': limits.html,
+    });
+    expect(page?.parts).toEqual(page?.parts.toSorted((a, b) => b.bytes - a.bytes));
     // Nothing is said of what the page does not have.
     expect(page?.parts.filter(({ bytes }) => bytes === 0)).toEqual([]);
     const sum = page?.parts.reduce((bytes, part) => bytes + part.bytes, 0);

@@ -46,7 +46,9 @@ export async function repositoryOf(folder: string): Promise<Repository | undefin
   const [isInside, gitFolder, root] = found?.split('\n') ?? [];
   if (isInside !== 'true' || !gitFolder || !root) return undefined;
   // Beside a site that git is told to ignore, there is nothing to publish.
-  const isIgnored = await git(['check-ignore', '-q', own]).then(
+  // The command knows no literal pathspecs and fails where they are asked for; it takes every path as it is.
+  const plain = { env: { GIT_LITERAL_PATHSPECS: '0' } };
+  const isIgnored = await git(['check-ignore', '-q', own], plain).then(
     () => true,
     () => false,
   );

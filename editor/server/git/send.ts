@@ -163,6 +163,7 @@ async function reviewBranch(repository: Repository): Promise<string> {
   const { name = '' } = (await personIn(repository)) ?? {};
   const words = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { diskMessage } from './diskMessage.ts';
+
+const failed = (code: string) => Object.assign(new Error('as the system says it'), { code });
+
+test.each([
+  ['ENOSPC', /^The disk is full\./],
+  ['EDQUOT', /^Your share of the disk is full\./],
+  ['EROFS', /^The disk can only be read\./],
+  ['EACCES', /^You may not write there\./],
+  ['EPERM', /^You may not write there\./],
+  ['EIO', /^The disk has a fault\./],
+  ['ENAMETOOLONG', /^The name of the file is too long/],
+  ['ENOTDIR', /^There is a file where a folder has to be/],
+  ['EEXIST', /^There is a file where a folder has to be/],
+])('%s is told with what to do about it, and nothing of the system', (code, words) => {
+  expect(diskMessage(failed(code))).toMatch(words);
+  expect(diskMessage(failed(code))).not.toContain('as the system says it');
+});
+
+test('what is not known is told as the system says it', () => {
+  const told = 'This could not be done. Your computer says: ';
+  expect(diskMessage(failed('EBUSY'))).toBe(`${told}as the system says it`);
+  expect(diskMessage(new Error('odd'))).toBe(`${told}odd`);
+  expect(diskMessage('odd')).toBe(`${told}odd`);
+});

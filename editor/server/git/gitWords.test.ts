@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { gitWords } from './gitWords.ts';
+
+// What git, its servers and ssh print, and words of what people are told. Git says several things at once: the first reason
+// in the list counts.
+test.each([
+  ['spawn git ENOENT', /^The program git was not found/],
+  ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is working/],
+  ["error: cannot lock ref 'refs/heads/main'", /^Another program is working/],
+  ['fatal: Unable to access: Could not resolve host: host.test', /^The place .* does not answer/],
+  ['ssh: connect to host host.test port 22: Connection refused', /does not answer/],
+  ['fetch-pack: unexpected disconnect\nfatal: early EOF', /does not answer/],
+  ['Host key verification failed.\nCould not read from remote.', /^This computer does not know/],
+  ['fatal: could not read Username: terminal prompts disabled', /does not know who you are/],
+  ['git@host.test: Permission denied (publickey).', /does not know who you are/],
+  ['remote: error: GH006: Protected branch update failed', /^Nobody may publish straight/],
+  [
+    'remote: Permission to a/b.git denied to anna.',
+    /^You may read this site, but you have no right/,
+  ],
+  ['error: 403', /^You may read this site/],
+  ['! [remote rejected] main (shallow update not allowed)', /git fetch --unshallow$/],
+  ["fatal: couldn't find remote ref refs/heads/x", /A developer pushes it once\.$/],
+  ["fatal: '/x' does not appear to be a git repository", /^There is no site at the address/],
+  ['remote: Repository not found.', /^There is no site at the address/],
+  ['fatal: detected dubious ownership in repository', /belongs to another user/],
+  ['error: file write error: No space left on device', /^The disk is full\.$/],
+  ['! [rejected] main -> main (non-fast-forward)', /^Somebody else has published/],
+])('%j is told in words', (printed, words) => {
+  expect(gitWords(['--literal-pathspecs', 'push'], printed, false)).toMatch(words);
+});
+
+test('a check at the host, and a check of this repository, are quoted in their own words', () => {
+  const declined =
+    'remote: Not on Fridays\nremote: \nTo /srv/site.git\n ! main (pre-receive hook declined)\nerror: failed to push some refs\nhint: Updates were rejected';
+  expect(gitWords(['push'], declined, false)).toBe(
+    'A check at the place where the site is kept refused this. It says: Not on Fridays ! main (pre-receive hook declined)',
+  );
+  // What a hook says of a network or of rights is about something else.
+  expect(gitWords(['commit', '-q'], 'Connection refused\nHTTP 403\n', false)).toBe(
+    'A check of this repository refused the publication. It says: Connection refused HTTP 403',
+  );
+  expect(gitWords(['commit'], "Unable to create '/x/index.lock'", false)).toMatch(
+    /^Another program/,
+  );
+});
+
+test('what nobody knows is quoted, as much as can be read: twelve lines, and 600 letters', () => {
+  expect(gitWords(['push'], 'strange', false)).toBe(
+    'The publication was not accepted. The answer was: strange',
+  );
+  expect(gitWords(['read-tree'], '', false)).toBe('git could not do this. It says: nothing.');
+  const many = Array.from({ length: 14 }, (_, index) => `line${index + 1}`);
+  expect(gitWords(['gc'], many.join('\r\n'), false)).toBe(
+    `git could not do this. It says: ${many.slice(0, 12).join(' ')}`,
+  );
+  expect(gitWords(['gc'], 'x'.repeat(600), false)).toMatch(/: x{600}$/);
+  expect(gitWords(['gc'], 'x'.repeat(601), false)).toMatch(/: x{600} …$/);
+});
+
+test('what takes too long is said to: a check of this repository, or the host', () => {
+  expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
+    'A check of this repository took too long and was ended. Nothing was published.',
+  );
+  expect(gitWords(['fetch'], '', true)).toMatch(/^The place .* took too long to answer/);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { liveCommit } from './liveSite.ts';
+
+let server: Server;
+let site: string;
+let asked: IncomingMessage[] = [];
+let answer: { status: number; body: string };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/any/page`;
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const commit = '0123456789abcdef0123456789abcdef01234567';
+
+test.each([
+  ['a commit', 200, JSON.stringify({ commit, more: 1 }), commit],
+  [
+    'a commit of SHA-256',
+    200,
+    JSON.stringify({ commit: commit + commit.slice(16) }),
+    commit + commit.slice(16),
+  ],
+  ['another status', 404, JSON.stringify({ commit }), undefined],
+  ['no JSON', 200, '<h1>Hello</h1>', undefined],
+  ['no commit', 200, JSON.stringify({ commit: 'main' }), undefined],
+  ['a short commit', 200, JSON.stringify({ commit: commit.slice(1) }), undefined],
+  ['more than anybody writes', 200, JSON.stringify({ commit, x: 'x'.repeat(10_000) }), undefined],
+])(
+  'of %s that the live site says with status %i it is known',
+  async (_what, status, body, found) => {
+    answer = { status, body };
+    expect(await liveCommit(site)).toBe(found);
+  },
+);
+
+test('the live site is asked for /version.json, and no copy of it that is kept on the way', async () => {
+  answer = { status: 200, body: JSON.stringify({ commit }) };
+  await liveCommit(site);
+  expect(
+    asked.map(({ url, headers }) => [url, headers['cache-control'], headers['user-agent']]),
+  ).toEqual([['/version.json', 'no-cache', 'site-editor']]);
+});
+
+test.each(['http://127.0.0.1:9', 'no address'])('%s says nothing', async (where) => {
+  expect(await liveCommit(where)).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { PageChange } from '../../api.ts';
+import { changesBetween, confirmation, cut, messageOf, subjectOf } from './pageChanges.ts';
+
+const change = (kind: PageChange['kind'], title: string, name = `${title}.json`): PageChange => ({
+  ...{ kind, title, name },
+  changes: [],
+});
+
+test.each([
+  ['one page', [change('changed', 'FAQ')], 'Change FAQ'],
+  ['two pages', [change('changed', 'FAQ'), change('changed', 'Home')], 'Change FAQ and Home'],
+  [
+    'all kinds, in one order and with one capital letter',
+    [change('removed', 'C'), change('added', 'B'), change('changed', 'A'), change('changed', 'D')],
+    'Change A and D, add B, remove C',
+  ],
+  [
+    'four pages, and how many more there are',
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => change('changed', title)),
+    'Change A, B, C and D, and 2 more',
+  ],
+  ['the settings', [change('changed', 'Any', 'site.json')], 'Change the site settings'],
+  [
+    'pages alone, where there are pictures beside them',
+    [change('added', 'a.jpg', 'pictures/a.jpg'), change('changed', 'FAQ')],
+    'Change FAQ',
+  ],
+  ['pictures, where there are no pages', [change('added', 'a.jpg', 'pictures/a.jpg')], 'Add a.jpg'],
+  [
+    'fewer names where they are long',
+    ['x'.repeat(30), 'y'.repeat(30), 'z'.repeat(30)].map((title) => change('changed', title)),
+    `Change ${'x'.repeat(30)}, and 2 more`,
+  ],
+  ['a part of one long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
+])('the subject of a commit names %s', (_what, changes, subject) => {
+  expect(subjectOf(changes)).toBe(subject);
+});
+
+test('a subject has 72 signs at most, in one line, and no sign is cut in two', () => {
+  expect(cut('x'.repeat(72))).toBe('x'.repeat(72));
+  expect(cut('x'.repeat(73))).toBe(`${'x'.repeat(70)} …`);
+  expect(cut('🪑'.repeat(73))).toBe(`${'🪑'.repeat(70)} …`);
+  expect(cut('Two\n lines')).toBe('Two lines');
+});
+
+test('the message of a commit lists the pages and what differs in them, each in a line', () => {
+  const fields = { changes: [{ words: 'Title' }, { words: 'Headline\nof the hero' }] };
+  const changes = [{ ...change('changed', 'FAQ'), ...fields }, change('removed', 'Home')];
+  expect(messageOf('Change FAQ', changes, false)).toBe(
+    'Change FAQ\n\nFAQ (FAQ.json)\n- Title\n- Headline of the hero\nHome (Home.json): removed\n',
+  );
+  expect(messageOf('Change FAQ', [change('changed', 'FAQ')], true)).toBe(
+    `Change FAQ\n\nFAQ (FAQ.json)\n\n${confirmation}\n`,
+  );
+});
+
+test('the message of a commit has 200 lines of differences, and says how many more there are', () => {
+  const pages = (count: number) =>
+    messageOf(
+      'S',
+      Array.from({ length: count }, () => change('changed', 'A')),
+      false,
+    ).split('\n');
+  expect(pages(200).slice(-2)).toEqual(['A (A.json)', '']);
+  expect(pages(201).slice(-3)).toEqual(['A (A.json)', 'and 1 more line', '']);
+  expect(pages(202).slice(-2)).toEqual(['and 2 more lines', '']);
+});
+
+test('what differs between two states is named as people call it, with the facts of the later one', async () => {
+  const texts: Record<string, string> = {
+    site1: '{ "company": "Quay", "facts": { "days": "3" } }',
+    site2: '{ "company": "Harbor", "facts": { "days": "5" } }',
+    a1: '{ "path": "/a", "title": "In {days} days" }',
+    a2: '{ "path": "/a", "title": "Within {days} days", "published": false }',
+    gone: '{ "path": "/b", "title": "An old page | Quay" }',
+    new: '{ "path": "/c", "title": "A new page" }',
+    bytes: 'x',
+  };
+  const blob = async (id: string) => Buffer.from(texts[id] ?? '');
+  const changes = await changesBetween(
+    { blob },
+    new Map([
+      ['site.json', 'site1'],
+      ['same.json', 'a1'],
+      ['a.json', 'a1'],
+      ['b.json', 'gone'],
+      ['pictures/work/a.jpg', 'bytes'],
+    ]),
+    new Map([
+      ['site.json', 'site2'],
+      ['same.json', 'a1'],
+      ['a.json', 'a2'],
+      ['c.json', 'new'],
+    ]),
+  );
+  expect(changes.map(({ name, title, kind }) => [name, title, kind])).toEqual([
+    ['a.json', 'Within 5 days', 'changed'],
+    ['b.json', 'An old page', 'removed'],
+    ['c.json', 'A new page', 'added'],
+    ['pictures/work/a.jpg', 'a.jpg', 'removed'],
+    ['site.json', 'Site settings', 'changed'],
+  ]);
+  expect(changes.map(({ isUnpublished = false }) => isUnpublished)).toEqual([
+    ...[true, false, false, false, false],
+  ]);
+  expect(changes[0]?.changes).toContainEqual({
+    words: 'Title',
+    from: 'In 5 days',
+    to: 'Within 5 days',
+  });
+  // A page that comes or goes is said as a whole.
+  expect(changes.slice(1, 4).flatMap((one) => one.changes)).toEqual([]);
+});

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commitAll, git, gitEnvironment } from '../../../tests/support/gitSite.ts';
+import { isContent, lines, repositoryOf } from './repository.ts';
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+  root = await mkdtemp(path.join(tmpdir(), 'repository-'));
+  folder = path.join(root, 'pages');
+  await mkdir(path.join(folder, 'pictures'), { recursive: true });
+  for (const name of ['pages/faq.json', 'pages/pictures/a.jpg', 'code.ts', 'pages/notes.txt']) {
+    await writeFile(path.join(root, name), name);
+  }
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** The repository of the folder, which has to be in one. */
+async function opened(own = folder) {
+  const repository = await repositoryOf(own);
+  if (!repository) throw new Error('There is no repository.');
+  return repository;
+}
+
+test.each([
+  ['faq.json', true],
+  ['in/faq.json', true],
+  ['pictures/a.jpg', true],
+  ['pictures/in/a', true],
+  ['fonts/a.woff2', true],
+  ['downloads/a.pdf', true],
+  ['picturesque/a.jpg', false],
+  ['in/pictures/a.jpg', false],
+  ['.editor/drafts/a.json', false],
+  ['in/.hidden/a.json', false],
+  ['faq.json.12.tmp', false],
+  ['pictures/a.jpg.12.tmp', false],
+  ['notes.txt', false],
+])('%s is published from here: %s', (name, isOne) => {
+  expect(isContent(name)).toBe(isOne);
+});
+
+test('what git prints is cut where a part ends, and an empty part is none', () => {
+  expect(lines(Buffer.from('a\0b c\0\0'), '\0')).toEqual(['a', 'b c']);
+});
+
+test('a folder is in a repository where git knows it, and is not told to ignore it', async () => {
+  expect(await repositoryOf(folder)).toBeUndefined();
+  expect(await repositoryOf(path.join(root, 'none'))).toBeUndefined();
+  await commitAll(root);
+  const { prefix, gitFolder, kept } = await opened();
+  expect(prefix).toBe('pages/');
+  expect(kept).toBe(path.join(gitFolder, 'editor'));
+  expect((await opened(root)).prefix).toBe('');
+  const beside = path.join(root, 'own');
+  await mkdir(beside);
+  expect((await opened(beside)).prefix).toBe('own/');
+  await writeFile(path.join(root, '.gitignore'), 'own/\n');
+  expect(await repositoryOf(beside)).toBeUndefined();
+});
+
+test('where publications go is what the branch follows, else its own name at origin, else at the first remote', async () => {
+  await commitAll(root);
+  const { position } = await opened();
+  await expect(position()).rejects.toThrow('This repository has no address to publish to.');
+  for (const remote of ['backup', 'other']) await git(root, 'remote', 'add', remote, '/none');
+  const head = await git(root, 'rev-parse', 'HEAD');
+  expect(await position()).toEqual({ head, branch: 'main', remote: 'backup', target: 'main' });
+  await git(root, 'remote', 'add', 'origin', '/none');
+  expect(await position()).toMatchObject({ remote: 'origin', target: 'main' });
+  await git(root, 'config', 'branch.main.remote', 'other');
+  await git(root, 'config', 'branch.main.merge', 'refs/heads/release/now');
+  expect(await position()).toMatchObject({ remote: 'other', target: 'release/now' });
+  // A remote that is gone, and what was followed there.
+  await git(root, 'config', 'branch.main.remote', 'gone');
+  expect(await position()).toMatchObject({ remote: 'origin', target: 'main' });
+});
+
+test.each([
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase'],
+  ['MERGE_HEAD', 'a merge'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+  ['BISECT_LOG', 'a bisect'],
+])('with %s in the folder of git, somebody has begun %s', async (name, words) => {
+  await commitAll(root);
+  await git(root, 'remote', 'add', 'origin', '/none');
+  const { position } = await opened();
+  await writeFile(path.join(root, '.git', name), '');
+  await expect(position()).rejects.toThrow(`Somebody has begun ${words} in this repository`);
+});
+
+test('a repository without a commit, or whose branch is nowhere else, says what a developer does', async () => {
+  await git(root, 'init', '-q', '-b', 'main');
+  const { position } = await opened();
+  await expect(position()).rejects.toThrow('A developer makes the first commit.');
+  await commitAll(root);
+  await git(root, 'remote', 'add', 'origin', '/none');
+  const { known } = await opened();
+  await expect(known(await position())).rejects.toThrow('A developer pushes it once.');
+});
+
+test('the documents and pictures of a commit are those of the folder, with their content', async () => {
+  await mkdir(path.join(folder, '.editor'));
+  await mkdir(path.join(root, 'pages-x'));
+  for (const name of ['pages/Größe.json', 'pages/.editor/a.json', 'pages-x/b.json']) {
+    await writeFile(path.join(root, name), name);
+  }
+  await symlink('faq.json', path.join(folder, 'link.json'));
+  await commitAll(root);
+  const { treeOf, treeOnDisk, blob } = await opened();
+  const committed = await treeOf('HEAD');
+  expect([...committed.keys()].sort()).toEqual(['Größe.json', 'faq.json', 'pictures/a.jpg']);
+  expect((await blob(committed.get('Größe.json') ?? '')).toString()).toBe('pages/Größe.json');
+  expect(await treeOnDisk()).toEqual(committed);
+  const all = await (await opened(root)).treeOf('HEAD');
+  expect([...all.keys()]).toContain('pages-x/b.json');
+  expect([...all.keys()]).not.toContain('code.ts');
+});
+
+test('what is on the disk counts, committed or not, without what git is told to ignore', async () => {
+  await writeFile(path.join(root, '.gitignore'), 'draft-*.json\n');
+  await commitAll(root);
+  const { treeOnDisk, treeOf, blob } = await opened();
+  await rm(path.join(folder, 'pictures/a.jpg'));
+  await writeFile(path.join(folder, 'faq.json'), 'changed');
+  for (const name of ['new.json', 'draft-1.json', `new.json.${process.pid}.tmp`]) {
+    await writeFile(path.join(folder, name), name);
+  }
+  const now = await treeOnDisk();
+  expect([...now.keys()].sort()).toEqual(['faq.json', 'new.json']);
+  expect(now.get('faq.json')).not.toBe((await treeOf('HEAD')).get('faq.json'));
+  expect((await blob(now.get('faq.json') ?? '')).toString()).toBe('changed');
+});
+
+test('a content is kept as it is, and comes to the disk as git is told to write it', async () => {
+  await writeFile(path.join(root, '.gitattributes'), 'pages/*.json text eol=crlf\n');
+  await commitAll(root);
+  const { keep, blob, onDisk } = await opened();
+  const id = await keep('a\nb\n');
+  expect((await blob(id)).toString()).toBe('a\nb\n');
+  expect((await onDisk(id, 'faq.json')).toString()).toBe('a\r\nb\r\n');
+  expect((await onDisk(id, 'pictures/a.svg')).toString()).toBe('a\nb\n');
+});
+
+test('the configuration is as it was when the position was asked last, a value of several lines too', async () => {
+  await commitAll(root);
+  await git(root, 'remote', 'add', 'origin', '/none');
+  const { config, position } = await opened();
+  expect(await config('user.name')).toBe('First');
+  expect(await config('user.none')).toBeUndefined();
+  await git(root, 'config', 'user.name', 'Second\nline');
+  expect(await config('user.name')).toBe('First');
+  await position();
+  expect(await config('user.name')).toBe('Second\nline');
+});
+
+test('two commits have the one in common that both come from', async () => {
+  await commitAll(root);
+  const { commonCommit, isAncestor } = await opened();
+  const base = await git(root, 'rev-parse', 'HEAD');
+  await git(root, 'checkout', '-q', '-b', 'other');
+  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Other');
+  await git(root, 'checkout', '-q', 'main');
+  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Main');
+  expect(await commonCommit('main', 'other')).toBe(base);
+  expect([await isAncestor(base, 'main'), await isAncestor('main', base)]).toEqual([true, false]);
+  await git(root, 'checkout', '-q', '--orphan', 'alone');
+  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Alone');
+  await expect(commonCommit('main', 'alone')).rejects.toThrow('have no common history');
+});

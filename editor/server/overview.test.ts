@@ -1,0 +1,139 @@
+// @vitest-environment node
+// What the lists of the editor show of a folder of documents.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Group, isGroup } from '../../schema/values.ts';
+import { openStore, type Store } from './store.ts';
+
+let place: string;
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'overview-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const fileOf = (name: string) => path.join(folder, name);
+
+async function edit(name: string, change: (document: Group) => Group) {
+  const { document } = await store.source({ name });
+  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  await writeFile(fileOf(name), JSON.stringify(change(document), null, 2));
+}
+
+/** Keeps a draft of a document with some other fields. */
+async function draft(name: string, fields: Group) {
+  const { hash, document } = await store.source({ name });
+  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  await store.draft({ name, tab, base: { hash, document }, document: { ...document, ...fields } });
+}
+
+test('a page is listed with its places and icons, and with a short name where it has one', async () => {
+  await edit('visit.json', (document) => ({
+    ...{ ...document, published: false },
+    blocks: [
+      { type: 'hero', headline: 'Come in' },
+      {
+        ...{ type: 'card-grid', id: 'ways', headline: 'Two ways' },
+        items: ['phone', 'mail'].map((icon) => ({ title: icon, description: 'D', icon })),
+      },
+      { type: 'prose', headline: 'Why', paragraphs: ['Because.'] },
+    ],
+  }));
+  const { pages } = await store.overview({});
+  expect(pages.find(({ name }) => name === 'visit.json')).toMatchObject({
+    ...{ path: '/visit', title: 'Visit the workshop', short: 'Visit', isUnpublished: true },
+    places: [{ title: 'Two ways', id: 'ways' }, { title: 'Why' }],
+    icons: ['phone', 'mail'],
+  });
+  await edit('work.json', (document) => ({ ...document, title: 'Work' }));
+  const work = (await store.overview({})).pages.find(({ name }) => name === 'work.json');
+  expect(work).not.toHaveProperty('short');
+  expect(work).not.toHaveProperty('isUnpublished');
+  expect(pages.map(({ name }) => name)).not.toContain('site.json');
+});
+
+test('a file that cannot be read is listed by its name alone', async () => {
+  await writeFile(fileOf('broken.json'), '[');
+  const { pages } = await store.overview({});
+  const [broken] = pages;
+  expect(broken).toMatchObject({ name: 'broken.json', path: '', title: '', short: 'broken.json' });
+  expect(broken?.errors).toBeGreaterThan(0);
+  expect(broken).not.toHaveProperty('places');
+});
+
+test('the files that links can lead to are those that visitors can download', async () => {
+  await writeFile(fileOf('downloads/page.html'), '<h1>Hello</h1>');
+  const { downloads, pages, site, drafted, reports } = await store.overview({});
+  expect(downloads.map(({ address }) => address)).toEqual(['/downloads/price-list.pdf']);
+  expect(pages).toHaveLength(6);
+  expect([site?.company, drafted, reports]).toEqual(['Harbor Piano Workshop', [], []]);
+  await writeFile(fileOf('site.json'), '{');
+  expect((await store.overview({})).site).toBeUndefined();
+});
+
+test('a document with old names says where to save once', async () => {
+  await writeFile(
+    fileOf('site.json'),
+    (await readFile(fileOf('site.json'), 'utf8')).replace('"text": "Visit"', '"label": "Visit"'),
+  );
+  expect((await store.overview({})).reports).toEqual([
+    'Some fields of site.json have names of an earlier version. Open the site settings and save once: nothing but these names changes.',
+  ]);
+});
+
+test('how a file is indented and in which order its fields are is no problem to those who see forms', async () => {
+  const document: unknown = JSON.parse(await readFile(fileOf('visit.json'), 'utf8'));
+  const { title, ...rest } = isGroup(document) ? document : {};
+  await writeFile(fileOf('visit.json'), `${JSON.stringify({ ...rest, title }, null, 7)}\n`);
+  expect((await store.overview({})).problems).toEqual([]);
+  expect((await store.health({})).problems).toEqual([]);
+});
+
+test('offers are made for the first fifty mistakes, and every mistake is listed', async () => {
+  await edit('visit.json', (document) => ({
+    ...document,
+    ...Object.fromEntries(Array.from({ length: 55 }, (_, index) => [`titel${index}`, 'x'])),
+  }));
+  const { problems } = await store.overview({});
+  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
+  expect(unknown).toHaveLength(55);
+  expect(unknown.filter(({ offers }) => offers !== undefined)).toHaveLength(50);
+});
+
+test('what must not go live is asked for where nothing else is wrong, in drafts as well', async () => {
+  const rulesOf = async () => {
+    const { problems, launch } = await store.health({});
+    return { problems: problems.map(({ rule }) => rule), launch: launch.map(({ rule }) => rule) };
+  };
+  const before = await rulesOf();
+  expect(before.problems).toEqual([]);
+  // The examples in a new page are no mistakes.
+  await store.create({ path: '/strings', title: 'New strings' });
+  expect((await store.overview({})).problems.map(({ rule }) => rule)).toContain('example-text');
+  expect((await rulesOf()).problems).toEqual([]);
+  await draft('site.json', { samples: ['The hours are not sure yet.'] });
+  const asked = await rulesOf();
+  expect(asked.problems).toEqual([]);
+  expect(asked.launch.length).toBe(before.launch.length + 1);
+  await writeFile(fileOf('downloads/unused.csv'), 'a;b');
+  const warned = await rulesOf();
+  expect(warned.problems).toEqual(['unused-download']);
+  expect(warned.launch).toEqual(asked.launch);
+  await draft('visit.json', { title: '' });
+  const wrong = await rulesOf();
+  expect(wrong.problems).toContain('empty');
+  expect(wrong.launch).toEqual([]);
+});
+
+test('the hash of each file is that of what is saved, whatever its drafts are', async () => {
+  await draft('visit.json', { title: 'A draft' });
+  const { hashes } = await store.health({});
+  expect(hashes['prices.json']).toBe((await store.source({ name: 'prices.json' })).hash);
+});

@@ -1,0 +1,171 @@
+// @vitest-environment node
+// The plugin in a server of Vite, without the rest of `npm run edit`.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { EditorCode } from '../../build/editorCode.ts';
+import { devSiteName } from '../../servers/devSite.ts';
+import { editorPath, tokenHeader } from '../api.ts';
+import { editSite } from './plugin.ts';
+import { openStore, type Store } from './store.ts';
+
+const code: EditorCode = {
+  entry: 'main-1.js',
+  scripts: ['part-2.js'],
+  styles: ['look-3.css'],
+  files: new Map(
+    ['main-1.js', 'part-2.js', 'look-3.css', 'sign-4.svg', 'notes.txt'].map((name) => [
+      name,
+      Buffer.from(`/* ${name} */`),
+    ]),
+  ),
+};
+const token = 'a-token';
+const readCode = vi.fn<() => Promise<EditorCode>>(async () => code);
+const takeFrom = vi.fn();
+const logger = { ...createLogger('silent'), error: vi.fn() };
+let place: string;
+let vite: ViteDevServer;
+let http: Server;
+let store: Store;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'plugin-'));
+  await cp('tests/second-site/site.json', path.join(place, 'pages/site.json'));
+  store = await openStore(path.join(place, 'pages'));
+  vite = await createServer({
+    ...{ configFile: false, root: place, customLogger: logger, appType: 'custom' },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      { name: devSiteName, api: { takeFrom } },
+      editSite(store, token, readCode),
+      {
+        name: 'other',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/forbidden', (_request, response) => {
+            response.statusCode = 403;
+            response.write(`The folder ${place}`);
+            response.end();
+          });
+          middlewares.use('/fails', () => {
+            throw new Error(`It failed in ${place}`);
+          });
+          middlewares.use((_request, response) => {
+            response.end('The site');
+          });
+        },
+      },
+    ],
+  });
+  http = createHttpServer(vite.middlewares);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => readCode.mockImplementation(async () => code));
+afterAll(async () => {
+  http.close();
+  await vite.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+async function ask(target: string, options: RequestInit = {}) {
+  const address = http.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const answer = await fetch(`http://127.0.0.1:${port}${target}`, options);
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+test('the pages of the site show what the editor has, drafts included', () => {
+  expect(takeFrom).toHaveBeenCalledExactlyOnceWith(store);
+});
+
+test('the page of the editor loads its code, and may do nothing else', async () => {
+  const { status, headers, body } = await ask(editorPath);
+  const policy = String(headers.get('content-security-policy'));
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(policy.split('; ').sort()).toEqual([
+    ...["base-uri 'none'", "connect-src 'self'", "default-src 'none'", "font-src 'self'"],
+    ...["form-action 'none'", "frame-ancestors 'self'", "frame-src 'self' https:"],
+    ...["img-src 'self' data:", "object-src 'none'", `script-src 'nonce-${nonce}'`],
+    "style-src 'self' 'unsafe-inline'",
+  ]);
+  expect(body).toContain('<html lang="en">');
+  expect(body).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(body).toContain('<title>Editor</title>');
+  expect(body.match(/<(?:link|script)[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/__edit/code/look-3.css">',
+    `<link rel="modulepreload" nonce="${nonce}" href="/__edit/code/part-2.js">`,
+    `<script nonce="${nonce}" type="module" src="/__edit/code/main-1.js">`,
+  ]);
+});
+
+test.each([
+  ['main-1.js', 200, 'text/javascript; charset=utf-8'],
+  ['look-3.css', 200, 'text/css; charset=utf-8'],
+  ['sign-4.svg', 200, 'image/svg+xml; charset=utf-8'],
+  ['notes.txt', 404, null],
+  ['none.js', 404, null],
+  ['', 404, null],
+])('of its code %j is answered with %i', async (name, status, type) => {
+  const answer = await ask(`${editorPath}/code/${name}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  if (status === 200) {
+    expect(answer.body).toBe(`/* ${name} */`);
+    expect(answer.headers.get('cache-control')).toBe('max-age=31536000, immutable');
+  }
+});
+
+test('the code is read again for each page, and not for each of its files', async () => {
+  await ask(editorPath);
+  const count = readCode.mock.calls.length;
+  await ask(`${editorPath}/code/main-1.js`);
+  expect(readCode).toHaveBeenCalledTimes(count);
+  readCode.mockImplementation(async () => ({ ...code, entry: 'main-9.js' }));
+  expect((await ask(`${editorPath}/visit.json`)).body).toContain('/__edit/code/main-9.js"');
+});
+
+test('what only begins like the address of the editor is a page of the site', async () => {
+  expect((await ask(`${editorPath}or`)).body).toBe('The site');
+  expect((await ask('/')).body).toBe('The site');
+});
+
+test('a request without the token is refused before it is read, and one with it is answered', async () => {
+  const options = (own: string) => ({
+    ...{ method: 'POST', body: '{}' },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      [tokenHeader]: own,
+      'content-type': 'application/json',
+    },
+  });
+  const refused = await ask(`${editorPath}/api/drafts`, options('another'));
+  expect([refused.status, refused.headers.get('connection')]).toEqual([401, 'close']);
+  expect(refused.body).toContain('This tab does not have the key of the editor');
+  const answered = await ask(`${editorPath}/api/drafts`, options(token));
+  expect(answered.status).toBe(400);
+});
+
+test('no page opens a file in a program, and no answer names a folder of this computer', async () => {
+  expect((await ask('/__open-in-editor?file=x')).status).toBe(404);
+  expect(await ask('/forbidden')).toMatchObject({ status: 403, body: 'Not served.\n' });
+  expect(await ask('/fails')).toMatchObject({
+    ...{ status: 500, body: 'The server could not do this. The terminal shows why.\n' },
+  });
+  expect(logger.error).toHaveBeenCalledWith(expect.stringContaining(`It failed in ${place}`));
+});
+
+test('where its code cannot be made, the terminal shows why, and the next page tries again', async () => {
+  readCode.mockRejectedValueOnce(new Error('A package is missing.'));
+  const { status, body } = await ask(editorPath);
+  expect([status, body]).toEqual([
+    ...[500, 'The server could not do this. The terminal shows why.\n'],
+  ]);
+  expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('A package is missing.'));
+  expect((await ask(editorPath)).status).toBe(200);
+});

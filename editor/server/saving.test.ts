@@ -1,0 +1,194 @@
+// @vitest-environment node
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Group, isGroup } from '../../schema/values.ts';
+import { addFile } from './addFile.ts';
+import { documentsIn, wantedFile, withTexts } from './documents.ts';
+import { keptPicturesIn } from './keptPictures.ts';
+import { Refusal } from './refusal.ts';
+import { documentOf, hashOf, openedFile, sourceFor, textOf } from './source.ts';
+import { openStore, type Store } from './store.ts';
+import { versionsIn } from './versions.ts';
+
+let place: string;
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'saving-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const tab = '00000000-0000-4000-8000-000000000001';
+const name = 'visit.json';
+
+async function open(own = name): Promise<{ hash: string; document: Group }> {
+  const { hash, document } = await store.source({ name: own });
+  if (!isGroup(document)) throw new Error(`${own} cannot be read.`);
+  return { hash, document };
+}
+
+test('the store tells of each change once it is made, and not of what only reads', async () => {
+  let told = 0;
+  store.onChange(() => {
+    told += 1;
+  });
+  const { hash, document } = await open();
+  const changed = { ...document, title: 'Come by' };
+  const base = { hash, document };
+  for (const work of [
+    () => store.draft({ name, tab, base, document: changed }),
+    () => store.keepVersion({ name, document: changed }),
+    () => store.save({ name, hash, document: changed, tab }),
+    () => store.create({ path: '/strings', title: 'New strings' }),
+    () => store.discard({ name, tab }),
+  ]) {
+    const before = told;
+    await work();
+    expect(told).toBe(before + 1);
+  }
+  const before = told;
+  await store.overview({});
+  await store.links({ name });
+  await store.versions({ name });
+  await store.textWith({ name, document });
+  await expect(store.save({ name, hash: 'old', document, tab })).rejects.toThrow();
+  expect(told).toBe(before);
+});
+
+test('a save returns the file as it is then, and a document with a mistake is told with its text', async () => {
+  const { hash, document } = await open();
+  const saved = await store.save({ name, hash, document: { ...document, title: 'Come by' }, tab });
+  expect(saved).toEqual(await store.source({ name }));
+  expect(saved).toMatchObject({ document: { title: 'Come by' } });
+  expect(saved).not.toHaveProperty('hasOldNames');
+  await writeFile(path.join(folder, name), '{ "title": ');
+  const broken = await store.source({ name });
+  expect(broken).toMatchObject({ text: '{ "title": ', document: undefined });
+  await writeFile(path.join(folder, name), Buffer.from([0xff]));
+  expect(await store.source({ name })).not.toHaveProperty('text');
+});
+
+test('a file as it is edited has its names of now, its hash of the disk, and no value where it has a mistake', () => {
+  const file = (text: string) => openedFile(name, { name, text });
+  const right = file('{ "path": "/a", "title": "T" }');
+  expect(documentOf(right)).toEqual({ path: '/a', title: 'T' });
+  expect([textOf(right, 'path'), textOf(right, 'title')]).toEqual(['/a', 'T']);
+  expect(documentOf(file('{ "path": "/a" '))).toBeUndefined();
+  // What can be read of it is read.
+  expect(textOf(file('{ "path": "/a" '), 'path')).toBe('/a');
+  expect(textOf(file('{ "path": 1 }'), 'path')).toBe('');
+  const old = openedFile('site.json', {
+    name: 'site.json',
+    text: '{ "header": { "links": [{ "label": "A", "href": "/a" }] } }',
+  });
+  expect(old.text).toContain('"text": "A"');
+  expect(hashOf(old)).not.toBe(hashOf({ name: 'site.json', text: old.text }));
+  expect(sourceFor(old)).toMatchObject({ hash: hashOf(old), text: old.text, hasOldNames: true });
+});
+
+test('a name or a hash that is not that of a file is refused, the file as it is now with it', async () => {
+  const listing = await documentsIn(folder).list();
+  const refused = (own: string, hash?: string) => {
+    try {
+      return wantedFile(listing, own, hash);
+    } catch (error) {
+      return error instanceof Refusal ? { status: error.status, ...error.body } : undefined;
+    }
+  };
+  expect(refused('none.json')).toEqual({
+    ...{ status: 404, message: 'There is no document "none.json".' },
+  });
+  const file = wantedFile(listing, name);
+  expect(refused(name, hashOf(file))).toBe(file);
+  expect(refused(name, '')).toEqual({ status: 412, current: sourceFor(file) });
+  expect(withTexts(listing, new Map([['none.json', '{}']])).files.size).toBe(listing.files.size);
+});
+
+test('the file of a save keeps its rights', async () => {
+  await chmod(path.join(folder, name), 0o640);
+  const { hash, document } = await open();
+  await store.save({ name, hash, document: { ...document, title: 'Come by' }, tab });
+  expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o640);
+});
+
+test('a new file is written in its folder, and says what is in its way', async () => {
+  await addFile(folder, 'in/deep/a.json', 'text');
+  expect(await readFile(path.join(folder, 'in/deep/a.json'), 'utf8')).toBe('text');
+  for (const [own, words] of [
+    ['in/deep/a.json', 'A file is in the way of "in/deep/a.json": its name is taken'],
+    ['in/deep/a.json/b.json', 'A file is in the way of "in/deep/a.json/b.json"'],
+    ['in/deep/a.json/in/b.json', 'A file is in the way of "in/deep/a.json/in/b.json"'],
+    ['../a.json', '"../a.json" would be outside of the folder of documents.'],
+    [`${'a'.repeat(300)}.json`, 'The name of the file is too long for the disk.'],
+  ] as const) {
+    await expect(addFile(folder, own, 'other')).rejects.toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining(words) } },
+    });
+  }
+  expect(await readdir(place)).toEqual(['pages']);
+});
+
+test('removed pictures are listed with their paths and times, the latest first, and go one by one', async () => {
+  const root = path.join(place, 'kept');
+  const kept = await keptPicturesIn(root);
+  for (const [id, src] of [
+    ['2026-05-04T10-11-12.123Z-89abcdef', 'pictures/a.jpg'],
+    ['2026-05-04T10-11-12.124Z-00000000', 'pictures/in/b.svg'],
+    ['not-an-id', 'pictures/c.jpg'],
+  ] as const) {
+    await mkdir(path.join(root, id, path.dirname(src)), { recursive: true });
+    await writeFile(path.join(root, id, src), src);
+  }
+  const times = ['2026-05-04T10:11:12.124Z', '2026-05-04T10:11:12.123Z'];
+  const listed = await kept.list();
+  expect(listed.map(({ src, time }) => [src, time])).toEqual([
+    ['pictures/in/b.svg', times[0]],
+    ['pictures/a.jpg', times[1]],
+  ]);
+  const [first, second] = listed;
+  expect(await kept.read(second?.id ?? '')).toEqual({
+    ...{ src: 'pictures/a.jpg', data: Buffer.from('pictures/a.jpg') },
+  });
+  expect(await kept.read('not-an-id')).toBeUndefined();
+  await kept.drop('not-an-id');
+  await kept.drop(first?.id ?? '');
+  expect((await readdir(root)).sort()).toEqual([second?.id, 'not-an-id']);
+});
+
+test('versions are listed with their titles, times and kinds, the newest first, and read by their ids alone', async () => {
+  const root = path.join(place, 'versions');
+  const versions = await versionsIn(root);
+  await versions.keep('a/b.json', '{ "title": "One" }', 'saved');
+  await versions.keep('a/b.json', '{ "title": "Two" }', 'draft');
+  await versions.keep('a/b.json', '{ "title": "One" }', 'saved');
+  await versions.keep('a/b.json', '{', 'saved');
+  const listed = await versions.list('a/b.json');
+  expect(listed.map(({ title, kind }) => [title, kind])).toEqual([
+    ['', 'saved'],
+    ['Two', 'draft'],
+    ['One', 'saved'],
+  ]);
+  for (const { id, time, text } of listed) {
+    expect(id.startsWith(time.replaceAll(':', '-'))).toBe(true);
+    expect(await versions.read('a/b.json', id)).toBe(text);
+  }
+  const [{ id } = { id: '' }] = listed;
+  expect(await versions.read('other.json', id)).toBeUndefined();
+  expect(await versions.read('a/b.json', `${id}.json`)).toBeUndefined();
+  expect(await versions.names()).toEqual(['a/b.json']);
+});

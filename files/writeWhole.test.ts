@@ -1,0 +1,191 @@
+// @vitest-environment node
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorCode } from './errorCode.ts';
+import { isOfSystem } from './isOfSystem.ts';
+import { isRunning } from './isRunning.ts';
+import { putFile } from './putFile.ts';
+import { ChangedByOthers, holds, replaceFile } from './replaceFile.ts';
+import { syncFolder } from './syncFolder.ts';
+import {
+  claimingFor,
+  isAbandoned,
+  isTemporary,
+  removeLeftovers,
+  temporaryFor,
+  writeWhole,
+} from './writeWhole.ts';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'write-whole-'));
+  file = path.join(folder, 'page.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const modeOf = async (name: string) => (await stat(name)).mode & 0o777;
+const gone = 999_999_999;
+/** Makes a file so many milliseconds older. */
+const age = (name: string, by: number) => {
+  const then = new Date(Date.now() - by);
+  return utimes(name, then, then);
+};
+
+test.each([
+  ['page.json.12.tmp', true],
+  ['PAGE.JSON.12.tmp', true],
+  ...[
+    'jpg',
+    'jpeg',
+    'png',
+    'webp',
+    'avif',
+    'svg',
+    'heic',
+    'heif',
+    'gif',
+    'tif',
+    'tiff',
+    'bmp',
+    'psd',
+    'pdf',
+  ].map((ending): [string, boolean] => [`a.${ending}.1.tmp`, true]),
+  ['page.json.12.new.tmp', true],
+  ['page.json', false],
+  ['page.json.tmp', false],
+  ['page.json.12.tmp.json', false],
+  ['.json.12.tmp', false],
+  ['notes.txt.12.tmp', false],
+])('%s is a file that is being written: %s', (name, isOne) => {
+  expect(isTemporary(name)).toBe(isOne);
+});
+
+test('the names of files that are being written are known for what they are', () => {
+  expect(temporaryFor('a/page.json')).toBe(`a/page.json.${process.pid}.tmp`);
+  expect(temporaryFor('a/page.json', 7)).toBe('a/page.json.7.tmp');
+  expect(claimingFor('a/page.json')).toBe(`a/page.json.${process.pid}.new.tmp`);
+  for (const name of [temporaryFor(file), claimingFor(file)]) expect(isTemporary(name)).toBe(true);
+});
+
+test('a text is written beside its file, with the rights that are given, whatever the umask is', async () => {
+  const umask = process.umask(0o077);
+  try {
+    const temporary = await writeWhole(file, 'text', 0o100664);
+    expect(temporary).toBe(temporaryFor(file));
+    expect(await readFile(temporary, 'utf8')).toBe('text');
+    expect(await modeOf(temporary)).toBe(0o664);
+  } finally {
+    process.umask(umask);
+  }
+  expect(await readdir(folder)).toEqual([path.basename(temporaryFor(file))]);
+});
+
+test('what is put in the place of a file is the text or the bytes, and a check that fails leaves the file', async () => {
+  await putFile(file, 'first');
+  await putFile(file, Buffer.from([1, 2]), { mode: 0o100640 });
+  expect([...(await readFile(file))]).toEqual([1, 2]);
+  expect(await modeOf(file)).toBe(0o640);
+  const check = vi.fn(async () => {
+    expect(await readFile(temporaryFor(file), 'utf8')).toBe('third');
+    throw new Error('Not now.');
+  });
+  await expect(putFile(file, 'third', { check })).rejects.toThrow('Not now.');
+  expect([...(await readFile(file))]).toEqual([1, 2]);
+  await mkdir(path.join(folder, 'in.json'));
+  await expect(putFile(path.join(folder, 'in.json'), 'text')).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual(['in.json', 'page.json']);
+});
+
+test('a text is replaced where it is the one that was read, through a link too, and the rights stay', async () => {
+  await writeFile(file, 'Größe', { mode: 0o640 });
+  const link = path.join(folder, 'link.json');
+  await symlink('page.json', link);
+  expect(await holds(link, 'Größe')).toBe(true);
+  await replaceFile(link, 'Größe', 'new');
+  expect([await readFile(file, 'utf8'), await modeOf(file)]).toEqual(['new', 0o640]);
+  const late = replaceFile(link, 'Größe', 'newer');
+  await expect(late).rejects.toThrow(ChangedByOthers);
+  await expect(late).rejects.toThrow(
+    `${link} was changed by somebody else; nothing was written to it.`,
+  );
+  expect(await holds(file, 'new')).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual(['link.json', 'page.json']);
+});
+
+test('what a program has left is removed, in folders below too, and what one writes now stays', async () => {
+  await mkdir(path.join(folder, 'in'));
+  const names = {
+    [`page.json.${gone}.tmp`]: 0,
+    [`in/a.jpg.${gone}.tmp`]: 0,
+    [`b.json.${process.pid}.tmp`]: 50_000,
+    [`c.json.${process.pid}.tmp`]: 61_000,
+    'page.json': 0,
+    [`notes.${gone}.tmp`]: 0,
+  };
+  for (const [name, by] of Object.entries(names)) {
+    await writeFile(path.join(folder, name), 'half');
+    await age(path.join(folder, name), by);
+  }
+  await removeLeftovers(folder);
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(
+    [`b.json.${process.pid}.tmp`, 'in', `notes.${gone}.tmp`, 'page.json'].sort(),
+  );
+  await expect(removeLeftovers(path.join(folder, 'none'))).resolves.toBeUndefined();
+});
+
+test('a file is abandoned where its program is gone, where it is gone itself, or after a time', async () => {
+  await writeFile(file, '');
+  expect(await isAbandoned(file, gone, 60_000)).toBe(true);
+  expect(await isAbandoned(file, process.pid, 60_000)).toBe(false);
+  await age(file, 59_000);
+  expect(await isAbandoned(file, process.pid, 60_000)).toBe(false);
+  await age(file, 61_000);
+  expect(await isAbandoned(file, process.pid, 60_000)).toBe(true);
+  expect(await isAbandoned(`${file}.x`, process.pid, 60_000)).toBe(true);
+});
+
+test('a program that belongs to another user runs as well, and one that has ended does not', () => {
+  expect([isRunning(process.pid), isRunning(gone)]).toEqual([true, false]);
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+  });
+  expect(isRunning(gone)).toBe(true);
+  kill.mockRestore();
+});
+
+test.each([
+  ['.DS_Store', true],
+  ['rooms/.thumbnails/a.jpg', true],
+  ['Thumbs.db', true],
+  ['rooms/DESKTOP.INI', true],
+  ['thumbs.db.jpg', false],
+  ['my-desktop.ini', false],
+  ['a.b/c.jpg', false],
+])('a system keeps %s for itself: %s', (name, isOne) => {
+  expect(isOfSystem(path.join(name))).toBe(isOne);
+});
+
+test('an error has the code of the system, and no other thing has one', () => {
+  expect(errorCode(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe('ENOENT');
+  for (const other of [new Error('x'), { code: 'ENOENT' }, undefined, 'ENOENT']) {
+    expect(errorCode(other)).toBeUndefined();
+  }
+});
+
+test('a folder that is not there needs nothing', async () => {
+  await expect(syncFolder(path.join(folder, 'none'))).resolves.toBeUndefined();
+  await expect(syncFolder(folder)).resolves.toBeUndefined();
+});

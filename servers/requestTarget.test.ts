@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readTarget } from './requestTarget.ts';
+
+test.each([
+  ['/', '/', ''],
+  ['/a/b', '/a/b', ''],
+  ['/a/', '/a', ''],
+  ['/a?b=c&d=%20', '/a', '?b=c&d=%20'],
+  ['/a?b=?c', '/a', '?b=?c'],
+  ['/a?', '/a', ''],
+  ['/?a', '/', '?a'],
+  ['/a#b?c', '/a', ''],
+  ['/a?b#c', '/a', '?b'],
+  ['/caf%C3%A9', '/café', ''],
+  ['http://host.test/a?b', '/a', '?b'],
+  ['HTTPS://host.test:8080/a', '/a', ''],
+  ['http://host.test', '/', ''],
+  ['http://host.test?a=b', '/', '?a=b'],
+])('%s asks for the path %s with the query %j', (url, pathname, search) => {
+  expect(readTarget(url)).toEqual({ pathname, search });
+});
+
+test.each(['*', 'a', 'ftp://host.test/', '/%', '/%00'])('%s asks for nothing', (url) => {
+  expect(readTarget(url)).toBeUndefined();
+});
+
+test('a request without a target asks for the home page', () => {
+  expect(readTarget(undefined)).toEqual({ pathname: '/', search: '' });
+});
