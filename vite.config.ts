@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: [
-      '{palette,words,schema,src,pictures,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}',
+      '{palette,words,schema,src,pictures,fonts,files,build,servers,editor,scripts,tests}/**/*.test.{ts,tsx}',
     ],
     // That is `npm run test:spec`.
     exclude: ['**/node_modules/**', 'tests/specification/**'],

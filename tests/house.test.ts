@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import config from '../vite.config.ts';
 
 /** Each room of the code, and the rooms that it may import. */
 const rooms: Record<string, readonly string[]> = {
@@ -51,6 +52,11 @@ test('rooms import one way', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the tests of each room are run', () => {
+  const named = /^\{(.+?)\}/.exec(config.test?.include?.join() ?? '')?.[1]?.split(',') ?? [];
+  expect(named.toSorted()).toEqual([...Object.keys(rooms), 'tests'].toSorted());
 });
 
 test('the colours of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {
