@@ -72,6 +72,20 @@ test('the prerenderer gets the same classes with their styles', async () => {
   expect(new Set(classes(server)).size).toBe(2);
 });
 
+test('each component has a class of its own, also in a large folder and a large file', async () => {
+  for (let index = 0; index < 60; index += 1) {
+    await writeFile(path.join(folder, `src/a${index}.ts`), '');
+  }
+  const components = Array.from({ length: 56 }, (_, at) => `export const A${at} = styled.b\`\`;`);
+  const code = await compiled(`${imports}\n${components.join('\n')}`, forVisitors);
+  const classes = code.match(/(?<=styled\("b", ")[a-zA-Z]+/g) ?? [];
+  expect(new Set(classes).size).toBe(56);
+  // The first folder, the file number 60 in it, and the place in the file.
+  expect([classes[0], classes[51], classes[52], classes[55]]).toEqual([
+    ...['aaia', 'aaiZ', 'aaiaa', 'aaiad'],
+  ]);
+});
+
 test('a page has the global styles and those whose class is in its markup', async () => {
   const { A, stylesFor } = await run(`${imports}
     export const Global = createGlobalStyle\`body { margin: \${0}; }\`;

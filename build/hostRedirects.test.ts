@@ -185,6 +185,50 @@ test('under Caddy, a redirect without a query keeps the one that is asked, befor
   expect(own).toContain('redir @old0 https://av.test/?x=1 301');
 });
 
+test.each([
+  ['/old', '/faq', 'rewrite "^/old/?$" "/faq" permanent;', '/faq{with_query}'],
+  ['/old', '/faq#a', 'rewrite "^/old/?$" "/faq$is_args$args#a?" permanent;', '/faq{with_query}#a'],
+  ['/old', '/faq?x=1', 'rewrite "^/old/?$" "/faq?x=1?" permanent;', '/faq?x=1'],
+  ['/', '/faq', 'rewrite "^/?$" "/faq" permanent;', '/faq{with_query}'],
+])('%s to %s keeps the query that is asked, under nginx and Caddy', (from, to, nginx, caddy) => {
+  const one = readRedirects([{ from, to }]);
+  expect(nginxRedirects(one)).toEqual([nginx]);
+  expect(caddyRedirects(one)).toEqual([
+    ...['map {query} {with_query} {', '\t~(.+) "?$' + '{1}"', '\tdefault ""', '}'],
+    ...['@old0 {', `\tpath_regexp \`^${from === '/' ? '' : from}/?$\``, '}'],
+    `redir @old0 ${caddy} 301`,
+  ]);
+});
+
+test('nginx reads the query once, before all redirects, and only where one is for a query', () => {
+  const lines = nginxRedirects(readRedirects(many));
+  expect(lines.filter((line) => line.startsWith('set '))).toEqual(['set $address "$uri?$args";']);
+  expect(lines[0]).toBe('set $address "$uri?$args";');
+  expect(nginxRedirects([])).toEqual([]);
+  expect(caddyRedirects([])).toEqual([]);
+});
+
+test('a folder that moves as a whole keeps the rest of the address, as it was sent', () => {
+  const one = readRedirects([{ from: '/a/b/*', to: '/new/*' }]);
+  const [rewrite = ''] = nginxRedirects(one);
+  const [, pattern = '', target] = /^rewrite "(.*)" "(.*)" permanent;$/.exec(rewrite) ?? [];
+  expect(target).toBe('/new/$1');
+  const restOf = (address: string) => new RegExp(pattern).exec(address)?.[1];
+  expect(restOf('/a/b/c/d/')).toBe('c/d');
+  expect(restOf('/a/b')).toBeUndefined();
+  for (const odd of ['/a/b//evil.test', '/a/b/\\evil.test', '/a/b/c\nd', '/a/b/c?d', '/a/b/\x7f']) {
+    expect(new RegExp(pattern).test(odd), odd).toBe(false);
+  }
+  const caddy = caddyRedirects(one);
+  expect(caddy.at(-1)).toBe('redir @old0 /new/{re.old0.1}{with_query} 301');
+  const [, sent = ''] =
+    /vars_regexp old0 \{http\.request\.uri\} `(.*)`/.exec(caddy.join('\n')) ?? [];
+  const sentRest = (address: string) => new RegExp(sent).exec(address)?.[1];
+  expect(sentRest('/a/b/c%20d/e/?f=1')).toBe('c%20d/e');
+  expect(sentRest('/a//b///c')).toBe('c');
+  expect(sentRest('/a/b')).toBe('');
+});
+
 test('nothing that an address can hold means anything to nginx or Caddy', () => {
   // Every sign that is taken, as it is and encoded, in the path and in the query.
   const signs = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
@@ -221,5 +265,20 @@ test('the build says which host cannot follow a redirect, and where its maker sa
     'Cloudflare Pages ignores redirects for a query (?page=12): "/index.php?q=a b&page=1"',
   );
   expect(said).toContain('"/wiki/A:B"');
+  const read = readRedirects([
+    { from: '/a:b', to: '/faq' },
+    { from: '/c?d=1', to: '/faq' },
+    { from: '/e?f=1&g=2', to: '/faq' },
+  ]);
+  expect(unsupportedRedirects(read)).toEqual([
+    expect.stringMatching(
+      /"\/e\?f=1&g=2", "\/c\?d=1"\. Netlify, nginx and Caddy follow them\. https:/,
+    ),
+    expect.stringMatching(
+      /^Cloudflare Pages and Netlify take .*: "\/a:b"\. nginx and Caddy follow/,
+    ),
+  ]);
+  const colon = unsupportedRedirects(readRedirects([{ from: '/a:b', to: '/faq' }]));
+  expect(colon).toHaveLength(1);
   for (const limit of [said]) expect(limit).toContain('https://developers.cloudflare.com/pages/');
 });

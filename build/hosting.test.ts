@@ -48,6 +48,30 @@ describe('the policy of a site', () => {
     expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
   });
 
+  test('each kind of file has its sources, and no other comes from elsewhere', () => {
+    expect(policy).toEqual({
+      'script-src': ["'self'", earlyScript, 'https://scripts.example.com'],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ['https://forms.example.com', 'https://blog.example.com'],
+      'media-src': ["'none'"],
+      'object-src': ["'none'"],
+      'worker-src': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+    });
+  });
+
+  test('a blog and a form of one other site are one source', () => {
+    const blog = { src: 'https://forms.example.com/blog', title: 'Blog' };
+    const frames = readPolicy(hostRules({ ...provider, blog }, earlyScript))['frame-src'];
+    expect(frames).toEqual(['https://forms.example.com']);
+  });
+
   test('frames are those of the form and of the blog, and of no other site', () => {
     expect(policy['frame-src']).toEqual(['https://forms.example.com', 'https://blog.example.com']);
   });
@@ -67,7 +91,7 @@ test('browsers keep to HTTPS, to the types of files and away from the device', (
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
-    'Permissions-Policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   });
 });
 
@@ -81,6 +105,15 @@ test('every host sends every header, also with the page of an unknown address', 
     expect(caddyFile(rules)).toContain(`\t${name} "${value}"\n`);
   }
   expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('a site without redirects has none under any host', () => {
+  const { redirects: _, ...without } = provider;
+  const own = hostRules(without, earlyScript);
+  expect(own.redirects).toEqual([]);
+  expect(pagesFiles(own)._redirects).toBe('');
+  expect(nginxFile(own)).not.toMatch(/rewrite|return|set /);
+  expect(caddyFile(own)).not.toMatch(/redir|map /);
 });
 
 test('an old address leads on for good under every host', () => {

@@ -1,9 +1,13 @@
 // @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
 import { site } from '../tests/support/content.ts';
-import { iconFiles } from './icons.ts';
+import { iconFile, iconFiles, iconType, writeIcons } from './icons.ts';
 import { markOf } from './mark.ts';
 
 const filesOf = async (own: object) => {
@@ -51,6 +55,73 @@ test('every icon that the manifest names is a picture of the size that it says',
     expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
   }
 });
+
+test('the manifest is that of a site in the browser, from its home page', () => {
+  expect(JSON.parse(String(files['manifest.webmanifest']))).toMatchObject({
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+  });
+});
+
+test.each([
+  ['favicon.svg', 'image/svg+xml'],
+  ['favicon.ico', 'image/x-icon'],
+  ['apple-touch-icon.png', 'image/png'],
+  ['icon-maskable.png', 'image/png'],
+  ['icon-192.png', 'image/png'],
+  ['icon-512.png', 'image/png'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+])('%s is of the type %s', async (name, type) => {
+  expect(iconType(name)).toBe(type);
+  expect(Object.keys(files)).toContain(name);
+});
+
+test.each(['toString', 'favicon.png', ''])('"%s" is no icon', async (name) => {
+  expect(iconType(name)).toBeUndefined();
+  expect(await iconFile(name, site, await markOf(site, 'tests/second-site'))).toBeUndefined();
+});
+
+test('a mark of pixels is in all icons but favicon.svg, and they are written to the folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
+  const mark = { favicon: undefined, svgFor: async () => svg, ground: '#ff0000', isFull: false };
+  await writeIcons(folder, site, mark);
+  const others = Object.keys(files).filter((name) => name !== 'favicon.svg');
+  expect((await readdir(folder)).sort()).toEqual(others.sort());
+  expect(await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8')).toContain(site.company);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['apple-touch-icon.png', true, 180, 0],
+  ['apple-touch-icon.png', false, 180, 18],
+  ['icon-maskable.png', true, 512, 70],
+  ['icon-maskable.png', false, 512, 98],
+])(
+  'in %s, a mark that is full (%s) of %i pixels begins %i from the edge',
+  async (name, isFull, size, margin) => {
+    const svgFor = async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00f" d="M0 0h32v32H0z"/></svg>';
+    const icon = await iconFile(name, site, {
+      favicon: undefined,
+      svgFor,
+      ground: '#ff0000',
+      isFull,
+    });
+    const { data, info } = await sharp(Buffer.from(icon ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([size, size]);
+    const middle = (size / 2) * size;
+    const row = Array.from({ length: size }, (_, x) => data[3 * (middle + x) + 2] ?? 0);
+    expect(Math.abs(row.findIndex((blue) => blue > 128) - margin)).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(size - 1 - row.findLastIndex((blue) => blue > 128) - margin),
+    ).toBeLessThanOrEqual(1);
+  },
+);
 
 test('phones are given one icon that they may cut, and others that they show as they are', () => {
   const { icons } = JSON.parse(String(files['manifest.webmanifest']));

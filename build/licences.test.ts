@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFiles } from './bundledCode.ts';
-import { addLicencesOfFonts } from './licences.ts';
+import { addLicenceOfIcons, addLicencesOfFonts } from './licences.ts';
 
 test('each typeface of a site comes with its licence; a font of the owner has none here', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
@@ -19,5 +19,16 @@ test('each typeface of a site comes with its licence; a font of the owner has no
   await writeFile(file, 'Licences');
   await addLicencesOfFonts(folder, { text: { file: 'fonts/own.woff2' } });
   expect(await readFile(file, 'utf8')).toBe('Licences');
+  await rm(folder, { recursive: true });
+});
+
+test('the icons come with their licence, after those of the code', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'licences-'));
+  const file = path.join(folder, bundleFiles.licences);
+  await writeFile(file, 'Licences');
+  await addLicenceOfIcons(folder);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(/^Licences\n## lucide-react - [\d.]+ \(ISC\)\n\nISC License\n/);
+  expect(text).toMatch(/\S\n$/);
   await rm(folder, { recursive: true });
 });

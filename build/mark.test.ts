@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../palette/palette.ts';
 import { typefaceNames, typefacesOf } from '../schema/typefaces.ts';
 import { site } from '../tests/support/content.ts';
+import { photo } from '../tests/support/testPhoto.ts';
 import { letterShapes } from './letterShapes.ts';
 import { markOf } from './mark.ts';
 import { fileOf } from './measureFallbacks.ts';
@@ -119,6 +120,53 @@ test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped w
   const svg = await svgFor(64);
   expect(pixelsOf(svg)(2, 32)).toEqual([0, 0, 200, 255]);
   expect(pixelsOf(svg)(32, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  ['one colour', '#ff0000', '#ff0000', true],
+  ['colours that nobody tells apart', '#ff0000', '#f90600', true],
+  ['two colours', '#ff0000', '#f80000', false],
+  ['a colour that something shines through', '#ff000080', '#ff000080', false],
+])('a mark with %s at its edge: %s and %s, full: %s', async (_name, one, other, isFull) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
+  const mark = await ofPicture('edge.svg', svg);
+  expect(mark.isFull).toBe(isFull);
+  expect(mark.ground).toBe(isFull ? one : paletteOf(colors).light.paper);
+});
+
+test('a mark of pixels has as many of them as its icon', async () => {
+  const data = await photo({ width: 300, height: 300 }).png().toBuffer();
+  const { svgFor } = await ofPicture('large.png', data);
+  for (const pixels of [32, 192]) {
+    const [, base64 = ''] =
+      /href="data:image\/png;base64,([^"]*)"/.exec(await svgFor(pixels)) ?? [];
+    const { width, height } = await sharp(Buffer.from(base64, 'base64')).metadata();
+    expect([width, height]).toEqual([pixels, pixels]);
+  }
+});
+
+test('a company without a name has a sign in the colours of the brand, in both themes', async () => {
+  const { light, dark } = paletteOf(colors);
+  const { favicon = '', svgFor, ground, isFull } = await initials('Company name');
+  expect(favicon).toContain(`.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}`);
+  expect(favicon).toContain(
+    `dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`,
+  );
+  expect(await svgFor(64)).toBe(favicon);
+  expect({ ground, isFull }).toEqual({ ground: light.paper, isFull: false });
+});
+
+test.each([
+  ['soft', '7.04'],
+  ['round', '16'],
+] as const)('%s corners of initials are %s of 32 units round', async (corners, radius) => {
+  const { svgFor } = await markOf({ ...site, brand: { corners } }, content);
+  expect(await svgFor(64)).toContain(` rx="${radius}"/>`);
+  if (corners === 'soft') {
+    expect(await (await markOf({ ...site, brand: {} }, content)).svgFor(64)).toContain(
+      ` rx="${radius}"/>`,
+    );
+  }
 });
 
 test('a font of one weight has letters too', async () => {

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { openFont } from '../fonts/openFont.ts';
 import { packageOf, type Typeface, typefaceNames } from '../schema/typefaces.ts';
 import { textsOfCode } from '../src/prerender/visitorSite.ts';
+import { defaultFallbacks } from '../src/theme/fallbacks.ts';
 import { fontStyles } from '../src/theme/font.ts';
 import { contentOf } from '../tests/support/content.ts';
-import { fallbacksOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
+import { fallbacksOf, fileOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
 
 const { pages, site } = await contentOf('tests/second-site');
 const documents = [site, ...pages, textsOfCode(site)];
@@ -68,6 +69,57 @@ test('the default has the figures that were measured in browsers, and lines as h
   for (const { lineHeight } of faces) {
     expect(Math.abs(lineHeight / (font.ascent + font.descent) - 1)).toBeLessThan(0.005);
   }
+});
+
+test('a sample is what has words: texts with a space, in an order of their own, and no more than says enough', () => {
+  const documents = [
+    { type: 'list', items: ['b c', 'one'] },
+    { href: '/x', text: 'a d', n: 1, no: null },
+  ];
+  expect(sampleOf(documents)).toBe('a d b c');
+  expect(sampleOf([...documents].reverse())).toBe('a d b c');
+  expect(sampleOf([])).toBe('');
+  expect(sampleOf([{ text: 'a '.repeat(20_000) }])).toHaveLength(20_000);
+});
+
+test('a typeface of another script is taken to be as wide as the others', async () => {
+  const font = await openFont(await readFile(packageOf('Figtree').file));
+  const none = { ...font, widthOf: () => 0 };
+  for (const { regular, strong, digits } of (await fallbacksOf(none, { name: 'Figtree' }, 'a b'))
+    .fallbacks) {
+    expect([regular, strong, digits]).toEqual([1, 1, 1]);
+  }
+  const [first] = (await fallbacksOf(font, { name: 'Figtree' }, '京都')).fallbacks;
+  expect(first?.strong).toBe(1);
+  expect(first?.digits).not.toBe(1);
+});
+
+test('a width is that of the texts in the weight of texts, and without digits in the weight of headlines', async () => {
+  const asked: string[] = [];
+  const font = await openFont(await readFile(packageOf('Figtree').file));
+  const noting = {
+    ...font,
+    widthOf: (text: string, weight: number) => {
+      asked.push(`${text} ${weight}`);
+      return font.widthOf(text, weight);
+    },
+  };
+  const { fallbacks } = await fallbacksOf(noting, { name: 'Figtree' }, 'a 12 b');
+  expect(fallbacks.map(({ name }) => name)).toEqual(['Arial', 'Roboto']);
+  expect(new Set(asked)).toEqual(new Set(['a 12 b 400', 'a  b 650', '0123456789 650']));
+  for (const { strong } of fallbacks) expect(String(strong)).toMatch(/^\d(?:\.\d{1,3})?$/);
+});
+
+test('a font of the owner is in the folder of documents', () => {
+  expect(fileOf({ file: 'fonts/own.woff2' }, 'content')).toBe('content/fonts/own.woff2');
+  expect(fileOf({ name: 'Figtree' }, 'content')).toBe(packageOf('Figtree').file);
+});
+
+test('texts in the default typeface keep its figures where headlines have another one', async () => {
+  const brand = { typeface: { headlines: 'Fraunces' } } as const;
+  const measured = await measureFallbacks(brand, documents, 'tests/second-site');
+  expect(measured?.text).toBe(defaultFallbacks);
+  expect(measured?.headlines?.isSerif).toBe(true);
 });
 
 test('two typefaces have fallbacks of their own, and the same documents in another order the same', async () => {

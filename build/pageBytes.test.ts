@@ -74,7 +74,7 @@ test('a build is read as it was written, its pages in the order of their folders
   await writeBuiltSite(folder, { ...built, fonts: [] });
   for (const name of ['b', 'a'])
     await write(`${name}/page.json`, JSON.stringify({ path: `/${name}` }));
-  await write('a/other.json', '{}');
+  for (const other of ['a/other.json', 'a/homepage.json']) await write(other, '{}');
   expect(await readBuild(folder)).toEqual({
     site: { company: 'Example', language: 'en', url: 'https://example.com', fonts: [] },
     pages: [{ path: '/a' }, { path: '/b' }],

@@ -100,6 +100,14 @@ test.each([
   ['a file is shorter', () => writeFile(path.join(folder, '60.jpg'), 'a JP')],
   ['its index is gone', () => rm(path.join(folder, 'index.json'))],
   ['its index is empty', () => writeFile(path.join(folder, 'index.json'), '')],
+  [
+    'a file is empty, as its index says',
+    async () => {
+      await writeFile(path.join(folder, '60.jpg'), '');
+      const index = JSON.stringify(cached).replace('"bytes":6}', '"bytes":0}');
+      await writeFile(path.join(folder, 'index.json'), index);
+    },
+  ],
   ['its index is another one', () => writeFile(path.join(folder, 'index.json'), '{"files":[]}')],
 ])('an entry of which %s counts as not there, and is made anew', async (_name, damage) => {
   await addToCache(folder, made);
@@ -249,8 +257,12 @@ describe('what is not needed any more', () => {
       await use(entry(letter), index + 1);
     }
     // Each has 13 bytes.
-    await cleanCache(cache, { ...limits, bytes: 30 });
-    expect(await left()).toBe('ab');
+    for (const bytes of [30, 26]) {
+      await cleanCache(cache, { ...limits, bytes });
+      expect(await left()).toBe('ab');
+    }
+    await cleanCache(cache, { ...limits, bytes: 25 });
+    expect(await left()).toBe('a');
   });
 
   test('stays while a build may be copying it', async () => {

@@ -22,6 +22,20 @@ test('a mark with quotation marks of both kinds, percent signs and ampersands is
   expect(decodeURIComponent(written.replaceAll('&amp;', '&'))).toBe(odd);
 });
 
+test('an icon of 1,100 characters is in the page, and one of more is a file', () => {
+  const icon = (length: number) => {
+    const [start, end] = ['<svg a="', '"/>'];
+    return `${start}${'b'.repeat(length - start.length - end.length)}${end}`;
+  };
+  expect(tabIcon(icon(1100))).toMatch(/^data:/);
+  expect(tabIcon(icon(1101))).toBe('/favicon.svg');
+  // What is not sent does not count.
+  expect(tabIcon(`<svg>${'\n  '.repeat(600)}</svg>`)).toBe('data:image/svg+xml,<svg> </svg>');
+  expect(tabIcon(`<svg><title>${'c'.repeat(2000)}</title></svg>`)).toBe(
+    'data:image/svg+xml,<svg></svg>',
+  );
+});
+
 test('a large mark is fetched once, and so is one that is no SVG', () => {
   expect(tabIcon(favicon.replace('M0', `M${'0 '.repeat(600)}`))).toBe('/favicon.svg');
   expect(tabIcon(undefined)).toBe('/icon-192.png');

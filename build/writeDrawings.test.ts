@@ -55,6 +55,13 @@ test.each([
   },
 );
 
+test('a drawing that the site has no file of ends the build with what to do', async () => {
+  const { drawings: _, ...without } = visitorSite(settings);
+  await expect(readDrawings(without, [page('network-cabling')])).rejects.toThrow(
+    'The drawing "network-cabling" has no file. Run "npm run generate".',
+  );
+});
+
 test('a build without drawings has no file of them', async () => {
   const spoken = visitorSite(settings);
   const shown = await writeDrawings(folder, spoken, await readDrawings(spoken, [page()]));

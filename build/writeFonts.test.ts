@@ -14,6 +14,7 @@ import {
 } from '../schema/typefaces.ts';
 import { drawingWords } from '../src/art/labels/index.ts';
 import { textsOfCode } from '../src/prerender/visitorSite.ts';
+import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { charactersOf, siteFonts, writeFonts } from './writeFonts.ts';
 
@@ -41,6 +42,16 @@ test('the font has each character of the documents that the whole font has', asy
   const { characters } = await openFont(shipped);
   expect(textsIn(documents).flatMap((text) => missingIn(text, characters))).toEqual([]);
   expect(textsIn(documents).join('')).toMatch(/’/);
+});
+
+test('pairs of letters are as near to each other as in the whole font', async () => {
+  const [own, made] = [
+    await openFont(readFileSync(packageOf(defaultTypeface).file)),
+    await openFont(shipped),
+  ];
+  for (const weight of [400, 700])
+    expect(made.widthOf('AV To Ty', weight)).toBe(own.widthOf('AV To Ty', weight));
+  expect(own.widthOf('AV', 400)).toBeLessThan(own.widthOf('A', 400) + own.widthOf('V', 400));
 });
 
 test('the font has each character of the labels in drawings', async () => {
@@ -169,5 +180,12 @@ test('the typeface of headlines is the first of two, because it is seen first', 
     'of headlines',
     'of texts',
   ]);
+  expect(written.map(([family]) => family)).toEqual([headlineFamily, textFamily]);
+  for (const [index, name] of ['headlines', 'font'].entries()) {
+    expect(written[index]?.[1]).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}\\.woff2$`));
+  }
+  const [only, ...others] = await writeFonts(folder, { text: Buffer.from('of texts') });
+  expect(others).toEqual([]);
+  expect(only).toEqual(written[1]);
   await rm(folder, { recursive: true });
 });

@@ -22,7 +22,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('visitors get what pages show, and nothing that is for editors and hosts', async () => {
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
-  const url = await writeSite(folder, { ...site, ...notes, brand }, pages);
+  const publishing = 'review' as const;
+  const url = await writeSite(folder, { ...site, ...notes, brand, publishing }, pages);
   const {
     samples: _samples,
     redirects: _redirects,
@@ -34,6 +35,11 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   const { words: sent, ...written } = await readWritten(url);
   expect(written).toEqual({ ...JSON.parse(JSON.stringify(shown)), facts: {} });
   expect(words).toMatchObject(sent);
+  // What markup alone says is in the markup.
+  expect(Object.keys(sent).filter((name) => onlyFor.markup.some((own) => own === name))).toEqual(
+    [],
+  );
+  expect(Object.keys(sent).length).toBeGreaterThan(10);
 });
 
 test.each([

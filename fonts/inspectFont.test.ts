@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
 import { packageOf } from '../schema/typefaces.ts';
 import { inspectFont } from './inspectFont.ts';
+import { openFont } from './openFont.ts';
 
 let font: Buffer;
 
@@ -50,6 +51,39 @@ test.each<[number, string]>([
 // Of several bits the one that allows most counts: print and preview, or editing.
 test.each([0, 0x0004, 0x0008, 0x000a])('licence bits %i are none', async (bits) => {
   expect(await inspectFont(withBits(bits))).toHaveProperty('font');
+});
+
+test('bits that forbid are named by their number, and what forbids most is said first', async () => {
+  expect(await inspectFont(withBits(0x0204))).toEqual({
+    problem: expect.stringContaining('Its licence bits (OS/2 fsType 516) forbid to take'),
+  });
+  expect(await inspectFont(withBits(0x0102))).toEqual({
+    problem: expect.stringContaining('forbid to embed it. Ask who made it for a file for the web.'),
+  });
+});
+
+test.each(['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'])(
+  'what begins with %j is a font, and damaged where nothing follows',
+  async (start) => {
+    const inspected = await inspectFont(Buffer.from(`${start}${'a'.repeat(50)}`, 'latin1'));
+    expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged. Copy it again') });
+  },
+);
+
+test('a font says how high its lines and how wide its texts are, in parts of the size', async () => {
+  const { ascent, descent, lineGap, widthOf } = await openFont(
+    await readFile(packageOf('Figtree').file),
+  );
+  expect([ascent, descent, lineGap]).toEqual([0.95, 0.25, 0]);
+  expect(widthOf('a', 400)).toBeCloseTo(0.51, 2);
+  expect(widthOf('aa', 400)).toBeCloseTo(2 * widthOf('a', 400), 5);
+  expect(widthOf('a', 800)).toBeGreaterThan(widthOf('a', 400));
+  // Kerning.
+  expect(widthOf('AV', 400)).toBeLessThan(widthOf('A', 400) + widthOf('V', 400));
+  // What it does not have.
+  expect(widthOf('a京', 400)).toBe(widthOf('a', 400));
+  expect(widthOf('京', 400)).toBe(0);
+  expect(widthOf('', 400)).toBe(0);
 });
 
 test('what is no font, or is damaged, is said to be so', async () => {

@@ -2,14 +2,14 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
-import { differenceOf, oklchOf } from './colour.ts';
+import { contrastOf, differenceOf, mixOf, oklchOf } from './colour.ts';
 import { defaultPalette, movedColours, type Palette, paletteOf, weakPairs } from './palette.ts';
 
 const themes = ['light', 'dark'] as const;
 const asMap = (palette: Palette, theme: (typeof themes)[number]) =>
   new Map(Object.entries(palette[theme]));
 
-/** The design that the colours were measured in. */
+/** The design that the colours were measured in; from "highlight" on, what was made to go with it. */
 const design = {
   light: {
     paper: '#f7f8f6',
@@ -27,6 +27,19 @@ const design = {
     'art-top': '#ffffff',
     'art-side': '#dfe7ec',
     'art-shade': '#cfdae1',
+    highlight: '#e3ebff',
+    'line-strong': '#798996',
+    'art-wall-1': '#eef2f4',
+    'art-wall-2': '#e4eaee',
+    'art-shadow': '#dfe5e8',
+    'cta-text': '#b8430f',
+    'cta-hover': '#9c380b',
+    band: '#0f2233',
+    'band-ink': '#f7f8f6',
+    screen: '#0f2233',
+    'screen-2': '#1d3a5c',
+    'art-tile': '#5f8df0',
+    'art-light': '#cfe0ff',
   },
   dark: {
     paper: '#0b1722',
@@ -44,6 +57,19 @@ const design = {
     'art-top': '#1c3344',
     'art-side': '#172a39',
     'art-shade': '#12222f',
+    highlight: '#12222f',
+    'line-strong': '#6f8698',
+    'art-wall-1': '#112230',
+    'art-wall-2': '#0e1d29',
+    'art-shadow': '#0c1823',
+    'cta-text': '#ff9a5c',
+    'cta-hover': '#ffb07f',
+    band: '#16294a',
+    'band-ink': '#eaf1f6',
+    screen: '#050b11',
+    'screen-2': '#14304f',
+    'art-tile': '#5f8df0',
+    'art-light': '#cfe0ff',
   },
 };
 
@@ -54,6 +80,18 @@ test.each(themes)('the default brand has the colours of the design in the %s the
     .filter(({ difference }) => !(difference <= 0.02));
   expect(others).toEqual([]);
   expect(asMap(defaultPalette, theme)).toEqual(palette);
+});
+
+test('the lines of a band are white, and fainter in the dark theme', () => {
+  const { light, dark } = defaultPalette;
+  expect([light['band-line'], dark['band-line']]).toEqual(['#ffffff12', '#ffffff0a']);
+});
+
+test('what is no colour is left out, and a brand without any has the default', () => {
+  expect(paletteOf()).toEqual(defaultPalette);
+  expect(paletteOf([])).toEqual(defaultPalette);
+  expect(paletteOf(['blurple'])).toEqual(defaultPalette);
+  expect(paletteOf(['blurple', '#0b5d3b'])).toEqual(paletteOf(['#0b5d3b']));
 });
 
 /** What is hard: no hue at all, the ends of lightness, the corners of sRGB, and colours that no text can be read on. */
@@ -102,6 +140,53 @@ test('whatever the brand, all that components show can be read, in colours that 
   expect(wrong).toEqual([]);
 });
 
+/** Each colour, with what it is seen on and the least contrast of text (4.5) or of marks and lines (3), by the styles. */
+const seen: [string, string, number][] = [
+  ['ink muted blue cta-text', 'paper surface sunk', 4.5],
+  ['ink muted blue', 'blue-soft', 4.5],
+  ['ink', 'highlight', 4.5],
+  ['surface', 'blue', 4.5],
+  ['cta-ink', 'cta cta-hover', 4.5],
+  ['band-ink', 'band', 4.5],
+  ['focus line-strong cta', 'paper surface sunk highlight', 3],
+  ['ink blue', 'art-top art-side art-wall-1 art-wall-2', 3],
+  ['ink', 'art-shade', 3],
+  ['cta', 'art-top art-wall-1 art-wall-2', 3],
+  ['art-tile art-light', 'screen screen-2', 3],
+];
+
+test('text and marks have their contrast on all grounds that the styles put them on, whatever the brand', () => {
+  const wrong = [...brandsOf(5, 400), ...hard.map((colour) => [colour])].flatMap((brand) =>
+    themes.flatMap((theme) => {
+      const colours = asMap(paletteOf(brand), theme);
+      const ofName = (name: string) => colours.get(name) ?? '';
+      return seen.flatMap(([fronts, grounds, least]) =>
+        fronts.split(' ').flatMap((front) =>
+          grounds
+            .split(' ')
+            .filter((ground) => !(contrastOf(ofName(front), ofName(ground)) >= least))
+            .map((ground) => `${brand} ${theme}: ${front} on ${ground}`),
+        ),
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('faint text on a band, its lines, and small text under a pointer can be read, whatever the brand', () => {
+  for (const brand of [...brandsOf(6, 400), ...hard.map((colour) => [colour])]) {
+    const palette = paletteOf(brand);
+    for (const theme of themes) {
+      const { band, ink, muted, surface, 'band-ink': text } = palette[theme];
+      const on = (opacity: number) => contrastOf(mixOf(text, opacity, band), band);
+      expect(on(0.85), `${brand} ${theme}`).toBeGreaterThanOrEqual(4.5);
+      expect(on(0.55), `${brand} ${theme}`).toBeGreaterThanOrEqual(3);
+      const under = mixOf(ink, 0.08, surface);
+      expect(contrastOf(muted, under), `${brand} ${theme}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
 test('the same brand makes the same palette, in whatever notation it is written', () => {
   for (const brand of brandsOf(3, 9)) expect(paletteOf(brand)).toEqual(paletteOf([...brand]));
   const blue = paletteOf(['#1f4fd1', '#b8430f']);
@@ -127,6 +212,22 @@ describe('a brand', () => {
     expect(buttons?.contrast).toBeCloseTo(2.7, 1);
     expect(buttons?.shownContrast).toBeGreaterThanOrEqual(4.5);
     expect(buttons?.shownContrast).toBeLessThan(5.2);
+  });
+
+  test('of which both colours are moved says so of each, with the worst that it had', () => {
+    const [links, buttons, ...more] = movedColours(['#e8842c', '#ccff00', '#123']);
+    const { light } = paletteOf(['#e8842c', '#ccff00', '#123']);
+    expect(more).toEqual([]);
+    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
+    expect(buttons).toMatchObject({ index: 1, users: 'buttons', shown: light.cta });
+    for (const one of [links, buttons]) {
+      const { contrast = 0, shownContrast = 0, front = '', ground = '' } = one ?? {};
+      expect(contrastOf(front, ground)).toBeCloseTo(contrast, 5);
+      expect([front, ground]).toContain(one?.index === 0 ? '#e8842c' : '#ccff00');
+      expect(shownContrast).toBeGreaterThanOrEqual(3);
+      expect(shownContrast).toBeGreaterThan(contrast);
+    }
+    expect(movedColours(['#0b5d3b', '#ccff00']).map(({ index }) => index)).toEqual([1]);
   });
 
   test('of one colour has it for links and buttons', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { photo } from '../tests/support/testPhoto.ts';
 import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
 
@@ -248,6 +248,16 @@ test('the cores are shared among pictures, four at most at once', () => {
     [4, 2],
     [4, 4],
   ]);
+});
+
+test('as many pictures are encoded at once as Node has threads for', () => {
+  vi.stubEnv('UV_THREADPOOL_SIZE', '8');
+  try {
+    expect([shareThreads(16), sharp.concurrency()]).toEqual([8, 2]);
+  } finally {
+    vi.unstubAllEnvs();
+    shareThreads();
+  }
 });
 
 test('a photo with noise is as near to its original in each format, and smallest in AVIF', async () => {

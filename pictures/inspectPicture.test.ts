@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../tests/support/testPhoto.ts';
-import { inspectPicture } from './inspectPicture.ts';
+import { inspectData, inspectPicture } from './inspectPicture.ts';
 import { kindOf } from './pictureKind.ts';
 
 let folder: string;
@@ -82,7 +82,7 @@ test('an SVG has the size of its viewBox', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>';
   const found = await inspect('drawing.svg', `<?xml version="1.0"?>\n<!-- a drawing -->${svg}`);
-  expect(found).toMatchObject({ kind: 'svg', width: 300, height: 200 });
+  expect(found).toMatchObject({ kind: 'svg', width: 300, height: 200, hasAlpha: true, pixels: 0 });
 });
 
 /** The header of an ISO base media file that names its brands. */
@@ -254,9 +254,23 @@ test.each([
   ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
   ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
   ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'Save it as a JPEG'],
+  [
+    'phone.heic',
+    async () => media('heic'),
+    'the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview',
+  ],
+  ['scan.bmp', async () => 'BM...', 'It is a BMP. Save it as a PNG.'],
+  ['art.psd', async () => '8BPS...', 'It is a Photoshop document. Export it as a JPEG.'],
   ['film.gif', () => small().gif().toBuffer(), 'It is a GIF. Save it as a PNG.'],
   ['scan.tiff', () => small().tiff().toBuffer(), 'It is a TIFF. Save it as a JPEG.'],
-  ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF'],
+  ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF. Export the page as a JPEG.'],
+  ['notes', async () => 'a', 'A page shows a JPEG, PNG, WebP, AVIF or SVG.'],
+  ['logo.png', async () => '<svg></svg>', 'It is an SVG, which its name does not say.'],
+  [
+    'broken.avif',
+    async () => media('avif\0\0\0\0mif1avif'),
+    'It begins as an AVIF and cannot be read as one',
+  ],
   [
     'broken.jpg',
     async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
@@ -284,6 +298,27 @@ test.each([
   ['drawing.svg', async () => '<svg><path', 'It begins as an SVG and cannot be read as one'],
 ])('%s is refused in words', async (name, make, words) => {
   await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);
+});
+
+test('a picture has 64 megapixels and 20 MB at most, and not one more', async () => {
+  await expect(inspect('large.png', pngHeader(8000, 8001))).rejects.toThrow(
+    'It has 8000 by 8001 pixels, which is 64 megapixels; the most is 64. Save it at 4,000 pixels or fewer a side.',
+  );
+  const file = path.join(folder, 'bytes.jpg');
+  await writeFile(file, await small().jpeg().toBuffer());
+  await truncate(file, 20_000_000);
+  expect(await inspectPicture(file)).toMatchObject({ bytes: 20_000_000 });
+  await truncate(file, 20_000_001);
+  await expect(inspectPicture(file)).rejects.toThrow(
+    'It has 20.0 MB; the most is 20 MB. Save it smaller: 3,200 pixels wide is enough for every page.',
+  );
+});
+
+test('the content alone is looked at where a file is taken in, whatever its end is', async () => {
+  const data = await small().jpeg().toBuffer();
+  const found = { kind: 'jpeg', width: 60, height: 40, bytes: data.length - 9 };
+  expect(await inspectData(data.subarray(0, -9))).toMatchObject(found);
+  await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it again from where it was');
 });
 
 test('a file of more than 20 MB is refused before it is read', async () => {

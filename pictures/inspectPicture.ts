@@ -129,8 +129,14 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
 
 const animated = 'It is an animation, which pages do not show. Save one picture of it.';
 
+/** A kind with its article: "a PNG", "an SVG". */
+const named = (kind: PictureKind) => {
+  const { name } = pictureKinds[kind];
+  return `${/^[AS]/.test(name) ? 'an' : 'a'} ${name}`;
+};
+
 const unreadable = (kind: PictureKind) =>
-  `It begins as a ${pictureKinds[kind].name} and cannot be read as one: the file is damaged. Export or copy it again.`;
+  `It begins as ${named(kind)} and cannot be read as one: the file is damaged. Export or copy it again.`;
 
 /** What to do with a file of a kind that is not shown. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
@@ -153,9 +159,9 @@ function kindToShow(kind: FileKind | undefined): PictureKind {
 
 /** Throws a PictureProblem where the name of a file says another kind. */
 function expectEnding(kind: PictureKind, file: string): void {
-  const { name, endings } = pictureKinds[kind];
+  const { endings } = pictureKinds[kind];
   if (endings.includes(path.extname(file).toLowerCase())) return;
   throw new PictureProblem(
-    `It is a ${name}, which its name does not say. Give it a name that ends in "${endings[0]}".`,
+    `It is ${named(kind)}, which its name does not say. Give it a name that ends in "${endings[0]}".`,
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,42 @@ describe('what is kept', () => {
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
     // The grain of the sensor is part of it: with a quality of 60 it is 4.
     expect(mean).toBeLessThan(3.4);
+  });
+
+  test('of a tall picture has the longest side as its height', async () => {
+    const tall = await small().resize(300, 4000, { fit: 'fill' }).jpeg().toBuffer();
+    const { width, height } = await takeIn(tall);
+    expect([width, height]).toEqual([240, 3200]);
+  });
+
+  test.each([
+    ['opaque', 1, '.jpg'],
+    ['with alpha', 0.5, '.webp'],
+  ])('of a PNG %s is a PNG only while it is small', async (_name, alpha, ending) => {
+    // Noise, which no PNG makes smaller.
+    const raw = { width: 800, height: 640, channels: 3 } as const;
+    const noise = createHash('shake256', { outputLength: 3 * 800 * 640 }).digest();
+    const original = await sharp(noise, { raw })
+      .ensureAlpha(alpha)
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const taken = await takeIn(original);
+    expect(taken).toMatchObject({ ending, width: 800, height: 640 });
+    expect(taken.data.length).toBeLessThanOrEqual(keptBytes);
+    expect(`.${(await sharp(taken.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(ending);
+  });
+
+  test('of an SVG has 1.5 MB at most', async () => {
+    const svg = (length: number) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${'a'.repeat(length)}</title></svg>`,
+      );
+    const room = keptBytes - svg(0).length;
+    expect((await takeIn(svg(room))).data.length).toBe(keptBytes);
+    await expect(takeIn(svg(room + 60_000))).rejects.toThrow(
+      'It is an SVG of 1.6 MB; the most is 1.5 MB. Export it as a PNG.',
+    );
+    await expect(takeIn(svg(room + 1))).rejects.toThrow('the most is 1.5 MB');
   });
 
   test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {

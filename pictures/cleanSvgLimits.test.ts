@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { cleanSvg } from './cleanSvg.ts';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20"${attributes}>${inner}</svg>`;
+
+test.each([
+  ['an element', svg('<script/>'), 'It has the element "script", which an SVG on a page must not'],
+  ['an event handler', svg('<g onclick="a()"/>'), 'It has the event handler "onclick".'],
+  ['an instruction', `<?xml-stylesheet href="a"?>${svg('')}`, 'the instruction "xml-stylesheet"'],
+  ['HTML', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), 'It has elements that are no SVG'],
+  ['an address', svg('<use href="a.svg#b"/>'), 'It refers to an address outside of the file.'],
+  ['a paint', svg('<g fill="url(a.svg#b)"/>'), 'It refers to an address outside of the file.'],
+  ['a style', svg('<style>@import "a"</style>'), 'It refers to an address outside of the file.'],
+  ['an escape', svg('<style>a{fill:\\72}</style>'), 'It refers to an address outside of the file.'],
+  [
+    'an SVG',
+    svg('<use href=" data:image/svg+xml,a"/>'),
+    'It has another SVG embedded as a picture.',
+  ],
+  ['a file', svg('<use href="data:text/css,a"/>'), 'It has a file embedded, such as a font'],
+  ['script in a style', svg('<g style="a:javascript:b"/>'), 'It has script in a style.'],
+  ['script of old browsers', svg('<g style="a:Expression(b)"/>'), 'It has script in a style.'],
+  ['entities', `<!doctype svg [<!entity a "b">]>${svg('')}`, 'It declares entities'],
+  ['other letters', svg('<title>\uFFFD</title>'), 'It is not written in UTF-8.'],
+  ['a sign of no XML', svg('<title>\u0001</title>'), 'its XML is damaged. Export it again.'],
+  ['two roots', svg('') + svg(''), 'its XML is damaged. Export it again.'],
+  ['half a tag', svg('').slice(0, 40), 'its XML is damaged. Export it again.'],
+  ['no namespace', '<svg viewBox="0 0 3 2"/>', 'It has no xmlns="http://www.w3.org/2000/svg", so'],
+  ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'It has no "viewBox", so its size'],
+  ['no height', svg('').replace('30 20', '30 0'), 'It has no "viewBox", so its size'],
+  ['half a size', svg('').replace('0 0 30 20', '0 0 30'), 'It has no "viewBox", so its size'],
+  ['a size beyond browsers', svg('').replace('30 20', '2 1000000001'), 'It has no "viewBox", so'],
+  ['many shapes', svg('<g/>'.repeat(20_001)), 'It has more than 20,000 shapes'],
+  [
+    'deep groups',
+    svg('<g>'.repeat(300) + '</g>'.repeat(300)),
+    'It has groups or references nested',
+  ],
+])('what is wrong is said of an SVG with %s', (_name, text, words) => {
+  expect(() => cleanSvg(text)).toThrow(words);
+});
+
+test('an SVG that is just within the limits is taken, and one beyond is not', () => {
+  const groups = (count: number) => svg('<g>'.repeat(count) + '</g>'.repeat(count));
+  expect(cleanSvg(groups(249)).width).toBe(30);
+  expect(() => cleanSvg(groups(250))).toThrow('nested so deeply');
+  // Its own two tags are among them.
+  const shapes = (count: number) => svg('<g/>'.repeat(count));
+  expect(cleanSvg(shapes(19_998)).width).toBe(30);
+  expect(() => cleanSvg(shapes(19_999))).toThrow('more than 20,000 shapes');
+  const attributes = (count: number) =>
+    svg(`<g ${Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ')}/>`);
+  expect(cleanSvg(attributes(999)).width).toBe(30);
+  expect(() => cleanSvg(attributes(1000))).toThrow('more than 20,000 shapes');
+  expect(cleanSvg(svg('').replace('30 20', '1000000000 2')).width).toBe(1_000_000_000);
+});
+
+test.each([
+  ['"use"', (id: string) => `<use href="#${id}"/>`],
+  ['a paint', (id: string) => `<path fill="url( '#${id}')"/>`],
+])('what %s shows is counted as often as it is shown', (_name, show) => {
+  // Each group shows the one before twice: 2^18 elements and 2^20.
+  const drawing = (count: number) =>
+    svg(
+      Array.from(
+        { length: count },
+        (_, index) => `<g id="g${index}">${show(`g${index - 1}`).repeat(2)}</g>`,
+      ).join(''),
+    );
+  expect(cleanSvg(drawing(12)).width).toBe(30);
+  expect(() => cleanSvg(drawing(20))).toThrow('nested so deeply');
+});
+
+test('every shape, text, paint and filter of SVG is taken', () => {
+  const names =
+    `g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style
+    switch linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
+    feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
+    feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
+    feTile feTurbulence`.split(/\s+/);
+  const { text } = cleanSvg(svg(names.map((name) => `<${name} id="${name}"/>`).join('')));
+  expect(names.filter((name) => !text.includes(`<${name} `))).toEqual([]);
+});
+
+test.each(['px', 'pt', 'pc', 'mm', 'cm', 'in', ''])('a size in "%s" has its ratio', (unit) => {
+  const size = `width=" 30${unit}" height="20${unit} "`;
+  const { width, height } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+  expect([width, height]).toEqual([30, 20]);
+});
+
+test('the viewBox counts before width and height, and a thin drawing has one pixel at least', () => {
+  const sized = (size: string) => {
+    const { width, height } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+    return [width, height];
+  };
+  expect(sized('viewBox="0 0 30 20" width="9" height="9"')).toEqual([30, 20]);
+  expect(sized('viewBox="5 5 0.1 9000"')).toEqual([1, 1000]);
+});
+
+test('the pictures in it are named each once, by "href" with any prefix', () => {
+  const [one, other] = ['data:image/png;base64,AAAA', 'data:image/jpeg;base64,BBBB'];
+  const images = [`href="${one}"`, `xlink:href="${other}"`, `href="${one}"`];
+  const { embedded } = cleanSvg(svg(images.map((own) => `<image ${own}/>`).join('')));
+  expect(embedded).toEqual([one, other]);
+});
+
+test('what programs write for themselves goes, and names of their namespaces stop nothing', () => {
+  const { text } = cleanSvg(
+    svg(
+      '<g inkscape:label="Layer 1" class=" a\n b "><path d="M0 0h9"/></g>',
+      ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:other="http://other.test/"',
+    ),
+  );
+  expect(text).not.toMatch(/inkscape|other/);
+  expect(text).toContain('class="a b"');
+});
