@@ -1,12 +1,55 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest';
-import { portOption, readArguments } from './readArguments.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  buildOption,
+  contentOption,
+  hostOption,
+  portOption,
+  readArguments,
+} from './readArguments.ts';
 
 const own = process.argv;
+beforeEach(() => {
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`Exit code ${code}`);
+  });
+});
 afterEach(() => {
   process.argv = own;
   vi.restoreAllMocks();
 });
+
+const usage = `Usage: npm run show -- [options] /route "Title"
+
+Shows a page.
+
+  /route "Title"  the path of the page and its title
+  --content DIR   the folder of documents (default: pages-json)
+  --dir DIR       the folder of the build (default: dist)
+  --port N        the port, or the next free one; 0 takes any (default: 4173)
+  --host ADDRESS  the address to listen on; 0.0.0.0 lets other computers in (default: 127.0.0.1)
+  --open          opens it
+  --help          prints this help`;
+
+const show = (...args: string[]) => {
+  process.argv = [...own.slice(0, 2), ...args];
+  return readArguments({
+    call: 'npm run show',
+    about: 'Shows a page.',
+    options: {
+      content: contentOption,
+      dir: buildOption,
+      port: portOption('4173'),
+      host: hostOption,
+      open: { type: 'boolean', default: false, about: 'opens it' },
+    },
+    operands: {
+      usage: '/route "Title"',
+      about: 'the path of the page and its title',
+      count: [1, 2],
+    },
+  });
+};
 
 test.each([
   ['0', true],
@@ -15,12 +58,74 @@ test.each([
   ['-1', false],
 ])('the port %s can be chosen: %s', (port, isTaken) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`Exit code ${code}`);
+  if (isTaken) expect(show('/a', `--port=${port}`).values.port).toBe(port);
+  else expect(() => show('/a', `--port=${port}`)).toThrow('Exit code 2');
+});
+
+test('what is left out is as the usage says, and what is given is taken, in any order', () => {
+  expect(show('/a')).toMatchObject({
+    values: { content: 'pages-json', dir: 'dist', port: '4173', host: '127.0.0.1', open: false },
+    positionals: ['/a'],
   });
-  process.argv = [...own.slice(0, 2), `--port=${port}`];
-  const read = () =>
-    readArguments({ call: 'npm run serve', about: '', options: { port: portOption('4173') } });
-  if (isTaken) expect(read().values.port).toBe(port);
-  else expect(read).toThrow('Exit code 2');
+  expect(show('--open', '/a', '--dir=-x', 'A title', '--content=--odd')).toMatchObject({
+    values: { content: '--odd', dir: '-x', open: true },
+    positionals: ['/a', 'A title'],
+  });
+});
+
+test('--help prints every option in a column, whatever else is wrong, and ends well', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(() => show('--nonsense', '--help')).toThrow('Exit code 0');
+  expect(print.mock.calls).toEqual([[usage]]);
+});
+
+test.each([
+  [['/a', '--nonsense'], 'There is no option --nonsense.'],
+  [['/a', '--constructor'], 'There is no option --constructor.'],
+  [['/a', '-p'], 'There is no option -p.'],
+  [['/a', '--open=yes'], '--open takes no value.'],
+  [['/a', '--dir'], '--dir needs a value: --dir DIR.'],
+  [['/a', '--dir='], '--dir needs a value: --dir DIR.'],
+  [['/a', '--dir', '--open'], '--dir needs a value: --dir DIR.'],
+  [['/a', '--dir', '-x'], '--dir needs a value: --dir DIR.'],
+  [['/a', '--port', 'ten'], '--port takes a whole number from 0 to 65535, not "ten".'],
+  [['/a', '--port', '1.5'], '--port takes a whole number from 0 to 65535, not "1.5".'],
+  [['/a', 'A', 'B'], '"B" is one argument too many.'],
+  [[], 'This command needs /route "Title".'],
+  // Of several, the first mistake of an option is the one that is said.
+  [['--port', 'x', '--nonsense'], '--port takes a whole number from 0 to 65535, not "x".'],
+])('%j is refused in a sentence above the usage: %s', (args, sentence) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => show(...args)).toThrow('Exit code 2');
+  expect(print.mock.calls).toEqual([[`${sentence}\n\n${usage}`]]);
+});
+
+test('a command without arguments takes options only, and one of numbers takes those within its bounds', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const read = (argument: string, operands?: Parameters<typeof readArguments>[0]['operands']) => {
+    process.argv = [...own.slice(0, 2), argument];
+    return readArguments({
+      call: 'npm run x',
+      about: 'Xs.',
+      options: {},
+      ...(operands && { operands }),
+    });
+  };
+  expect(() => read('pages')).toThrow('Exit code 2');
+  expect(print.mock.calls.at(-1)?.[0]).toBe(
+    '"pages" is not an option, and this command takes options only.\n\nUsage: npm run x -- [options]\n\nXs.\n\n  --help  prints this help',
+  );
+  const counts = {
+    usage: '[count …]',
+    about: 'how many',
+    count: [0, 9],
+    between: [1, 20],
+  } as const;
+  for (const fine of ['1', '20']) expect(read(fine, counts).positionals).toEqual([fine]);
+  for (const wrong of ['0', '21', 'ten']) {
+    expect(() => read(wrong, counts)).toThrow('Exit code 2');
+    expect(print.mock.calls.at(-1)?.[0]).toContain(
+      `An argument takes a whole number from 1 to 20, not "${wrong}".\n`,
+    );
+  }
 });

@@ -115,7 +115,8 @@ function optionProblem(
   if (option.type === 'boolean') {
     return inlineValue ? `${rawName} takes no value.` : undefined;
   }
-  if (!value || (value.startsWith('--') && !inlineValue)) {
+  // What begins with a hyphen is an option, as parseArgs reads it, unless it stands behind an equals sign.
+  if (!value || (/^-./.test(value) && !inlineValue)) {
     return `${rawName} needs a value: ${rawName} ${option.value}.`;
   }
   return numberProblem(rawName, value, option.between);

@@ -104,8 +104,8 @@ function entryNameOf(list: Field | undefined, name: string): string {
   return own ?? singularOf(labelWords(name, list?.about.title)) ?? 'Entry';
 }
 
-/** One of several: "item" of "items", "entry" of "entries"; undefined for a word that is no plural. */
+/** One of several: "item" of "items", "entry" of "entries"; undefined for a word that is no plural, such as "focus". */
 export function singularOf(plural: string): string | undefined {
-  const one = plural.replace(/(?:(ss|x|ch|sh)es|(?<!s)s)$/, '$1').replace(/ie$/, 'y');
+  const one = plural.replace(/(?:(ss|x|ch|sh)es|(?<![su])s)$/, '$1').replace(/ie$/, 'y');
   return one === plural ? undefined : one;
 }

@@ -9,6 +9,7 @@ import {
   type PictureFile,
 } from '../../schema/diagnose/index.ts';
 import type { Example } from '../../schema/diagnose/rule.ts';
+import { launchRules, rules } from '../../schema/diagnose/rules/index.ts';
 
 const folder = 'tests/second-site';
 const files = [
@@ -100,4 +101,13 @@ export function wrongTextOf({ file, right, wrong }: Example): string {
   const original = texts.get(file) ?? '';
   const written = wrong.replace('⟦', '').replace('⟧', '');
   return right === undefined ? written : original.replace(right, () => written);
+}
+
+/** What a form says of the example of a rule, counted from 1. */
+export function inFormOf(name: string, example: number) {
+  const wrong = rules.find((rule) => rule.name === name)?.examples[example - 1];
+  if (!wrong) throw new Error(`${name} has no example ${example}.`);
+  const isLaunch = launchRules.some((rule) => rule.name === name);
+  const [found] = diagnoseWith(wrong.file, wrongTextOf(wrong), isLaunch).diagnostics;
+  return found?.inForm;
 }

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { formatFixedPlaces } from './fixedPlaces.ts';
+import { formatGithub } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatPretty } from './pretty.ts';
+import { formatSarif } from './sarif.ts';
+
+const lines = Array.from({ length: 12 }, (_, index) => `  "field${index + 1}": ${index + 1},`);
+const files = [
+  { name: 'home.json', text: lines.join('\r\n') },
+  { name: 'b.json', text: '{}' },
+];
+
+function mistake(rest: Partial<Diagnostic> = {}): Diagnostic {
+  return {
+    ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
+    ...{ severity: 'error', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+    ...rest,
+  };
+}
+
+const report = (...diagnostics: Diagnostic[]) => ({ diagnostics, files, milliseconds: 1235.6 });
+const pretty = (...diagnostics: Diagnostic[]) => formatPretty(report(...diagnostics)).split('\n');
+
+test('the first line has none before it, and a mistake without a suggestion has no line for one', () => {
+  expect(pretty(mistake())).toEqual([
+    ...['home.json:1:3  It is empty.', '', '  1 |   "field1": 1,', '        ^^^^^^^^'],
+    ...['', '  docs/rules.md#empty', ''],
+    '2 documents checked in 1.24 s: 1 error, 0 warnings.',
+  ]);
+});
+
+test('numbers of lines stand below each other, and the mark below its place, in a file with Windows lines', () => {
+  const place = { line: 10, endLine: 10 };
+  expect(pretty(mistake({ ...place, column: 5, endColumn: 5 })).slice(2, 5)).toEqual([
+    '   9 |   "field9": 9,',
+    '  10 |   "field10": 10,',
+    '           ^',
+  ]);
+});
+
+test('what goes on in the next lines is marked to the end of its first one', () => {
+  expect(pretty(mistake({ column: 3, endLine: 4, endColumn: 2 }))[3]).toBe(
+    `        ${'^'.repeat(12)}`,
+  );
+});
+
+test('a place behind the last line has an empty line, and a file that was not read as well', () => {
+  expect(pretty(mistake({ line: 13, endLine: 13, column: 1, endColumn: 1 })).slice(2, 5)).toEqual([
+    `  12 | ${lines[11]}`,
+    '  13 | ',
+    '       ^',
+  ]);
+  expect(pretty(mistake({ file: 'gone.json' }))[2]).toBe('  1 | ');
+});
+
+test('a line is cut from column 81 on, 40 characters before the mistake, and shows 100', () => {
+  const text = Array.from({ length: 30 }, (_, index) => `${index}`.padStart(10, '.')).join('');
+  const shownAt = (column: number) => {
+    const place = { column, endColumn: column + 150 };
+    const [, , line = '', mark = ''] = formatPretty({
+      ...report(mistake(place)),
+      files: [{ name: 'home.json', text }],
+    }).split('\n');
+    return {
+      line: line.slice(6),
+      start: mark.length - mark.trimStart().length - 6,
+      mark: mark.trim(),
+    };
+  };
+  expect(shownAt(80)).toEqual({ line: text.slice(0, 100), start: 79, mark: '^'.repeat(100) });
+  expect(shownAt(81)).toEqual({ line: text.slice(41, 141), start: 39, mark: '^'.repeat(100) });
+});
+
+test('mistakes of a file stand together; of none, the count alone is printed', () => {
+  const both = pretty(mistake(), mistake({ file: 'b.json' }), mistake({ line: 2, endLine: 2 }));
+  expect(both.filter((line) => /^\S+:\d/.test(line)).map((line) => line.split(' ')[0])).toEqual([
+    'home.json:1:3',
+    'home.json:2:3',
+    'b.json:1:3',
+  ]);
+  expect(both.at(-1)).toBe('2 documents checked in 1.24 s: 3 errors, 0 warnings.');
+  expect(pretty()).toEqual(['2 documents checked in 1.24 s: 0 errors, 0 warnings.']);
+});
+
+test('exactly a hundred mistakes are all shown', () => {
+  const many = Array.from({ length: 100 }, () => mistake());
+  expect(pretty(...many).filter((line) => /more\.$/.test(line))).toEqual([]);
+  expect(pretty(...many, mistake())).toContain('home.json has 1 more.');
+});
+
+test('JSON has all that a program needs, and nothing of what a form says or does', () => {
+  const fix = [{ offset: 2, length: 0, text: 'a' }];
+  const suggest = [{ offset: 4, length: 0, text: 'b' }];
+  const inForm = { message: 'Empty.' };
+  const wrong = mistake({ suggestion: 'Write it.', fix, suggest, inForm, publish: ['b.json'] });
+  expect(JSON.parse(formatJson(report(wrong, mistake({ severity: 'warning' }))))).toEqual({
+    diagnostics: [
+      {
+        ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
+        ...{ severity: 'error', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+        ...{ suggestion: 'Write it.', fixable: true, edits: fix },
+      },
+      {
+        ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
+        ...{ severity: 'warning', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+        ...{ suggestion: null, fixable: false, edits: [] },
+      },
+    ],
+    summary: { files: 2, errors: 1, warnings: 1, ms: 1236 },
+  });
+});
+
+test('SARIF has each rule once with its reason and guide, and each result with its place and what to do', () => {
+  const fix = [{ offset: 20, length: 4, text: 'a' }];
+  const wrong = mistake({ suggestion: 'Write it.', fix });
+  const log = JSON.parse(
+    formatSarif(report(wrong, mistake({ severity: 'warning', rule: 'own' }), wrong)),
+  );
+  expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-2.1.0') });
+  const [{ tool, columnKind, results }] = log.runs;
+  expect(columnKind).toBe('utf16CodeUnits');
+  expect(tool.driver).toEqual({
+    name: 'validate',
+    rules: [
+      {
+        id: 'empty',
+        shortDescription: { text: expect.stringMatching(/^A text has words in it/) },
+        help: { text: 'docs/rules.md#empty' },
+      },
+      { id: 'own', shortDescription: { text: 'own' }, help: { text: 'docs/rules.md#own' } },
+    ],
+  });
+  const artifactLocation = { uri: 'home.json' };
+  const region = { startLine: 1, startColumn: 3, endLine: 1, endColumn: 11 };
+  const locations = [{ physicalLocation: { artifactLocation, region } }];
+  const deletedRegion = { startLine: 2, startColumn: 5, endLine: 2, endColumn: 9 };
+  const replacements = [{ deletedRegion, insertedContent: { text: 'a' } }];
+  const first = {
+    ...{ ruleId: 'empty', level: 'error', message: { text: 'It is empty. Write it.' }, locations },
+    fixes: [
+      { description: { text: 'Write it.' }, artifactChanges: [{ artifactLocation, replacements }] },
+    ],
+  };
+  const second = { ruleId: 'own', level: 'warning', message: { text: 'It is empty.' }, locations };
+  expect(results).toEqual([first, second, first]);
+});
+
+test('the fix of a mistake without a suggestion is described by the mistake', () => {
+  const log = JSON.parse(
+    formatSarif(report(mistake({ fix: [{ offset: 0, length: 1, text: '' }] }))),
+  );
+  expect(log.runs[0].results[0].fixes[0].description.text).toBe('It is empty.');
+});
+
+test('an annotation says what to write, and keeps lines and signs of the message', () => {
+  const wrong = mistake({ message: 'A, b: 5%.', suggestion: 'One\r\nor two.' });
+  expect(formatGithub(report(wrong))).toBe(
+    '::error file=home.json,line=1,col=3,endLine=1,endColumn=11,title=empty::A, b: 5%25. One%0D%0Aor two.',
+  );
+  expect(formatGithub(report())).toBe('');
+});
+
+test('each fixed place is a line, and 60 characters of it are whole', () => {
+  const place = { file: 'a.json', line: 1, column: 2, rule: 'comment' };
+  const whole = 'x'.repeat(60);
+  expect(
+    formatFixedPlaces([
+      { ...place, before: whole, after: '' },
+      { ...place, line: 3, before: `${whole}x`, after: 'y' },
+    ]),
+  ).toBe(`fixed a.json:1:2  comment  ${whole} -> \nfixed a.json:3:2  comment  ${whole}… -> y`);
+});

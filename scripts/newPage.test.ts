@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { runHere } from '../tests/support/runHere.ts';
+
+const place = await mkdtemp(path.join(tmpdir(), 'new-page-'));
+let folder = place;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(place, 'site-'));
+  await cp('tests/second-site', folder, { recursive: true });
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+const newPage = (route: string, title: string, option = '--content') =>
+  runHere('scripts/newPage.ts', route, title, option, folder);
+
+test('a new page has its address and title, names its schema, and it is said where to link it', async () => {
+  const before = await readdir(folder);
+  const { code, out, error } = await newPage('/keys/ivory', 'Keys of ivory');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  const file = path.join(folder, 'keys-ivory.json');
+  expect(out).toBe(
+    `Wrote ${path.relative(process.cwd(), file)}. Write your texts into it, then link it: in site.json, under header.services for the\n` +
+      'menu or under footer.columns, or from another page with "href": "/keys/ivory".\n',
+  );
+  expect((await readdir(folder)).filter((name) => !before.includes(name))).toEqual([
+    'keys-ivory.json',
+  ]);
+  const text = await readFile(file, 'utf8');
+  const page = JSON.parse(text);
+  expect(text).toBe(`${JSON.stringify(page, null, 2)}\n`);
+  expect(page).toMatchObject({ path: '/keys/ivory', title: 'Keys of ivory' });
+  expect(path.resolve(folder, page.$schema)).toBe(path.resolve('schema/page.schema.json'));
+  expect(page.blocks.map(({ type }: { type: string }) => type)).toEqual(['hero', 'prose']);
+  expect(page.blocks[0].headline).toBe('Keys of ivory');
+});
+
+test('--root names the folder too', async () => {
+  expect(await newPage('/keys', 'Keys', '--root')).toMatchObject({ code: 0, error: '' });
+  expect(await readdir(folder)).toContain('keys.json');
+});
+
+test.each([
+  ['/visit', 'A new title', 'The path "/visit" belongs to'],
+  ['/a/', 'A new title', '"path" is "/a/", which ends with a slash.'],
+  ['/assets/a', 'A new title', 'is where the code of the site is'],
+  ['/a', '', '"title" is empty.'],
+])('%s "%s" is refused in words, and nothing is written', async (route, title, sentence) => {
+  const before = await readdir(folder);
+  const { code, out, error } = await newPage(route, title);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(error).toContain(sentence);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('a file that is there is not written over, though it has another address', async () => {
+  await cp(path.join(folder, 'visit.json'), path.join(folder, 'keys.json'));
+  const before = await readFile(path.join(folder, 'keys.json'), 'utf8');
+  expect(await newPage('/keys', 'Keys')).toMatchObject({ code: 2, out: '' });
+  expect(await readFile(path.join(folder, 'keys.json'), 'utf8')).toBe(before);
+});

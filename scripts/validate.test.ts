@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { runHere } from '../tests/support/runHere.ts';
+
+const place = await mkdtemp(path.join(tmpdir(), 'validate-'));
+let folder = place;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(place, 'site-'));
+  await cp('tests/second-site', folder, { recursive: true });
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+const validate = (...args: string[]) =>
+  runHere('scripts/validate.ts', '--content', folder, ...args);
+const fileOf = (name: string) => path.relative(process.cwd(), path.join(folder, name));
+
+async function change(name: string, from: string, to: string): Promise<void> {
+  const file = path.join(folder, name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+/** The files and rules that a check reports as JSON, its counts, and its exit code. */
+async function reported(...args: string[]) {
+  const { code, out, error } = await validate('--format', 'json', ...args);
+  const { diagnostics, summary } = JSON.parse(out);
+  const found = diagnostics.map(
+    ({ file, rule }: { file: string; rule: string }) => `${path.basename(file)} ${rule}`,
+  );
+  return { code, error, found, summary };
+}
+
+test('an error ends with 1, a warning alone with 0', async () => {
+  await change('home.json', '  "title": "Piano', '    "title": "Piano');
+  expect(await reported()).toMatchObject({ code: 0, summary: { errors: 0, warnings: 1 } });
+  await change('visit.json', '"type": "hero"', '"type": "heros"');
+  const both = await reported();
+  expect(both).toMatchObject({ code: 1, summary: { files: 7, errors: 1, warnings: 1 } });
+  expect(both.found).toEqual(['home.json indentation', 'visit.json unknown-block-type']);
+});
+
+test('of documents that are named, only their mistakes are reported and count', async () => {
+  await change('home.json', '"type": "hero"', '"type": "heros"');
+  await change('visit.json', '"type": "hero"', '"type": "heros"');
+  expect(await reported(fileOf('home.json'))).toMatchObject({
+    code: 1,
+    found: ['home.json unknown-block-type'],
+  });
+  expect(await reported(fileOf('work.json'))).toMatchObject({ code: 0, found: [] });
+  const unknown = await validate(fileOf('gone.json'), fileOf('home.json'), fileOf('lost.json'));
+  expect(unknown).toEqual({
+    code: 2,
+    out: '',
+    error: `${fileOf('gone.json')}, ${fileOf('lost.json')} is not a document of ${folder}.\n`,
+  });
+});
+
+test('--fix writes what can mean one thing, says where, and leaves other documents alone', async () => {
+  const before = await readFile(path.join(folder, 'home.json'), 'utf8');
+  for (const name of ['home.json', 'visit.json']) await change(name, '"blocks": [', '"blocks": [,');
+  const asked = await reported();
+  expect(asked).toMatchObject({ code: 1, error: '' });
+  expect(await readFile(path.join(folder, 'home.json'), 'utf8')).not.toBe(before);
+
+  const { code, found, error } = await reported('--fix', fileOf('home.json'));
+  expect({ code, found }).toEqual({ code: 0, found: [] });
+  expect(error).toMatch(/^fixed .*home\.json:6:\d+ {2}doubled-comma {2}.* -> .*\n$/);
+  expect(await readFile(path.join(folder, 'home.json'), 'utf8')).toBe(before);
+  expect(await readFile(path.join(folder, 'visit.json'), 'utf8')).toContain('"blocks": [,');
+});
+
+test('samples are found with --launch alone', async () => {
+  await change('site.json', 'bench@piano.test', 'hello@example.com');
+  const { found } = await reported('--launch');
+  expect(found).toContain('site.json example-address');
+  expect((await reported()).found).not.toContain('site.json example-address');
+});
+
+test.each(['pretty', 'github', 'sarif'])('the format %s is written', async (format) => {
+  await change('home.json', '"type": "hero"', '"type": "heros"');
+  const { code, out } = await validate('--format', format);
+  expect(code).toBe(1);
+  const begins = { pretty: /^\S*home\.json:8:/, github: /^::error file=/, sarif: /^\{\n/ };
+  expect(out).toMatch(begins[format === 'pretty' || format === 'github' ? format : 'sarif']);
+});
+
+test('without a mistake, GitHub gets no line at all', async () => {
+  expect(await validate('--format', 'github')).toEqual({ code: 0, out: '', error: '' });
+});
+
+test('a format and a folder that there are not are said', async () => {
+  expect(await validate('--format', 'xml')).toEqual({
+    code: 2,
+    out: '',
+    error: 'There is no format "xml". Write one of: pretty, json, github, sarif.\n',
+  });
+  folder = 'nowhere';
+  expect(await validate()).toEqual({ code: 2, out: '', error: 'There is no folder nowhere.\n' });
+});
