@@ -178,7 +178,7 @@ const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('a copy says of what it is one, and is opened when it is made', async () => {
-  const asked = server({ create: { name: 'über uns.json' } });
+  const asked = server({ create: { name: 'about #2.json' } });
   const own = { ...page, short: 'FAQ' };
   render(<CreatePage copyOf={own} pages={[own]} language="en" onClose={() => {}} />);
   expect(screen.getByRole('dialog', { name: 'A copy of “FAQ”' })).toBeTruthy();
@@ -194,7 +194,7 @@ test('a copy says of what it is one, and is opened when it is made', async () =>
   write(/^Address/, '');
   expect(address?.value).toBe('/about-us');
   pressed('Create');
-  await waitFor(() => expect(location.hash).toBe(`#${encodeURIComponent('über uns.json')}`));
+  await waitFor(() => expect(location.hash).toBe(`#${encodeURIComponent('about #2.json')}`));
   const created = { path: '/about-us', title: 'About us', copyOf: 'faq.json' };
   expect(asked).toEqual([['create', created]]);
   location.hash = '';
