@@ -257,15 +257,17 @@ test('a page is deleted when its links are known, and its visitors are led elsew
 });
 
 test('of a page that no visitor knows, links are led elsewhere and visitors are not', async () => {
-  const asked = server({ links, source: { hash: 'now' } });
+  const asked = server({ links: links.slice(0, 1), source: { hash: 'now' } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<DeletePage page={own} pages={[home, own]} onClose={() => {}} onDone={done} />);
   const [takeOut, lead] = await screen.findAllByRole<HTMLInputElement>('radio');
   const chosen = () => [takeOut?.checked, lead?.checked];
   expect(chosen()).toEqual([true, false]);
+  expect(screen.queryByLabelText('The other page')).toBeNull();
   if (takeOut && lead) fireEvent.click(lead);
   expect(chosen()).toEqual([false, true]);
+  expect(screen.getByLabelText('The other page')).toBeTruthy();
   expect(screen.queryByLabelText(/^Lead visitors/)).toBeNull();
   pressed('Delete the page');
   await waitFor(() => expect(done).toHaveBeenCalled());
