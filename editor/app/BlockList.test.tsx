@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
+import { blockForms } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { BlockList } from './BlockList.tsx';
@@ -160,4 +161,85 @@ test('when the chosen block is removed, the next one is not chosen in its place'
   rerender(list());
   expect(puck.told).toEqual([{ type: 'setUi', ui: { itemSelector: null } }]);
   puck.blocks = blocks;
+});
+
+test('what was announced is over with the next change of the blocks, or the next block that is chosen', () => {
+  const { rerender } = render(list());
+  const blocks = puck.blocks;
+  press('Duplicate');
+  // The change that it is about comes after it.
+  puck.blocks = [...blocks];
+  rerender(list());
+  expect(announced()).toBe('The stats is there twice.');
+  puck.blocks = [...blocks];
+  rerender(list());
+  expect(announced()).toBe('');
+  press('Delete');
+  expect(announced()).not.toBe('');
+  fireEvent.click(entries().getByRole('button', { name: /The faq/ }), { detail: 1 });
+  expect(announced()).toBe('');
+  press('Duplicate');
+  fireEvent.keyDown(entries().getByRole('button', { name: /The faq/ }), { key: 'Enter' });
+  expect(announced()).toBe('');
+  puck.blocks = blocks;
+});
+
+test('a block that is chosen comes into view in the page', async () => {
+  const frame = document.createElement('iframe');
+  frame.id = 'preview-frame';
+  frame.srcdoc = '<div data-puck-component="faq-2">Questions</div>';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await isLoaded;
+  const block = frame.contentDocument?.querySelector('div');
+  if (!block) throw new Error('The page has a block.');
+  block.getBoundingClientRect = () => new DOMRect(0, -20, 10, 10);
+  const scroll = vi.spyOn(block, 'scrollIntoView').mockImplementation(() => {});
+  show();
+  await act(async () => fireEvent.click(entries().getByRole('button', { name: /The faq/ })));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  frame.remove();
+});
+
+test('other keys on a block are left to the browser', () => {
+  show();
+  const entry = entries().getByRole('button', { name: /The faq/ });
+  expect(fireEvent.keyDown(entry, { key: ' ' })).toBe(true);
+  expect(puck.told).toEqual([]);
+  // A click would choose the block a second time.
+  expect(fireEvent.keyDown(entry, { key: 'Enter' })).toBe(false);
+});
+
+test('a block without a headline is told by its text, and mistakes of the page are of no block', () => {
+  const [first, ...others] = puck.blocks;
+  const blocks = puck.blocks;
+  if (!first) throw new Error('There is a block.');
+  const text = { ...first, props: { id: 'hero-0', headline: '', text: 'A text' } };
+  puck.blocks = [text, ...others];
+  show([{ ...problem(0, 'error'), path: ['title', 0] }, problem(1, 'error')]);
+  const texts = entries().getAllByRole('button', { name: /^The / });
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    'The heroA text',
+    'The statsIn numbers1 mistake',
+    'The faqQuestions',
+  ]);
+  puck.blocks = blocks;
+});
+
+test('only a second click is one too much: the next click is for what it is on', () => {
+  show();
+  press('Delete');
+  fireEvent.click(entries().getByRole('button', { name: /The faq/ }), { detail: 1 });
+  fireEvent.click(entries().getByRole('button', { name: /The hero/ }), { detail: 2 });
+  expect(puck.told.slice(1)).toEqual([chosenNow(2), chosenNow(0)]);
+});
+
+test('every type of block can be added, each with what it is for, and the first at once', () => {
+  show();
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value, title, textContent }) => [value, title, textContent])).toEqual(
+    blockForms.map(({ type, description }) => [type, description, `The ${type}`]),
+  );
+  press('Add');
+  expect(puck.told[0]).toMatchObject({ componentType: blockForms[0]?.type });
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Source } from '../api.ts';
+import { apiPath, type Source } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { Conflict } from './Conflict.tsx';
 
@@ -37,16 +37,17 @@ function show(own: Partial<OpenDocument>, theirs: Source) {
   };
   const replace = vi.fn(async (_document: unknown) => true);
   const close = vi.fn();
+  const openText = vi.fn();
   render(
     <Conflict
       document={document}
       theirs={theirs}
       onClose={close}
       replace={replace}
-      openText={() => {}}
+      openText={openText}
     />,
   );
-  return { done, replace, close };
+  return { done, replace, close, openText };
 }
 
 const mine = { ...page, title: 'Mine', description: 'Mine' };
@@ -103,4 +104,59 @@ test('who goes on with the own text changes nothing of it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
   expect(close).toHaveBeenCalled();
   expect(done.map((each) => Array.isArray(each) && each[0])).toEqual(['rebase']);
+});
+
+test('each place that both changed has its name and both texts, and is chosen by itself', async () => {
+  const theirsToo = { ...theirs.document, description: '' };
+  const { replace } = show({ document: mine }, { ...theirs, document: theirsToo });
+  expect(screen.getByRole('dialog', { name: 'Somebody else has changed this file' })).toBeTruthy();
+  expect(screen.getByText(/^What only one of you changed is kept/)).toBeTruthy();
+  const choices = screen.getAllByRole('group');
+  expect(choices.map((own) => own.querySelector('legend')?.textContent)).toEqual([
+    ...['Title', 'Description'],
+  ]);
+  const [title] = choices;
+  expect(Array.from(title?.querySelectorAll('pre') ?? [], (own) => own.textContent)).toEqual([
+    ...['Mine', 'Theirs'],
+  ]);
+  if (title) fireEvent.click(within(title).getByLabelText(/Theirs/));
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').map((own) => own.checked);
+  expect(checked).toEqual([false, true, true, false]);
+  // The buttons of one place are apart from those of the other.
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+  expect(new Set(names).size).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
+});
+
+test('a field that somebody took away is shown as empty', () => {
+  const { title: _title, ...without } = page;
+  show({ document: mine }, { ...theirs, document: without });
+  const texts = Array.from(document.querySelectorAll('pre'), (own) => own.textContent);
+  expect(texts).toEqual(['Mine', 'Empty']);
+});
+
+test('a file that no form can show is opened as text, once what is not saved is a version', async () => {
+  const asked: [string, string][] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push([address.slice(apiPath.length), body]);
+    return Response.json({});
+  });
+  const broken = { hash: 'second', text: '{' };
+  const { done, openText } = show({ document: mine }, broken);
+  expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Open their file as text' }));
+  await waitFor(() => expect(openText.mock.calls).toEqual([[broken]]));
+  expect(done).toEqual([['keepAsVersion']]);
+  expect(asked).toEqual([['discard', '{"name":"faq.json","tab":"a-tab"}']]);
+  vi.unstubAllGlobals();
+});
+
+test('a text that cannot be read is not gone on with, and nothing is decided by closing', () => {
+  const { done, close } = show(asText, { hash: 'second' });
+  const theirsButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Go on with theirs' });
+  expect(theirsButton.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(done).toEqual([]);
 });

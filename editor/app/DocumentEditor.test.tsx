@@ -1,27 +1,64 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
-import { apiPath, type Source } from '../api.ts';
+import { apiPath, type Draft, type Source } from '../api.ts';
 import DocumentEditor from './DocumentEditor.tsx';
 
 // What a document is edited in is another part, and so is the code of the blocks.
-vi.mock('./Workspace.tsx', () => ({ Workspace: () => <p>As a form</p> }));
-vi.mock('./TextEditor.tsx', () => ({ TextEditor: () => <p>As text</p> }));
+type Given = {
+  opening: { tab: string };
+  source: Source;
+  draft: Draft | undefined;
+  openForm: (source: Source) => void;
+  openText: (source: Source) => void;
+};
+let given: Given | undefined;
+let isBroken = false;
+vi.mock('./Workspace.tsx', () => ({
+  Workspace: (props: Given) => {
+    if (isBroken) throw new Error('A mistake of the code.');
+    given = props;
+    return <p>As a form</p>;
+  },
+}));
+vi.mock('./TextEditor.tsx', () => ({
+  TextEditor: (props: Given) => {
+    given = props;
+    return <p>As text</p>;
+  },
+}));
 vi.mock('../../src/renderer/preparePage.ts', () => ({ preparePage: async () => {} }));
 vi.mock('../../src/art/index.ts', () => ({ loadDrawings: async () => {} }));
-const tabs = vi.hoisted(() => ({ hold: vi.fn(), end: vi.fn() }));
+const tabs = vi.hoisted(() => ({
+  hold: vi.fn<(opening: { tab: string }) => () => void>(),
+  end: vi.fn(),
+}));
 vi.mock('../document/openTabs.ts', () => ({
   holdOpen: tabs.hold.mockReturnValue(tabs.end),
-  watchOpen: () => () => {},
+  watchOpen: (_opening: object, report: (isElsewhere: boolean) => void) => {
+    report(false);
+    return () => {};
+  },
 }));
 
 let source: Source;
+let drafts: Draft[];
+let asked: [name: string, body: object][];
+const refresh = vi.fn(async () => {});
 beforeEach(() => {
+  drafts = [];
+  asked = [];
+  given = undefined;
+  isBroken = false;
+  refresh.mockClear();
   tabs.hold.mockClear();
   tabs.end.mockClear();
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address === `${apiPath}source` ? source : []),
-  );
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.slice(apiPath.length);
+    asked.push([name, JSON.parse(body)]);
+    const answers: Record<string, object> = { source, drafts, textWith: { text: 'as text' } };
+    return Response.json(answers[name] ?? {});
+  });
 });
 afterEach(() => {
   cleanup();
@@ -30,9 +67,7 @@ afterEach(() => {
 
 const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
 const show = (has: typeof site | undefined) =>
-  render(
-    <DocumentEditor siteId="a-site" name="x.json" site={has} pages={[]} refresh={async () => {}} />,
-  );
+  render(<DocumentEditor siteId="a-site" name="x.json" site={has} pages={[]} refresh={refresh} />);
 
 test('a document is held open while it is shown, and not any more', async () => {
   source = { hash: 'first', text: '{}', document: page };
@@ -62,3 +97,102 @@ test.each<[string, Source, typeof site | null, string | RegExp]>([
   show(has ?? undefined);
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+const draft = (tab: string, document: Draft['document'], hash = 'a'): Draft => ({
+  ...{ tab, time: '2026-03-04T10:00:00.000Z', document },
+  base: { hash, text: 'the text of before' },
+});
+const titled = (title: string) => ({ ...page, title });
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('while a document is read that is said, and so is why it cannot be', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'It is gone.' }, { status: 404 }));
+  show(site);
+  expect(screen.getByText('Opening …')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe('It is gone.');
+  expect(screen.getByRole('link', { name: 'Back to all pages' }).getAttribute('href')).toBe('#');
+});
+
+test('what was not saved is offered before, and the document opens with what is chosen', async () => {
+  source = { hash: 'a', text: '{}', document: page };
+  drafts = [draft('one', titled('Not saved'))];
+  show(site);
+  await screen.findByRole('dialog', { name: 'There are changes that you did not save' });
+  expect(given).toBeUndefined();
+  await press('Go on with them');
+  expect([given?.draft, given?.source]).toEqual([drafts[0], source]);
+  cleanup();
+  show(site);
+  await screen.findByRole('dialog');
+  await press('Open it as it was saved');
+  expect(screen.getByText('As a form')).toBeTruthy();
+  expect(given?.draft).toBeUndefined();
+});
+
+test('what was written as text goes on as text, whatever the file holds', async () => {
+  source = { hash: 'a', text: '{}', document: page };
+  drafts = [draft('one', '{ "title": ')];
+  show(site);
+  await screen.findByRole('dialog');
+  await press('Go on with them');
+  expect(screen.getByText('As text')).toBeTruthy();
+});
+
+test('a form leads to the text of the file and back to the form, with the settings read again', async () => {
+  source = { hash: 'a', text: '{}', document: page };
+  show(site);
+  await screen.findByText('As a form');
+  const theirs = { hash: 'b', text: '{' };
+  act(() => given?.openText(theirs));
+  expect(screen.getByText('As text')).toBeTruthy();
+  expect(given?.source).toBe(theirs);
+  expect(refresh).not.toHaveBeenCalled();
+  await act(async () => given?.openForm(source));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('As a form')).toBeTruthy();
+});
+
+test.each<[string, (tab: string) => Draft[], unknown, string | undefined, object]>([
+  [
+    'nothing was written',
+    () => [],
+    'the text of the file',
+    undefined,
+    { text: 'the text of the file' },
+  ],
+  [
+    'something was',
+    (tab) => [draft('other', titled('Of another tab')), draft(tab, titled('Mine'))],
+    'as text',
+    'Mine',
+    { text: 'the text of the file' },
+  ],
+  [
+    'the file was changed since',
+    (tab) => [draft(tab, titled('Mine'), 'before')],
+    'as text',
+    'Mine',
+    { text: 'the text of before', hash: 'before' },
+  ],
+])(
+  'what fails as a form is opened as text, also where %s',
+  async (_what, kept, document, title, base) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    isBroken = true;
+    source = { hash: 'a', text: 'the text of the file', document: page };
+    show(site);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^x\.json could not be shown.*what you had not saved is kept/,
+    );
+    const tab = tabs.hold.mock.calls[0]?.[0].tab ?? '';
+    drafts = kept(tab);
+    await press('Open as text');
+    expect(await screen.findByText('As text')).toBeTruthy();
+    expect(given?.draft).toMatchObject({ tab, document, base });
+    const texts = asked.filter(([name]) => name === 'textWith').map(([, body]) => body);
+    expect(texts).toEqual(title ? [{ name: 'x.json', document: titled(title) }] : []);
+    vi.restoreAllMocks();
+  },
+);

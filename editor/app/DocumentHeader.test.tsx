@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Problem } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
@@ -8,11 +8,20 @@ import { DocumentHeader } from './DocumentHeader.tsx';
 type Versions = {
   document: unknown;
   takeUp: (version: { text: string; document: unknown }) => Promise<string | undefined>;
+  replace: ((document: unknown) => Promise<boolean>) | undefined;
+  onClose: () => void;
 };
 let versions: Versions | undefined;
 vi.mock('./VersionsDialog.tsx', () => ({
   VersionsDialog: (given: Versions) => {
     versions = given;
+    return <p>All versions</p>;
+  },
+}));
+let published: (() => void) | undefined;
+vi.mock('./PublishButton.tsx', () => ({
+  PublishButton: ({ onFiles }: { onFiles: () => void }) => {
+    published = onFiles;
     return null;
   },
 }));
@@ -118,5 +127,97 @@ test('a save that needs other pages to be published offers that once, and then i
   await act(async () => press('Save'));
   await act(async () => press('Publish “Prices” too'));
   expect(steps).toEqual(['publishPages {"names":["b.json"]}', 'rebase']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the header leads back, says whether all is saved, and saves where that is possible', async () => {
+  show({});
+  const header = within(screen.getByRole('banner', { name: 'Editor' }));
+  expect(header.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
+  expect(header.getByRole('heading', { level: 1 }).textContent).toBe('A');
+  expect(header.getByRole('status').textContent).toBe('Saved');
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save().disabled).toBe(true);
+  expect(save().title).toContain('Ctrl+S');
+  cleanup();
+  show({ isChanged: true, canSave: true });
+  expect(screen.getByRole('status').textContent).toBe('Not saved');
+  await act(async () => press('Save'));
+  expect(steps).toEqual(['save']);
+});
+
+test('the versions are there until they are closed, and of a text none is compared field by field', () => {
+  show({});
+  press('Versions');
+  expect(screen.getByText('All versions')).toBeTruthy();
+  expect(versions?.document).toBe(page);
+  expect(versions?.replace).toBeDefined();
+  act(() => versions?.onClose());
+  expect(screen.queryByText('All versions')).toBeNull();
+  cleanup();
+  show({ isText: true, document: '{}', isChanged: true });
+  expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
+  press('Versions');
+  expect(versions?.replace).toBeUndefined();
+});
+
+test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
+  ['is taken over', {}, 'second', true, ['replace', 'rebase']],
+  ['that no form can show is left', {}, 'second', false, ['replace']],
+  ['that has not changed is left', {}, 'first', true, []],
+  ['waits while something is not saved', { isChanged: true }, 'second', true, []],
+])('after a publication, a file %s', async (_how, more, hash, isPossible, wanted) => {
+  answers = { source: () => Response.json({ hash, text: '{}', document: { title: 'Theirs' } }) };
+  if (!isPossible) {
+    replace.mockImplementationOnce(async () => {
+      steps.push('replace');
+      return false;
+    });
+  }
+  show(more);
+  await act(async () => published?.());
+  expect(steps).toEqual(['source {"name":"a.json"}', ...wanted]);
+  if (wanted.length > 0) {
+    expect(replace).toHaveBeenLastCalledWith({ document: { title: 'Theirs' }, text: '{}' });
+  }
+});
+
+test('after a publication, a file that cannot be read is said', async () => {
+  answers = { source: () => Response.json({ message: 'It is gone.' }, { status: 404 }) };
+  show({});
+  await act(async () => published?.());
+  expect(screen.getByRole('alert').textContent).toBe('It is gone.');
+});
+
+test('what somebody else has saved since is asked about when the document opens', () => {
+  show({ isChanged: true, newer: { hash: 'second', text: '{}', document: page } });
+  expect(screen.getByRole('dialog', { name: 'Somebody else has changed this file' })).toBeTruthy();
+  press('Not now');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a save that is refused says why until it is closed, and an offer that fails says that too', async () => {
+  const { Refused } = await import('../document/ask.ts');
+  const offers = [{ label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] }];
+  const problems: Problem[] = [
+    {
+      ...{ file: 'a.json', path: [], line: 1, column: 1, severity: 'error', rule: 'a-rule' },
+      ...{ message: 'It leads to a page that is not published.', offers },
+    },
+  ];
+  const save = async () => {
+    throw new Refused('Not yet.', { problems });
+  };
+  answers = {
+    publishPages: () => Response.json({ message: 'The disk is full.' }, { status: 500 }),
+  };
+  show({ isChanged: true, canSave: true, save });
+  await act(async () => press('Save'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Not saved' }));
+  expect(dialog.getByText('Not yet.')).toBeTruthy();
+  await act(async () => press('Publish too'));
+  expect(dialog.getByText('The disk is full.')).toBeTruthy();
+  expect(steps).toEqual(['publishPages {"names":["b.json"]}']);
+  press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

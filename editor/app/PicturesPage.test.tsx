@@ -40,9 +40,11 @@ const list: Answers['pictures'] = {
 };
 
 let sent: unknown[];
+let refusing: string | undefined;
 
 beforeEach(() => {
   sent = [];
+  refusing = undefined;
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     if (name !== 'pictures') sent.push([name, JSON.parse(body)]);
@@ -51,6 +53,7 @@ beforeEach(() => {
       replacePicture: { changed: ['home.json', 'visit.json'] },
       restorePicture: { src: 'pictures/old.jpg' },
     };
+    if (name === refusing) return Response.json({ message: 'The disk is full.' }, { status: 500 });
     return Response.json(answers[name] ?? {});
   });
 });
@@ -130,4 +133,117 @@ test('files to download say what leads to them; one that nothing leads to is rem
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
   await announced('old-prices.pdf is removed. It can be brought back below.');
   expect(sent).toEqual([['removePicture', { src: 'downloads/old-prices.pdf' }]]);
+});
+
+test('each picture shows itself, its size and where it is, and one that is broken what is wrong', async () => {
+  const [bench, ...others] = list.pictures;
+  if (!bench) throw new Error('There is a picture.');
+  const { alt: _alt, ...silent } = use;
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      ...list,
+      pictures: [{ ...bench, uses: [use, { ...silent, path: [1] }] }, ...others],
+    }),
+  );
+  render(<PicturesPage />);
+  expect(screen.getByRole('status').textContent).toBe('Reading …');
+  await announced('3 pictures');
+  expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
+  const shown = Array.from(document.querySelectorAll('img'), (picture) => [
+    ...['src', 'alt', 'loading'].map((name) => picture.getAttribute(name)),
+  ]);
+  expect(shown).toEqual([
+    ['/pictures/bench.jpg', '', 'lazy'],
+    ['/pictures/strings.jpg', '', 'lazy'],
+  ]);
+  const texts = (name: string) =>
+    Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
+  expect(texts('Pictures that are used')).toEqual([
+    'bench.jpg800 × 600 pixelsused 2 timesHome, Picture of the hero: The benchHome, Picture of the hero: says nothingReplace everywhere',
+  ]);
+  expect(texts('Pictures that are not used')).toEqual([
+    'strings.jpg800 × 600 pixelsRemove',
+    'broken.jpgIt is empty.Remove',
+  ]);
+});
+
+test('pictures are found by what is written, and no list is there without entries', async () => {
+  render(<PicturesPage />);
+  await announced('3 pictures');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' strings ' } });
+  await announced('1 picture');
+  expect(screen.queryByRole('list', { name: 'Pictures that are used' })).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bench' } });
+  await announced('1 picture');
+  expect(screen.queryByText('Not used any more')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Pictures that are used' })).toBeTruthy();
+});
+
+test('a picture in its own place changes nothing', async () => {
+  render(<PicturesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
+  expect(screen.getByRole('dialog', { name: 'In the place of bench.jpg' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: /^bench\.jpg/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+test('the question before a picture is replaced shows both, and a refusal leaves it open', async () => {
+  refusing = 'replacePicture';
+  render(<PicturesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
+  const title = 'strings.jpg in the place of bench.jpg?';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const pictures = ['Now', 'Afterwards'].map((name) => dialog.getByRole('img', { name }));
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/pictures/bench.jpg',
+    '/pictures/strings.jpg',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('The disk is full.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the question before a picture is removed shows it, and can be answered with no', async () => {
+  render(<PicturesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove strings.jpg?' }));
+  expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe(
+    '/pictures/strings.jpg',
+  );
+  expect(dialog.getByText(/^The editor keeps the last 20 pictures and files/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('what was removed says when, and why it cannot come back', async () => {
+  refusing = 'restorePicture';
+  render(<PicturesPage />);
+  const back = await screen.findByRole('button', { name: 'Bring back old.jpg' });
+  const when = new Date('2026-05-04T10:11:12.123Z').toLocaleString();
+  expect(back.parentElement?.textContent).toBe(`old.jpg ${when}Bring back`);
+  expect(back).toHaveProperty('disabled', false);
+  fireEvent.click(back);
+  expect(back).toHaveProperty('disabled', true);
+  expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
+  expect(back).toHaveProperty('disabled', false);
+});
+
+test('a place of a file to download is led to, and a file that cannot be given says why', async () => {
+  const [, prices] = list.downloads;
+  if (!prices) throw new Error('There is a file.');
+  const downloads = [{ ...prices, problem: 'It is empty.' }];
+  vi.stubGlobal('fetch', async () => Response.json({ pictures: [], removed: [], downloads }));
+  render(<PicturesPage />);
+  const files = within(await screen.findByRole('list', { name: 'Files to download' }));
+  expect(files.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
+    '#visit.json:/blocks/0/href',
+  );
+  expect(files.getByText('It is empty.')).toBeTruthy();
+  expect(files.queryByText(/not published/)).toBeNull();
+  expect(screen.queryByText('Removed pictures and files')).toBeNull();
+  await announced('0 pictures');
 });

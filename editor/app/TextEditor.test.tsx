@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
@@ -7,17 +7,17 @@ import { TextEditor } from './TextEditor.tsx';
 // What is kept, checked and saved of a document is another part.
 const open = vi.hoisted(() => {
   const own: Problem[] = [];
-  return { isChanged: false, own, change: vi.fn() };
+  return { isChanged: false, isChecked: true, own, change: vi.fn(), keep: vi.fn() };
 });
 vi.mock('../document/useDocument.ts', () => ({
   useDocument: (_opening: object, base: Source) => ({
     base,
     document: base.text,
     isChanged: open.isChanged,
-    isChecked: true,
+    isChecked: open.isChecked,
     own: open.own,
     change: open.change,
-    keepAsVersion: async () => {},
+    keepAsVersion: async () => open.keep(),
   }),
 }));
 vi.mock('./DocumentHeader.tsx', () => ({
@@ -33,7 +33,9 @@ let answer: Answers['lastGood'];
 beforeEach(() => {
   answer = {};
   open.own = [];
+  open.isChecked = true;
   open.change.mockClear();
+  open.keep.mockClear();
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address === `${apiPath}lastGood` ? answer : { html: '' }),
   );
@@ -121,4 +123,149 @@ test('the last good version stands beside it, with what would be lost in words, 
   expect(side.textContent).toMatch(/from \/other.*to \/x/);
   fireEvent.click(use);
   await vi.waitFor(() => expect(open.change.mock.calls).toEqual([[answer.good?.text]]));
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const isDisabled = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** What the browser does as if somebody had typed it. */
+function typing(): string[][] {
+  const typed: string[][] = [];
+  Object.assign(document, {
+    execCommand: (command: string, _shows: boolean, words: string) => {
+      const { selectionStart: start, selectionEnd: end } = field();
+      typed.push([command, words, `${start}-${end}`]);
+      return true;
+    },
+  });
+  return typed;
+}
+
+test('the text has the number of each line beside it, which follow it, and nothing corrects it', () => {
+  show({ hash: 'first', text: '{\r\n"a": 1\r\n}' }, false);
+  expect(field().value).toBe('{\n"a": 1\n}');
+  const numbers = field().previousElementSibling;
+  expect([numbers?.textContent, numbers?.getAttribute('aria-hidden')]).toEqual([
+    '1\n2\n3\n',
+    'true',
+  ]);
+  field().scrollTop = 40;
+  fireEvent.scroll(field());
+  expect(numbers?.scrollTop).toBe(40);
+  const kept = ['spellcheck', 'autocomplete', 'wrap'].map((name) => field().getAttribute(name));
+  expect(kept).toEqual(['false', 'off', 'off']);
+  // What is written keeps the ends of lines that the file has.
+  fireEvent.change(field(), { target: { value: '{\n"a": 12\n}' } });
+  expect(open.change.mock.calls).toEqual([['{\r\n"a": 12\r\n}']]);
+});
+
+test('a mistake leads to its word in the text', () => {
+  open.own = [{ ...comma, line: 2, column: 11 }];
+  show({ hash: 'first', text: broken }, false);
+  expect(screen.getByText('1 mistake')).toBeTruthy();
+  press(/^Line 2/);
+  expect(document.activeElement).toBe(field());
+  const { selectionStart, selectionEnd, value } = field();
+  expect(selectionStart).toBe(value.indexOf('"/other'));
+  // Of a sign that no word begins with, that sign alone.
+  expect(selectionEnd - selectionStart).toBe(1);
+  cleanup();
+  open.own = [{ ...comma, line: 2, column: 4 }];
+  show({ hash: 'first', text: broken }, false);
+  press(/^Line 2/);
+  const { value: text, selectionStart: start, selectionEnd: end } = field();
+  expect(text.slice(start, end)).toBe('path');
+});
+
+test('an offer is written as if it were typed, and taken back the same way', () => {
+  const typed = typing();
+  open.own = [
+    { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
+  ];
+  const source = { hash: 'first', text: '{xx}' };
+  const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
+  const editor = (text: string) => (
+    <TextEditor
+      opening={opening}
+      source={{ ...source, text }}
+      draft={undefined}
+      openForm={() => {}}
+    />
+  );
+  const { rerender } = render(editor('{xx}'));
+  expect(isDisabled('Undo')).toBe(true);
+  press('Take it out');
+  expect(typed).toEqual([['delete', '', '1-3']]);
+  expect(open.change).not.toHaveBeenCalled();
+  rerender(editor('{}'));
+  expect(isDisabled('Undo')).toBe(false);
+  press('Undo');
+  expect(typed[1]).toEqual(['insertText', 'xx', '1-1']);
+  rerender(editor('{xx}'));
+  expect(isDisabled('Undo')).toBe(true);
+  // What was typed since has steps of its own, in the browser.
+  press('Take it out');
+  rerender(editor('{ }'));
+  expect(isDisabled('Undo')).toBe(true);
+});
+
+test('what is not checked yet offers nothing and shows no lines; what is to be published is asked elsewhere', () => {
+  const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
+  open.own = [{ ...comma, offers: [...(comma.offers ?? []), publish] }];
+  open.isChecked = false;
+  show({ hash: 'first', text: broken }, false);
+  expect(isDisabled('Write ,')).toBe(true);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publish too' })).toBeNull();
+});
+
+test.each([true, false])(
+  'the last good version takes the place of a text, which is kept where it is not saved (%j)',
+  async (isChanged) => {
+    answer = { good: { text: '{"path":"/x"}', document: { path: '/x' } } };
+    const typed = typing();
+    show({ hash: 'first', text: broken }, isChanged);
+    fireEvent.click(await screen.findByRole('button', { name: 'Use the last good version' }));
+    await vi.waitFor(() => expect(typed).toHaveLength(1));
+    expect(open.keep).toHaveBeenCalledTimes(isChanged ? 1 : 0);
+  },
+);
+
+test('a text that a form can show has no last good version beside it, and says what to do', () => {
+  show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  const help = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toMatch(/^This is the text of the file\. Fix what is listed here/);
+});
+
+test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
+  ['is not kept', {}, /None is kept of this document\./, undefined],
+  [
+    'was kept before a save',
+    { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
+    /It is from .*2026.*, before a save\..*What would be lost with it cannot be said/,
+    false,
+  ],
+  [
+    'is the text itself',
+    { good: { text: broken, document: {} } },
+    /It is the page as it is published\./,
+    true,
+  ],
+])('a last good version that %s is told so', async (_which, good, words, disabled) => {
+  answer = good;
+  show({ hash: 'first', text: broken }, false);
+  const side = screen.getByRole('complementary', { name: 'The last good version' });
+  await vi.waitFor(() => expect(side.textContent).toMatch(words));
+  const use = within(side).queryByRole<HTMLButtonElement>('button');
+  expect(use?.disabled).toBe(disabled);
+});
+
+test('where nothing would be lost with the last good version, it says so', async () => {
+  const wrong = { ...page, blocks: [{ type: 'heroo' }] };
+  const text = JSON.stringify(wrong);
+  answer = { good: { text: `${text} `, document: wrong } };
+  show({ hash: 'first', text, document: wrong }, false);
+  expect(await screen.findByText(/^Nothing that can be read would be lost/)).toBeTruthy();
 });

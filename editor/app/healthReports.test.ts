@@ -157,6 +157,135 @@ test('a page that is heavier than its budget says what weighs most', () => {
   expect(findings('faq.json', { ...nothing, weights: [light] })).toEqual([]);
 });
 
+test.each([
+  [['on a phone'], 'Long word', 'Wide. It is so on a phone: “Long word”.'],
+  [
+    ['in the light theme', 'in the dark theme', 'on a phone'],
+    '',
+    'Wide. It is so in the light theme, in the dark theme and on a phone.',
+  ],
+  // A text that ends a sentence ends this one as well.
+  [['on a phone'], 'Is it?', 'Wide. It is so on a phone: “Is it?”'],
+  [['on a phone'], 'No. 3', 'Wide. It is so on a phone: “No. 3”.'],
+])('what is seen %j of the text “%s” is told as a sentence', (where, text, message) => {
+  const drawn = new Map([['/faq', [{ words: 'Wide.', hint: 'Shorten.', text, path: [], where }]]]);
+  expect(findings('faq.json', { ...nothing, drawn })).toEqual([
+    { kind: 'seen', message, hint: 'Shorten.', address: '#faq.json', fixes: [] },
+  ]);
+  expect(findings('home.json', { ...nothing, drawn })).toEqual([]);
+});
+
+test('a page that did not open is said, with what to do', () => {
+  const checked = { ...nothing, drawn: new Map([['/faq', 'failed' as const]]) };
+  expect(findings('faq.json', checked)).toEqual([
+    {
+      kind: 'better',
+      message: 'The page could not be looked at: it did not open.',
+      hint: 'Try again, or open it as a visitor.',
+      address: '#faq.json',
+      fixes: [],
+    },
+  ]);
+});
+
+test.each([
+  [{ kind: 'gone' }, 'is gone: visitors find nothing there.', /^Lead to another address/],
+  [{ kind: 'circle' }, 'leads on and on and arrives nowhere.', /^Lead to another address/],
+  [{ kind: 'private' }, 'that visitors cannot reach. It was not opened.', /^Lead to another/],
+  [{ kind: 'silent' }, 'cannot be opened: the site could not be reached.', /your own line/],
+  [{ kind: 'silent', reason: 'line' }, ': the site could not be reached.', /your own line/],
+  [{ kind: 'silent', reason: 'name' }, ': no site of this name was found.', /your own line/],
+  [{ kind: 'silent', reason: 'time' }, ': the site did not answer within ten seconds.', /own line/],
+  [{ kind: 'silent', reason: 'certificate' }, ': its certificate is not valid, so', /own line/],
+  [{ kind: 'refused', status: 403 }, 'whether the page is there (403).', /^Open it yourself/],
+  [{ kind: 'moved' }, 'has moved for good.', /^Visitors arrive all the same/],
+] as const)('of a link that is %j it says what is wrong and what to do', (result, words, hint) => {
+  const [found, ...others] = findings('faq.json', {
+    ...nothing,
+    links: [linkTo({ ...result, time })],
+  });
+  expect(others).toEqual([]);
+  expect(found?.message).toContain(url);
+  expect(found?.message).toContain(words);
+  expect(found?.hint).toMatch(hint);
+  expect([found?.address, found?.outside]).toEqual(['#faq.json:/a/0/href', url]);
+  // Nobody knows another address.
+  expect(found?.fixes).toEqual([]);
+});
+
+test('what publishes other pages or adds to the menu is a task, and no change of the document', () => {
+  const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
+  const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
+  const add = { label: 'Add to the menu', edits: [], menuEntry };
+  const own = problem('faq.json', 'warning', { offers: [publish, ...offers, add] });
+  const [found] = findings('faq.json', healthOf([own]));
+  expect(found?.tasks?.map(({ label }) => label)).toEqual(['Publish too', 'Add to the menu']);
+  expect(found?.fixes.map(({ label }) => label)).toEqual(['By value', 'By text', 'Away']);
+  // A document whose text nobody has is not changed by its text.
+  expect(found?.fixes[1]?.make({ hash: '', document: {} })).toBeUndefined();
+  expect(found?.hint).toBeUndefined();
+  const [told] = findings('faq.json', healthOf([{ ...own, suggestion: 'Write less.' }]));
+  expect(told?.hint).toBe('Write less.');
+});
+
+test('documents are called as in the list of pages, and of two as important the one with more findings is first', () => {
+  const pages = [{ ...page('home.json', '/'), short: 'Home' }, page('faq.json', '/faq')];
+  const few = problem('home.json', 'warning');
+  const [first, ...others] = reportsOf(
+    { pages },
+    healthOf([few, problem('faq.json', 'warning'), problem('faq.json', 'warning')]),
+    () => true,
+  );
+  expect([first?.name, ...others.map(({ title }) => title)]).toEqual([
+    'faq.json',
+    'Home',
+    'Site settings',
+  ]);
+});
+
+test('a link of a document with changes that are not saved has no new address to take', () => {
+  const links = [linkTo({ kind: 'moved', to: 'https://new.test/', time })];
+  const all = reports({ ...nothing, links }, (name) => name === 'home.json');
+  const fixes = all.map(({ name, findings: own }) => [name, own[0]?.fixes.length]);
+  expect(Object.fromEntries(fixes)).toMatchObject({ 'home.json': 1, 'faq.json': 0 });
+});
+
+test('a page may weigh as much as is good, and not a byte more', () => {
+  const weigh = (over: { parts?: number; total?: number; pictures?: number }) => {
+    const weight: PageWeight = {
+      path: '/faq',
+      parts: [
+        { words: 'Code', bytes: 40_000 },
+        { words: 'Icons', bytes: 5_000 + (over.parts ?? 0), limit: 5_000 },
+        { words: 'Fonts', bytes: 3_000 },
+        { words: 'Styles', bytes: 2_000 },
+      ],
+      total: { bytes: 125_000 + (over.total ?? 0), limit: 125_000 },
+      pictures: { count: 2, bytes: 1_000_000 + (over.pictures ?? 0), limit: 1_000_000 },
+    };
+    return findings('faq.json', { ...nothing, weights: [weight] });
+  };
+  expect(weigh({})).toEqual([]);
+  expect(weigh({ total: 1 })).toEqual([
+    {
+      kind: 'better',
+      message:
+        'The page weighs 125 KB before it is seen whole, and 125 KB are good for a quick start.',
+      hint: 'Most of it: code 40 KB, icons 5 KB, fonts 3 KB. Fewer blocks, words or drawings make it lighter.',
+      address: '#faq.json',
+      fixes: [],
+    },
+  ]);
+  expect(weigh({ parts: 1 })[0]?.message).toMatch(/^Icons of this page weigh 5 KB, and 5 KB are/);
+  expect(weigh({ pictures: 1 })).toMatchObject([
+    {
+      kind: 'better',
+      hint: 'Show fewer of them, or put some on a page of their own.',
+      address: '#faq.json',
+    },
+  ]);
+});
+
 test('the words for findings of axe-core are of rules that it has, and every other rule has some', () => {
   const rules = axe.getRules(axeTags);
   const names = rules.map(({ ruleId }) => ruleId);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
-import { AddToMenu, CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
+import { AddToMenu, CreatePage, DeletePage, MovePage, PublishPages } from './pageDialogs.tsx';
 
 afterEach(() => {
   cleanup();
@@ -170,4 +170,178 @@ test('an entry of the menu has the short name of the page, and the group that is
       },
     ],
   ]);
+});
+
+const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+const write = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a copy says of what it is one, and is opened when it is made', async () => {
+  const asked = server({ create: { name: 'about #2.json' } });
+  const own = { ...page, short: 'FAQ' };
+  render(<CreatePage copyOf={own} pages={[own]} language="en" onClose={() => {}} />);
+  expect(screen.getByRole('dialog', { name: 'A copy of “FAQ”' })).toBeTruthy();
+  const [title, address] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([title?.required, address?.required]).toEqual([true, true]);
+  // No program corrects an address or writes one of another form into it.
+  expect(['spellcheck', 'autocomplete'].map((name) => address?.getAttribute(name))).toEqual([
+    'false',
+    'off',
+  ]);
+  write(/^Title/, 'About us');
+  write(/^Address/, '/mine');
+  write(/^Address/, '');
+  expect(address?.value).toBe('/about-us');
+  pressed('Create');
+  await waitFor(() => expect(location.hash).toBe(`#${encodeURIComponent('about #2.json')}`));
+  const created = { path: '/about-us', title: 'About us', copyOf: 'faq.json' };
+  expect(asked).toEqual([['create', created]]);
+  location.hash = '';
+});
+
+test('another address is given to the file that is open, with what leads to it before the eyes', async () => {
+  const asked = server({ links, move: { moves: [] } });
+  const [done, close] = [vi.fn(), vi.fn()];
+  const others = [child, { ...child, path: '/faq/desks' }, { ...child, path: '/faqs' }];
+  const shown = { page, pages: [page, ...others], hash: 'open', onClose: close, onDone: done };
+  render(<MovePage {...shown} />);
+  expect(screen.getByRole('dialog', { name: 'The address of “Questions”' })).toBeTruthy();
+  expect(screen.getByText('Looking for links to it …')).toBeTruthy();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Site settings, Header, link 1 (“Questions”)',
+    'Site settings, Lead form',
+  ]);
+  expect(isDisabled('Change the address')).toBe(true);
+  write('New address', '/answers');
+  fireEvent.click(screen.getByLabelText('Change the 2 addresses below it too, such as /faq/rooms'));
+  pressed('Change the address');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const wanted = { path: '/answers', changeLinks: true, redirect: true, below: false };
+  expect(asked.slice(1)).toEqual([['move', { name: 'faq.json', hash: 'open', ...wanted }]]);
+  pressed('Cancel');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a page is deleted when its links are known, and its visitors are led elsewhere where that is chosen', async () => {
+  const asked = server({ links: [], source: { hash: 'now' } });
+  const unreadable = { ...page, name: 'broken.json', path: '' };
+  const missing = { ...page, name: '404.json', path: '/404' };
+  const done = vi.fn();
+  render(
+    <DeletePage
+      page={page}
+      pages={[home, page, missing, unreadable, child]}
+      onClose={() => {}}
+      onDone={done}
+    />,
+  );
+  expect(screen.getByText('Looking for links to it …')).toBeTruthy();
+  expect(isDisabled('Delete the page')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
+  fireEvent.click(
+    await screen.findByLabelText('Lead visitors who still ask for /faq to another page'),
+  );
+  expect(isDisabled('Delete the page')).toBe(false);
+  const other = screen.getByLabelText('The other page');
+  expect(Array.from(other.querySelectorAll('option'), (own) => own.textContent)).toEqual([
+    'Home (/)',
+    'Rooms (/faq/rooms)',
+  ]);
+  write('The other page', '/faq/rooms');
+  pressed('Delete the page');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const instead = { to: '/faq/rooms', takesOut: true, redirect: true };
+  expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
+});
+
+test('of a page that no visitor knows, links are led elsewhere and visitors are not', async () => {
+  const asked = server({ links: links.slice(0, 1), source: { hash: 'now' } });
+  const own = { ...page, isUnpublished: true };
+  const done = vi.fn();
+  render(<DeletePage page={own} pages={[home, own]} onClose={() => {}} onDone={done} />);
+  const [takeOut, lead] = await screen.findAllByRole<HTMLInputElement>('radio');
+  const chosen = () => [takeOut?.checked, lead?.checked];
+  expect(chosen()).toEqual([true, false]);
+  expect(screen.queryByLabelText('The other page')).toBeNull();
+  if (takeOut && lead) fireEvent.click(lead);
+  expect(chosen()).toEqual([false, true]);
+  expect(screen.getByLabelText('The other page')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Lead visitors/)).toBeNull();
+  pressed('Delete the page');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const instead = { to: '/', takesOut: false, redirect: false };
+  expect(asked.at(-1)).toMatchObject(['remove', { instead }]);
+});
+
+test.each([
+  ['entry', 'the entry is taken out'],
+  ['card', 'the card is taken out'],
+  ['button', 'the button is taken out, what is around it stays'],
+  ['link', 'the words stay, without the link'],
+] as const)('of a link that is taken out with its %s, that is said', async (taken, words) => {
+  const [link] = links;
+  server({ links: [{ ...link, taken }] });
+  render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={() => {}} />);
+  expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`: ${words}$`));
+  // Nothing is left that another page would have to take.
+  expect(screen.queryByLabelText('The other page')).toBeNull();
+});
+
+test('a list of links that cannot be read keeps no page from being deleted', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 500 }));
+  render(<DeletePage page={page} pages={[page]} onClose={() => {}} onDone={() => {}} />);
+  await screen.findByText('No other page links to it.');
+  expect(isDisabled('Delete the page')).toBe(false);
+});
+
+test('one page or several are published in the words for it', async () => {
+  const asked = server({});
+  const done = vi.fn();
+  const [first, second] = [
+    { name: 'a.json', title: 'Prices' },
+    { name: 'b.json', title: 'Visit' },
+  ];
+  render(<PublishPages pages={[first]} onClose={() => {}} onDone={done} />);
+  expect(screen.getByRole('dialog', { name: 'Publish “Prices” too?' }).textContent).toMatch(
+    /Visitors get the page with the next/,
+  );
+  expect(screen.queryByRole('listitem')).toBeNull();
+  cleanup();
+  render(<PublishPages pages={[first, second]} onClose={() => {}} onDone={done} />);
+  expect(screen.getByRole('dialog', { name: 'Publish 2 pages too?' }).textContent).toMatch(
+    /Visitors get these pages with the next/,
+  );
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Prices', 'Visit']);
+  pressed('Publish too');
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
+});
+
+test('the words of an entry of the menu fit it, and a menu of one group asks for none', async () => {
+  const asked = server({});
+  const { services } = site.header;
+  const [group] = services.groups;
+  if (!group) throw new Error('The menu has a group.');
+  const header = { ...site.header, services: { ...services, groups: [group] } };
+  const long = {
+    path: '/long',
+    title: 'A title of more than forty signs, all of them needed',
+    description: `A sentence of more than eighty signs, which is much too long for ${'a line '.repeat(3)}.`,
+  };
+  const done = vi.fn();
+  render(<AddToMenu page={long} site={{ ...site, header }} onClose={() => {}} onDone={done} />);
+  const [text, about] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([text?.value, about?.value]).toEqual([long.title.slice(0, 40), '']);
+  expect([text?.maxLength, about?.maxLength]).toEqual([40, 80]);
+  expect([text?.required, about?.required]).toEqual([true, true]);
+  expect(screen.queryByLabelText('Group of the menu')).toBeNull();
+  write('Text of the entry', 'Short');
+  write('A line about it, below the text', 'In a line.');
+  pressed('Add');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };
+  expect(asked).toEqual([['addToMenu', entry]]);
 });

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageFrame } from './PageFrame.tsx';
+
+let asked: { body: unknown; answer: (html: string) => void; refuse: (message: string) => void }[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    return new Promise((resolve) => {
+      const refuse = (message: string) => resolve(Response.json({ message }, { status: 422 }));
+      const answer = (html: string) => resolve(Response.json({ html }));
+      asked.push({ body: JSON.parse(body), answer, refuse });
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const frame = (document: unknown, onLoad?: (page: Document) => void) => (
+  <PageFrame name="faq.json" title="As it was" document={document} {...(onLoad && { onLoad })} />
+);
+const shown = () => screen.queryByTitle('As it was')?.getAttribute('srcdoc');
+const answer = (index: number, html: string) => act(async () => asked[index]?.answer(html));
+
+test('a state is shown as its page, and until it is there that is said', async () => {
+  render(frame({ title: 'A' }));
+  expect(screen.getByText('As it was')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Showing the page …');
+  expect(asked[0]?.body).toEqual({ name: 'faq.json', document: { title: 'A' } });
+  await answer(0, '<p>A</p>');
+  expect(shown()).toBe('<p>A</p>');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('of several states the last one is shown, whichever comes last', async () => {
+  const { rerender } = render(frame({ title: 'A' }));
+  rerender(frame({ title: 'B' }));
+  await answer(1, '<p>B</p>');
+  await answer(0, '<p>A</p>');
+  expect(shown()).toBe('<p>B</p>');
+  // What is no document has no page, and neither has one whose page was another.
+  rerender(frame('{'));
+  expect(screen.getByRole('status').textContent).toBe('There is no page to show.');
+  expect([shown(), asked.length]).toEqual([undefined, 2]);
+  rerender(frame({ title: 'C' }));
+  expect(screen.getByRole('status').textContent).toBe('Showing the page …');
+});
+
+test('a state that cannot be shown says why', async () => {
+  render(frame({ title: 'A' }));
+  await act(async () => asked[0]?.refuse('It has mistakes.'));
+  expect(screen.getByRole('alert').textContent).toBe('It has mistakes.');
+  expect([shown(), screen.queryByRole('status')]).toEqual([undefined, null]);
+});
+
+test('nothing in the page can be pressed, and changes can be marked in it', async () => {
+  const loaded = vi.fn((_page: Document) => {});
+  render(frame({ title: 'A' }, loaded));
+  await answer(0, '<a href="/b">B</a>');
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+  const page = loaded.mock.calls[0]?.[0];
+  const link = page?.querySelector('a');
+  if (!link) throw new Error('The page has a link.');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(page?.querySelector('style')?.textContent).toContain('[data-changed]{outline:');
+});

@@ -1,0 +1,352 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import {
+  type Answers,
+  apiPath,
+  type OuterLink,
+  type Overview,
+  type PageWeight,
+  type Problem,
+} from '../api.ts';
+import type { DrawnFinding } from './drawnPage.ts';
+import { HealthPage } from './HealthPage.tsx';
+
+// How a page is looked at is another part, which needs a browser.
+const looks = vi.hoisted(() => {
+  const of: { path: string; signal: AbortSignal; end: (found: object[]) => void }[] = [];
+  const failing = new Set<string>();
+  return { of, failing };
+});
+vi.mock('./drawnPage.ts', () => ({
+  lookAtPage: (path: string, signal: AbortSignal) =>
+    looks.failing.has(path)
+      ? Promise.reject(new Error('It did not open.'))
+      : new Promise((end) => looks.of.push({ path, signal, end })),
+}));
+
+const page = (name: string, path: string, title: string) => ({
+  ...{ name, path, title, errors: 0, warnings: 0 },
+});
+const overview: Overview = {
+  ...{ id: 'a', site, problems: [], deleted: [], downloads: [], drafted: [], reports: [] },
+  canPublish: false,
+  pages: [
+    page('faq.json', '/faq', 'Questions'),
+    page('team.json', '/team', 'The team'),
+    page('broken.json', '', ''),
+  ],
+};
+const problem = (file: string, severity: Problem['severity'], more: Partial<Problem> = {}) => ({
+  ...{ file, path: ['title'], line: 1, column: 1, severity, rule: 'a-rule' },
+  ...{ message: `A ${severity} of ${file}.`, ...more },
+});
+const url = (host: string) => `https://${host}/a`;
+const linkOf = (host: string, file: string, result?: OuterLink['result']): OuterLink => ({
+  ...{ url: url(host), places: [{ file, path: ['href'] }], ...(result && { result }) },
+});
+const time = '2026-05-04T10:11:12.123Z';
+const weightOf = (path: string, bytes: number, count: number): PageWeight => ({
+  path,
+  parts: [{ words: 'Texts and layout', bytes: 12_000, limit: 14_336 }],
+  total: { bytes, limit: 125_000 },
+  pictures: { count, bytes: 340_000, limit: 1_000_000 },
+});
+
+let health: Answers['health'];
+let links: OuterLink[];
+let answers: Record<string, () => Promise<Response>>;
+let sent: [name: string, body: object][];
+beforeEach(() => {
+  looks.of.length = 0;
+  looks.failing.clear();
+  health = { problems: [], launch: [], hashes: { 'faq.json': 'h' } };
+  links = [];
+  answers = {};
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.slice(apiPath.length);
+    sent.push([name, JSON.parse(body)]);
+    const fixed: Record<string, object> = {
+      ...{ health, outerLinks: links },
+      source: { hash: 'h', text: '{}', document: { title: 'Old', path: '/faq' } },
+    };
+    return answers[name]?.() ?? Response.json(fixed[name] ?? {});
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const said = (name: string) => card(name).getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const asked = (name: string) => sent.filter(([own]) => own === name).map(([, body]) => body);
+const seen: DrawnFinding = {
+  ...{ words: 'Wide.', hint: 'Shorten.', text: '', path: [], where: ['on a phone'] },
+};
+const endLook = (index: number, found: DrawnFinding[]) =>
+  act(async () => looks.of[index]?.end(found));
+
+async function show(only?: string, more: Partial<Overview> = {}) {
+  const shown = render(<HealthPage overview={{ ...overview, ...more }} only={only} />);
+  const [summary] = screen.getAllByRole('status');
+  await waitFor(() => expect(summary?.textContent).not.toContain('Reading …'));
+  return { ...shown, summary: () => screen.getAllByRole('status')[0]?.textContent };
+}
+
+test('all pages are looked at after a click, one after the other, but no file that cannot be read', async () => {
+  looks.failing.add('/team');
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  await show();
+  expect(looks.of).toEqual([]);
+  expect(said('As visitors see it')).toBe('');
+  press('Look at all pages');
+  expect(said('As visitors see it')).toBe('1 of 2: Questions');
+  expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
+  await endLook(0, [seen]);
+  expect(said('As visitors see it')).toBe('2 pages looked at.');
+  expect(screen.getByText('Wide. It is so on a phone.')).toBeTruthy();
+  expect(screen.getByText('Shorten.')).toBeTruthy();
+  expect(screen.getByText(/^The page could not be looked at/)).toBeTruthy();
+});
+
+test('a page that is stopped while it is looked at counts for nothing', async () => {
+  await show();
+  press('Look at all pages');
+  press('Stop');
+  expect(looks.of[0]?.signal.aborted).toBe(true);
+  await endLook(0, [seen]);
+  expect(said('As visitors see it')).toBe('');
+  expect(screen.queryByText(/^Wide\./)).toBeNull();
+  expect(looks.of).toHaveLength(1);
+});
+
+test('of one page alone its own findings, links and look are shown, with the way to all', async () => {
+  const there = { kind: 'there', time } as const;
+  health.problems = [problem('faq.json', 'warning'), problem('team.json', 'warning')];
+  links = [linkOf('a.test', 'faq.json', there), linkOf('b.test', 'team.json', there)];
+  const { summary } = await show('faq.json');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health of Questions');
+  expect(screen.getByRole('link', { name: 'Health of all pages' }).getAttribute('href')).toBe(
+    '#health',
+  );
+  expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
+  await endLook(0, []);
+  expect(said('As visitors see it')).toBe('1 page looked at.');
+  expect(screen.getByRole('button', { name: 'Look at the page' })).toBeTruthy();
+  expect(screen.queryByText('A warning of team.json.')).toBeNull();
+  expect(said('Links to other sites')).toBe('1 of 1 link checked.');
+  expect(summary()).toBe('1 thing to look at, in 1 of 1 document.');
+});
+
+test('of all pages each document is listed: what is to do first, and below it where nothing is', async () => {
+  health.problems = [problem('faq.json', 'warning'), problem('faq.json', 'warning')];
+  health.problems[1] = problem('faq.json', 'warning', { message: 'Another one.' });
+  const { summary } = await show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health');
+  expect(screen.queryByRole('link', { name: 'Health of all pages' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
+  expect(summary()).toBe('2 things to look at, in 1 of 4 documents.');
+  expect(card('Questions').getAllByRole('listitem')).toHaveLength(2);
+  expect(card('Questions').getByText('/faq')).toBeTruthy();
+  const sound = card('Nothing to do').getAllByRole('link');
+  expect(sound.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Site settings', '#site.json'],
+    ['The team', '#team.json'],
+    ['broken.json', '#broken.json'],
+  ]);
+});
+
+test('each finding says how important it is, and leads to its place', async () => {
+  health.problems = [problem('faq.json', 'error'), problem('faq.json', 'warning')];
+  health.launch = [problem('faq.json', 'error', { message: 'A sample.', suggestion: 'Write it.' })];
+  links = [linkOf('a.test', 'faq.json', { kind: 'gone', time })];
+  await show();
+  const rows = card('Questions').getAllByRole('listitem');
+  expect(rows.map((row) => [row.dataset.kind, row.querySelector('strong')?.textContent])).toEqual([
+    ['mistake', 'Mistake'],
+    ['seen', 'Visitors meet it'],
+    ['launch', 'Before the site goes live'],
+    ['better', 'Could be better'],
+  ]);
+  expect(rows[2]?.textContent).toContain('A sample.Write it.');
+  for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
+  const outside = screen.getByRole('link', { name: 'Open the link' });
+  expect(['href', 'target', 'rel'].map((name) => outside.getAttribute(name))).toEqual([
+    url('a.test'),
+    '_blank',
+    'noreferrer',
+  ]);
+});
+
+test('where nothing is wrong, it says so', async () => {
+  const { summary } = await show();
+  expect(summary()).toBe('Nothing is wrong, as far as the texts tell.');
+  expect(said('Links to other sites')).toBe('No page has a link to another site.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the links' }).disabled).toBe(
+    true,
+  );
+});
+
+test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {
+  const { unmount } = await show();
+  health = { ...health, problems: [problem('team.json', 'warning')] };
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('A warning of team.json.')).toBeTruthy();
+  unmount();
+  const before = sent.length;
+  dispatchEvent(new Event('focus'));
+  expect(sent).toHaveLength(before);
+});
+
+test('what could not be read is said', async () => {
+  answers = {
+    health: async () => Response.json({ message: 'The disk is gone.' }, { status: 500 }),
+  };
+  render(<HealthPage overview={overview} only={undefined} />);
+  expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
+});
+
+test('a site that did not answer is asked again, one that did is not; what was asked here stays known', async () => {
+  links = [
+    linkOf('silent.test', 'faq.json', { kind: 'silent', reason: 'time', time }),
+    linkOf('gone.test', 'faq.json', { kind: 'gone', time }),
+    linkOf('new.test', 'team.json'),
+  ];
+  answers = { checkLink: async () => Response.json({ kind: 'there', time }) };
+  await show();
+  expect(said('Links to other sites')).toBe('2 of 3 links checked.');
+  press('Check the links');
+  await waitFor(() => expect(said('Links to other sites')).toBe('3 of 3 links checked.'));
+  expect(asked('checkLink')).toEqual([{ url: url('silent.test') }, { url: url('new.test') }]);
+  act(() => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(asked('outerLinks')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByText(/silent\.test.* cannot be opened/)).toBeTruthy());
+  // The answer that the server keeps counts, and else the one that came to this tab.
+  expect(said('Links to other sites')).toBe('3 of 3 links checked.');
+});
+
+test('three sites are asked at the same time, and each is named with the number of its links', async () => {
+  links = ['a.test', 'b.test', 'c.test', 'd.test'].map((host) => linkOf(host, 'faq.json'));
+  links.push({ ...linkOf('a.test', 'faq.json'), url: 'https://a.test/b' });
+  answers = { checkLink: () => new Promise(() => {}) };
+  await show();
+  press('Check the links');
+  await waitFor(() => expect(asked('checkLink')).toHaveLength(3));
+  expect(said('Links to other sites')).toBe('3 of 4: c.test (1 link)');
+  expect(asked('checkLink')).toContainEqual({ url: url('c.test') });
+});
+
+test('every page is weighed by a build, which waits until no mistake is left', async () => {
+  let end = () => {};
+  const built = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const pages = [weightOf('/faq', 64_400, 2), weightOf('/team', 51_000, 0)];
+  answers = { weigh: () => built.then(() => Response.json({ pages })) };
+  const { unmount } = await show();
+  expect(said('Weight')).toBe('');
+  press('Weigh the pages');
+  expect(said('Weight')).toBe('Building. This can take a minute.');
+  expect(card('Weight').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  await act(async () => end());
+  await waitFor(() => expect(said('Weight')).toBe('Each page below says what it weighs.'));
+  const sound = card('Nothing to do').getAllByRole('listitem');
+  expect(sound.map(({ textContent }) => textContent)).toEqual([
+    'Site settings',
+    'QuestionsWeighs 64 KB of 125 KB, most of it texts and layout (12 KB), and 2 pictures with 340 KB on a phone.',
+    'The teamWeighs 51 KB of 125 KB, most of it texts and layout (12 KB).',
+    'broken.json',
+  ]);
+  unmount();
+  health.problems = [problem('team.json', 'error')];
+  const { summary } = await show();
+  expect(said('Weight')).toBe('The site can be built when no mistake is left.');
+  expect(card('Weight').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  expect(summary()).toMatch(/ What must not go live is said when no mistake is left\.$/);
+});
+
+test('after a change of a page, what was seen of it and its weight are forgotten, and those of others stay', async () => {
+  const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
+  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
+  answers = {
+    weigh: async () => Response.json({ pages: [weightOf('/faq', 1, 0), weightOf('/team', 2, 0)] }),
+  };
+  const { summary } = await show();
+  press('Look at all pages');
+  await endLook(0, [seen]);
+  await endLook(1, [{ ...seen, words: 'Pale.' }]);
+  press('Weigh the pages');
+  await waitFor(() => expect(screen.getAllByText(/^Weighs/)).toHaveLength(2));
+  press('Use this');
+  const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
+  expect(dialog.getByText(/^Questions is changed in this one place and saved/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
+  expect(screen.queryByText(/^Wide\./)).toBeNull();
+  expect(screen.getByText(/^Pale\./)).toBeTruthy();
+  expect(screen.getAllByText(/^Weighs/)).toHaveLength(1);
+  expect(card('The team').getByText(/^Weighs/)).toBeTruthy();
+});
+
+test.each([
+  [
+    'other pages are published',
+    { label: 'Publish “The team” too', publish: [{ name: 'team.json', title: 'The team' }] },
+    'Publish “The team” too?',
+    'Publish too',
+    'publishPages',
+  ],
+  [
+    'the menu gets an entry',
+    {
+      label: 'Add it to the menu',
+      menuEntry: { path: '/faq', title: 'Questions', description: 'Answers.' },
+    },
+    `Add to the “${site.header.services.title}” menu`,
+    'Add',
+    'addToMenu',
+  ],
+])(
+  'where %s, that is asked before, and said after',
+  async (_what, task, title, action, request) => {
+    health.problems = [problem('faq.json', 'warning', { offers: [{ ...task, edits: [] }] })];
+    const { summary } = await show();
+    press(task.label);
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(request)).toEqual([]);
+    press(task.label);
+    health = { ...health, problems: [] };
+    press(action);
+    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. Nothing is wrong/));
+    expect(asked(request)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('a change is asked about until somebody closes the question', async () => {
+  const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
+  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
+  await show();
+  press('Use this');
+  press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked('save')).toEqual([]);
+});
+
+test('a page that is written on says so in its place, in this browser as on the server', async () => {
+  health.problems = ['faq.json', 'team.json'].map((name) => problem(name, 'warning'));
+  await show(undefined, { drafted: ['faq.json'] });
+  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  expect(card('The team').queryByText(/^It has changes that are not saved/)).toBeNull();
+  cleanup();
+  localStorage.setItem('draft a faq.json one', '{}');
+  await show();
+  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  localStorage.clear();
+});
