@@ -100,7 +100,9 @@ test('the typefaces that the site has chosen are shown', async ({ page }) => {
   ).toEqual(['Headlines loaded', 'Texts loaded']);
 });
 
-test('every block type looks as in its picture, in both themes', async ({ page }) => {
+test('every block type looks as in its picture, in both themes, and is read aloud as is written beside it', async ({
+  page,
+}) => {
   // The guide shows them as on a site that has chosen nothing.
   const { brand, ...site } = JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
   await writeFile(path.join(content, 'site.json'), JSON.stringify(site));
@@ -124,6 +126,9 @@ test('every block type looks as in its picture, in both themes', async ({ page }
       maxDiffPixelRatio: 0.02,
       threshold: 0.3,
     });
+    // What a screen reader is told of it, which no picture shows.
+    const spoken = await block.locator('main').first().ariaSnapshot();
+    expect.soft(spoken).toMatchSnapshot(`${type}.yml`);
     // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal colour is
     // compared by itself.
     const shown = await signalColours(page, await block.screenshot());

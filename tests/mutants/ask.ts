@@ -15,6 +15,8 @@ export type Asked = {
   withMistake<Answer>(mistake: Place, ask: () => Promise<Answer>): Promise<Answer>;
   /** Runs unit tests until one fails. Resolves with its file and title; undefined where all pass. */
   failingUnitTest(tests: UnitTests): Promise<string | undefined>;
+  /** Whether the generated files are those that the code makes. */
+  generatedFilesPass(): Promise<boolean>;
   /** Whether the shipped site can be built; browser tests need it. */
   buildPasses(): Promise<boolean>;
   /** Whether a browser test passes. Throws where there is no such test. */
@@ -139,6 +141,8 @@ export function askIn(copy: string): Asked {
       const answer = await askVitest({ kind: 'run', files, title });
       return answer ? answer.failed : `${files.join(', ')}: the tests did not end`;
     },
+    generatedFilesPass: async () =>
+      (await run('npm', 'run', '-s', 'generate', '--', '--check')).passed,
     buildPasses: async () => (await run('npm', 'run', '-s', 'build')).passed,
     async browserTestPasses({ spec, title }) {
       const options = ['--reporter=line', '--max-failures=1', '--grep', title];

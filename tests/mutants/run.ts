@@ -17,7 +17,7 @@ const { values } = readArguments({
       type: 'string',
       value: 'FILE',
       about:
-        'mistakes that are not in the list: asks the unit tests of the room of each, and its browser test',
+        'mistakes that are not in the list: asks the unit tests of the room of each, the check of generated files, and its browser test',
     },
     jobs: {
       type: 'string',
@@ -114,13 +114,17 @@ for (const area of new Set(mutants.map((mutant) => mutant.area))) {
 console.log(`${rate(mutants)} mistakes noticed in ${seconds(begun)}`);
 process.exitCode = unnoticed.length + unasked.size === 0 ? 0 : 1;
 
-/** Asks the unit tests of the room of a mistake, the nearest to its file first, then the browser test that it names. */
+/**
+ * Asks the unit tests of the room of a mistake, the nearest to its file first, then the check of generated files, then the
+ * browser test that it names.
+ */
 async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | undefined> {
   return await project.withMistake(mutant, async () => {
     for (const files of testsToAsk(mutant.file)) {
       const failed = await project.failingUnitTest({ files });
       if (failed !== undefined) return failed;
     }
+    if (!(await project.generatedFilesPass())) return 'the check of generated files';
     return await noticedInBrowser(project, mutant);
   });
 }
