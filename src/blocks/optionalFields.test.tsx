@@ -1,0 +1,89 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ctaBand } from '../../schema/blocks/ctaBand.ts';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { prices } from '../../schema/blocks/prices.ts';
+import { stats } from '../../schema/blocks/stats.ts';
+import { blockDefinitions } from '../../schema/index.ts';
+import { renderBlock } from '../../tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+/** The value without one of the fields of its objects: each of them in turn. */
+function lessOne(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, at) => lessOne(entry).map((less) => value.with(at, less)));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    Object.fromEntries(Object.entries(value).filter(([other]) => other !== name)),
+    ...lessOne(inner).map((less) => ({ ...value, [name]: less })),
+  ]);
+}
+
+test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
+  'the block "$type" leaves nothing empty where an optional field is left out',
+  async ({ example }) => {
+    for (const less of [example, ...lessOne(example)]) {
+      const block = blockSchema.safeParse(less);
+      if (!block.success) continue;
+      const { container } = await renderBlock(block.data);
+      const empty = Array.from(
+        container.querySelectorAll('h2, h3, h4, p, b, a, li, ul, ol, dl, dt, dd, figcaption'),
+      ).filter((part) => !part.textContent?.trim() && !part.querySelector('svg, div'));
+      expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+      cleanup();
+    }
+  },
+);
+
+test('the button of a band is the main one, that of a card a quiet one, and both can have a call', async () => {
+  const band = { ...ctaBand.example, phone: 'main', email: undefined };
+  const buttons = async (look?: 'band' | 'card') => {
+    const { container } = await renderBlock(ctaBand.schema.parse({ ...band, look }));
+    const shown = Array.from(container.querySelectorAll('a'), (link) => [
+      link.textContent,
+      link.dataset.look,
+      link.getAttribute('href')?.startsWith('tel:'),
+    ]);
+    cleanup();
+    return shown;
+  };
+  const call = ['Call (919) 555-0100', 'quiet', true];
+  const main = [ctaBand.example.ctaText, 'primary', false];
+  expect(await buttons()).toEqual([main, call]);
+  expect(await buttons('band')).toEqual([main, call]);
+  expect(await buttons('card')).toEqual([[ctaBand.example.ctaText, 'quiet', false], call]);
+});
+
+test.each([
+  ['12345', undefined, true],
+  ['123456', undefined, false],
+  ['1', 'A sentence', false],
+])(
+  'figures are narrow on a phone where all are short: %s, %s',
+  async (number, description, short) => {
+    const items = [
+      { number: '1', label: 'One' },
+      { number, label: 'Other', description },
+    ];
+    await renderBlock(stats.schema.parse({ type: 'stats', items }));
+    expect(screen.getByRole('list').hasAttribute('data-short')).toBe(short);
+  },
+);
+
+test('a list of prices has one list under each heading, and one above the first', async () => {
+  const item = (title: string, group?: string) => ({ title, group, price: 1 });
+  const items = [item('A'), item('B'), item('C', 'Next'), item('D'), item('E', 'Last')];
+  const { container } = await renderBlock(prices.schema.parse({ ...prices.example, items }));
+  const lists = Array.from(container.querySelectorAll('ul'), (list) => [
+    list.previousElementSibling?.textContent,
+    Array.from(list.querySelectorAll('b'), (title) => title.textContent).join(''),
+  ]);
+  expect(lists).toEqual([
+    [undefined, 'AB'],
+    ['Next', 'CD'],
+    ['Last', 'E'],
+  ]);
+});

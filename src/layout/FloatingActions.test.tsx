@@ -1,0 +1,42 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/support/content.ts';
+import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { linkProps } from '../shared/href.ts';
+import { FloatingActions } from './FloatingActions.tsx';
+
+afterEach(cleanup);
+
+const floatingActions = { ctaText: 'Ask for a survey', callText: 'Talk to us' };
+const header = { ctaText: 'Book a tuning', href: '/visit' };
+const { ctaText } = site.header;
+// Where the form of the dialog stands, for those without script.
+const { href } = linkProps(site, '#lead-form');
+
+test.each<[string, Partial<Page>, string, string[], string]>([
+  ['nothing', {}, 'narrow', ['Call Now', ctaText], href],
+  [
+    'a button of its own in the header',
+    { header },
+    'narrow',
+    ['Call Now', header.ctaText],
+    '/visit',
+  ],
+  ['floating actions', { floatingActions }, '', ['Talk to us', 'Ask for a survey'], href],
+  ['both', { floatingActions, header }, '', ['Talk to us', 'Ask for a survey'], href],
+])('a page that names %s has its call and its action over it', (_name, own, where, words, to) => {
+  renderOnSite(
+    <FloatingActions page={{ path: '/', title: '', description: '', blocks: [], ...own }} />,
+  );
+  const actions = screen.getByRole('complementary', { hidden: true });
+  expect(actions.getAttribute('aria-label')).toBe('Quick contact');
+  expect(actions.dataset.floatingActions).toBe(where);
+  const [call, action] = within(actions).getAllByRole('link', { hidden: true });
+  expect([call?.textContent, action?.textContent]).toEqual(words);
+  expect(call?.getAttribute('href')).toBe(
+    `tel:+1${site.phones[site.header.phone]?.replace(/\D/g, '')}`,
+  );
+  expect([call?.dataset.look, action?.dataset.look]).toEqual(['quiet', 'primary']);
+  expect(action?.getAttribute('href')).toBe(to);
+});
