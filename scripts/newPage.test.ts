@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,12 @@ test('a new page has its address and title, names its schema, and it is said whe
   expect(path.resolve(folder, page.$schema)).toBe(path.resolve('schema/page.schema.json'));
   expect(page.blocks.map(({ type }: { type: string }) => type)).toEqual(['hero', 'prose']);
   expect(page.blocks[0].headline).toBe('Keys of ivory');
+});
+
+test('a mistake in another page is no reason to refuse a new one', async () => {
+  await writeFile(path.join(folder, 'visit.json'), '{ "path": "/visit" }');
+  expect(await newPage('/keys', 'Keys')).toMatchObject({ code: 0, error: '' });
+  expect(await readdir(folder)).toContain('keys.json');
 });
 
 test('--root names the folder too', async () => {

@@ -33,8 +33,14 @@ function click(selector: string, opened: Partial<typeof open>): boolean {
   document.body.append(page);
   const heard = vi.fn();
   page.addEventListener('click', heard);
-  render(
+  const inPage = (
     <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
+      <SiteInPage page={document} />
+    </EditorProvider>
+  );
+  // Each key in a field renders it anew.
+  render(inPage).rerender(
+    <EditorProvider value={{ site, pages: [], problems: [], theme: 'dark' }}>
       <SiteInPage page={document} />
     </EditorProvider>,
   );
@@ -64,11 +70,20 @@ test('a page with changes is left after a question, and stays without', () => {
 
 test('a button of the header that is of this page alone leads to the page’s own field', () => {
   click('a', { document: { header: { ctaText: 'Ask us' } } });
-  expect(goTo).toHaveBeenCalledWith(['header', 'ctaText']);
+  expect(goTo.mock.calls).toEqual([[['header', 'ctaText']]]);
   expect(location.hash).toBe('');
 });
 
 test('in the site settings the click leads to the field beside it', () => {
   click('a', { opening: { name: 'site.json' } });
   expect(goTo).toHaveBeenCalledWith(['header', 'ctaText']);
+});
+
+test('a page that is no longer shown leads nowhere', () => {
+  click('p', {});
+  cleanup();
+  const [link] = document.getElementsByTagName('a');
+  if (!link) throw new Error('The page has no link.');
+  fireEvent.click(link);
+  expect(location.hash).toBe('');
 });

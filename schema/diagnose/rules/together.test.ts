@@ -470,3 +470,17 @@ test('a logo with one form is reported until the document says what is right on 
   expect(withLogo(`"logoOnDark": ${felt}, `)).toEqual([]);
   expect(withLogo('"plate": true, ')).toEqual([]);
 });
+
+test('a headline before the main one is reported of any block type, and a block without one is not', () => {
+  const before = (block: string): Replacements => ({
+    'restoration.json': [['"blocks": [', `"blocks": [ ${block},`]],
+  });
+  const item = '"items": [{ "question": "How long?", "answer": "A year." }]';
+  expect(rules(before(`{ "type": "faq", "headline": "Before", ${item} }`))).toEqual([
+    'heading-order',
+  ]);
+  expect(rules(before('{ "type": "prose", "headline": "Before", "paragraphs": ["A"] }'))).toEqual([
+    'heading-order',
+  ]);
+  expect(rules(before('{ "type": "banner", "text": "Closed on Friday." }'))).toEqual([]);
+});

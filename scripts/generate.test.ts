@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const place = await mkdtemp(path.join(tmpdir(), 'generate-'));
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+test('--check names each file that is stale or missing, writes nothing, and fails', async () => {
+  await symlink(path.resolve('node_modules'), path.join(place, 'node_modules'), 'dir');
+  for (const name of ['docs', 'src/art']) {
+    await cp(name, path.join(place, name), { recursive: true });
+  }
+  const checked = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.resolve('scripts/generate.ts'), '--check'],
+    { cwd: place },
+  );
+  await expect(checked).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'schema/page.schema.json is stale: run "npm run generate" and commit it.',
+    ),
+  });
+  await expect(checked).rejects.not.toMatchObject({ stderr: expect.stringContaining('docs/') });
+  expect(await readdir(place)).toEqual(['docs', 'node_modules', 'src']);
+});
