@@ -25,6 +25,21 @@ describe.each(Object.entries(languages))('the words in the language "%s"', (_nam
   });
 });
 
+test.each(Object.entries(languages))(
+  'what differs in English differs in "%s", so that no two buttons beside each other are alike',
+  (_name, words) => {
+    const alike = wordNames.flatMap((name, index) =>
+      wordNames
+        .slice(index + 1)
+        .filter(
+          (other) => words[name] === words[other] && languages.en[name] !== languages.en[other],
+        )
+        .map((other) => `${name} and ${other}: ${words[name]}`),
+    );
+    expect(alike).toEqual([]);
+  },
+);
+
 test('a word that is missing, one that English does not have and one with other places do not compile', () => {
   const { close: _close, ...withoutClose } = languages.en;
   // @ts-expect-error: close is missing.

@@ -484,3 +484,23 @@ test('a headline before the main one is reported of any block type, and a block 
   ]);
   expect(rules(before('{ "type": "banner", "text": "Closed on Friday." }'))).toEqual([]);
 });
+
+test('a page that is not published is reported where the menus, the footer and other pages lead to it, to a section of it too', () => {
+  const hidden: Replacements = {
+    'restoration.json': [
+      ['"path": "/restoration",', '"path": "/restoration", "published": false,'],
+    ],
+  };
+  const found = (replacements: Replacements) =>
+    reports(replacements)
+      .filter(({ rule }) => rule === 'unpublished-page')
+      .map(({ file, path }) => `${file} ${path.join('/')}`);
+  const inSettings = [
+    'site.json header/services/groups/0/links/0/href',
+    'site.json footer/columns/0/links/0/href',
+  ];
+  expect(found(hidden)).toEqual(expect.arrayContaining(inSettings));
+  const toSection = found({ ...hidden, ...linkOfHome('/restoration#hero-form') });
+  expect(toSection).toEqual(expect.arrayContaining(inSettings));
+  expect(toSection.filter((place) => place.startsWith('home.json'))).toHaveLength(1);
+});
