@@ -16,7 +16,7 @@ const start = {
   document: '/page.json',
 };
 const picture = (name: string) =>
-  `<picture><source type="image/avif" srcset="/p/${name}-400.avif 400w,/p/${name}-800.avif 800w,/p/${name}-1600.avif 1600w" sizes="100vw"><source type="image/webp" srcset="/p/${name}.webp 800w"><img src="/p/${name}.jpg" alt=""></picture>`;
+  `<picture><source type="image/avif" srcset="/p/${name}-400.avif 400w,/p/${name}-800.avif 780w,/p/${name}-1600.avif 1600w" sizes="100vw"><source type="image/webp" srcset="/p/${name}.webp 800w"><img src="/p/${name}.jpg" alt=""></picture>`;
 // A picture that has no large file, and one that has a file for every width.
 const others =
   '<picture><source srcset="/p/c-200.avif 200w, /p/c-300.avif 300w"></picture><picture><img src="/p/d.svg" alt=""></picture>';

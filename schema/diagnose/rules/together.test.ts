@@ -504,3 +504,11 @@ test('a page that is not published is reported where the menus, the footer and o
   expect(toSection).toEqual(expect.arrayContaining(inSettings));
   expect(toSection.filter((place) => place.startsWith('home.json'))).toHaveLength(1);
 });
+
+test('a text of an example is reported in the settings too', () => {
+  const example: Replacements = { 'site.json': [['3 Quay Lane', '1 Example Street']] };
+  const found = reports(example, true).filter(({ rule }) => rule === 'example-text');
+  expect(found.map(({ file, path }) => `${file} ${path.join('/')}`)).toEqual([
+    'site.json address/street',
+  ]);
+});
