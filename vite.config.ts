@@ -9,6 +9,7 @@ export default defineConfig({
   define: { 'import.meta.env.PROD': 'false' },
   test: {
     environment: 'happy-dom',
+    setupFiles: 'tests/support/patience.ts',
     include: ['**/*.test.{ts,tsx}'],
     // The tests of the specification are `npm run test:spec`. What is built and cached lies in folders with these names.
     exclude: ['**/node_modules/**', 'tests/specification/**', 'dist*/**', '.*/**'],

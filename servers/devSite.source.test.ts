@@ -79,11 +79,13 @@ test('of a source that says when it changes, open pages get what has changed, an
     reads += 1;
     return next;
   });
-  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload']));
+  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload']), { timeout: 30_000 });
   const changed = { ...home, title: 'Changed' };
   next = { ...good, content: { ...content, pages: [changed, ...others] } };
   tell();
-  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload', 'site:pages']));
+  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload', 'site:pages']), {
+    timeout: 30_000,
+  });
   expect(sent[1]?.[1]).toEqual([changed]);
   // A page that visitors do not get is in previews.
   next = {
@@ -91,7 +93,7 @@ test('of a source that says when it changes, open pages get what has changed, an
     content: { ...content, pages: [changed, ...others], unpublished: [{ ...home, path: '/new' }] },
   };
   tell();
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 30_000 });
   expect(sent[2]).toEqual(['site:pages', [{ ...home, path: '/new' }]]);
   await writeFile(path.join(folder, 'visit.json'), '{');
   const { diagnostics } = await folderSource(folder).read();
@@ -99,10 +101,10 @@ test('of a source that says when it changes, open pages get what has changed, an
   next = { ...good, content: undefined, diagnostics };
   const before = reads;
   tell();
-  await vi.waitFor(() => expect(reads).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 30_000 });
   next = { ...good, content: { ...content, site: { ...content.site, company: 'Another' } } };
   tell();
-  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  await vi.waitFor(() => expect(sent).toHaveLength(4), { timeout: 30_000 });
   expect(kinds(sent)).not.toContain('site:problems');
 });
 

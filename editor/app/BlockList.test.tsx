@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { blockForms } from '../adapter/pageForm.ts';
@@ -139,7 +139,7 @@ test('a key leads from a block to its first field, and Escape back', async () =>
   document.body.append(form);
   const entry = entries().getByRole('button', { name: /The stats/ });
   fireEvent.keyDown(entry, { key: 'Enter' });
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('first'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('first'));
   expect(puck.told).toEqual([chosenNow(1)]);
   fireEvent.keyDown(document.activeElement ?? entry, { key: 'Escape' });
   expect(document.activeElement).toBe(entry);

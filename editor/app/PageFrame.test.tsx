@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -59,7 +59,7 @@ test('nothing in the page can be pressed, and changes can be marked in it', asyn
   const loaded = vi.fn((_page: Document) => {});
   render(frame({ title: 'A' }, loaded));
   await answer(0, '<a href="/b">B</a>');
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
   const page = loaded.mock.calls[0]?.[0];
   const link = page?.querySelector('a');
   if (!link) throw new Error('The page has a link.');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
@@ -122,7 +122,7 @@ test('the last good version stands beside it, with what would be lost in words, 
   expect(side.textContent).toContain('the page as it is published');
   expect(side.textContent).toMatch(/from \/other.*to \/x/);
   fireEvent.click(use);
-  await vi.waitFor(() => expect(open.change.mock.calls).toEqual([[answer.good?.text]]));
+  await waitFor(() => expect(open.change.mock.calls).toEqual([[answer.good?.text]]));
 });
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -227,7 +227,7 @@ test.each([true, false])(
     const typed = typing();
     show({ hash: 'first', text: broken }, isChanged);
     fireEvent.click(await screen.findByRole('button', { name: 'Use the last good version' }));
-    await vi.waitFor(() => expect(typed).toHaveLength(1));
+    await waitFor(() => expect(typed).toHaveLength(1));
     expect(open.keep).toHaveBeenCalledTimes(isChanged ? 1 : 0);
   },
 );
@@ -257,7 +257,7 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   answer = good;
   show({ hash: 'first', text: broken }, false);
   const side = screen.getByRole('complementary', { name: 'The last good version' });
-  await vi.waitFor(() => expect(side.textContent).toMatch(words));
+  await waitFor(() => expect(side.textContent).toMatch(words));
   const use = within(side).queryByRole<HTMLButtonElement>('button');
   expect(use?.disabled).toBe(disabled);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockInPage, showInPage, useKeysOfPage, useKeyToBlock, useToFields } from './fieldKeys.ts';
 import { zone } from './useGoTo.ts';
@@ -136,7 +136,7 @@ test('in the page, Enter on a block leads to its fields and Escape in a text bac
   expect(focus).toHaveBeenCalledTimes(1);
   await press(block('faq-1'), 'Enter');
   expect(puck.told).toEqual([chosen(1)]);
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('field'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('field'));
   unmount();
   await press(block('faq-1'), 'Enter');
   expect(puck.told).toHaveLength(1);

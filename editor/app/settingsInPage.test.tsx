@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import type { Site } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
@@ -34,12 +34,12 @@ async function show(shown: Site) {
       </StaticRouter>
     </SiteProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelector('header')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('header')).toBeTruthy());
 }
 
 test('each text of header and footer shows the setting that it comes from', async () => {
   await show(whole);
-  await vi.waitFor(() => expect(document.querySelector('[data-places]')).toBeTruthy(), 10_000);
+  await waitFor(() => expect(document.querySelector('[data-places]')).toBeTruthy());
   const shown = settingsIn(document, whole);
   const paths = new Set(shown.map(({ path }) => path.join('/')));
   for (const path of ['hours', 'profiles', 'location', 'address', 'locations/1', 'company']) {
@@ -113,7 +113,7 @@ test('the entry that is edited is marked in its open menu, which a press elsewhe
     site.header.services.groups[0]?.links[0]?.text,
   );
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(menu?.open).toBe(true));
+  await waitFor(() => expect(menu?.open).toBe(true));
   end();
   expect(menu?.open).toBe(false);
   expect(document.querySelector(`[${shownAttribute}]`)).toBeNull();

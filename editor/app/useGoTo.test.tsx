@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wholeAttribute } from '../fields/Around.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
@@ -62,7 +62,7 @@ test('an address that names a field leads to it, also where it is shown some tim
   renderHook(useGoToAddress);
   expect(told).toEqual([{ type: 'setUi', ui: { itemSelector: { index: 0, zone } } }]);
   document.body.innerHTML = `<label><input id="headline"></label>${notes(['blocks', 0, 'headline'])}`;
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('headline'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('headline'));
 });
 
 test('a setting is gone to by its address, and the entries around it are opened', async () => {
@@ -77,11 +77,11 @@ test('a setting is gone to by its address, and the entries around it are opened'
   });
   await act(() => result.current(['header', 'links', 1, 'text']));
   expect(location.hash).toBe('#site.json:/header/links/1/text');
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('text'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('text'));
   expect(document.querySelector('details')?.open).toBe(true);
 
   document.body.focus();
   document.getElementById('text')?.blur();
   await act(() => result.current(['header', 'links', 1, 'text']));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('text'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('text'));
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
@@ -57,13 +57,13 @@ test('an entry is moved by buttons and by Alt with an arrow key, and keeps the c
   expect(froms(now)).toEqual(['/two', '/one', '/three']);
   expect(said()).toContain('/two is now number 1 of 3.');
   // It cannot go further up, so the cursor is on the button beside.
-  await vi.waitFor(() => expect(document.activeElement).toBe(button('Move /two down')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Move /two down')));
 
   const field = screen.getByDisplayValue('/one');
   field.focus();
   fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true });
   expect(froms(now)).toEqual(['/two', '/three', '/one']);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('/one')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('/one')));
   fireEvent.keyDown(screen.getByDisplayValue('/one'), { key: 'ArrowDown', altKey: true });
   fireEvent.keyDown(screen.getByDisplayValue('/one'), { key: 'ArrowUp' });
   expect(froms(now)).toEqual(['/two', '/three', '/one']);
@@ -88,7 +88,7 @@ test('two clicks on Remove remove one entry, and the cursor is on the next', asy
   fireEvent.click(button('Remove /two'), { detail: 2 });
   expect(froms(now)).toEqual(['/two', '/three']);
   expect(said()).toContain('/one is removed. Undo brings it back.');
-  await vi.waitFor(() => expect(document.activeElement).toBe(button('Remove /two')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove /two')));
 });
 
 test('a new entry is empty, and has the cursor', async () => {
@@ -96,7 +96,7 @@ test('a new entry is empty, and has the cursor', async () => {
   fireEvent.click(button('Add to “Redirects”'));
   expect(froms(now)).toEqual(['/one', '/two', '/three', '']);
   const added = () => screen.getAllByLabelText('Old address').at(-1) ?? document.body;
-  await vi.waitFor(() => expect(document.activeElement).toBe(added()));
+  await waitFor(() => expect(document.activeElement).toBe(added()));
   fireEvent.change(added(), { target: { value: '/four' } });
   expect(froms(now).at(-1)).toBe('/four');
 });

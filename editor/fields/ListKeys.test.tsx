@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EntrySummary } from './EntrySummary.tsx';
@@ -67,7 +67,7 @@ test('an entry that was moved has the cursor, and the button that adds one a nam
   expect(screen.getByRole('button', { name: 'Add to “Steps”' }).className).toContain('addButton');
   entry('One').focus();
   fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true });
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
 });
 
 test('the keys that move an entry are heard by nothing around the list, and all others are', () => {
@@ -89,17 +89,17 @@ test('an entry that was open is opened where it is now, and one that was closed 
   const opened = show();
   entry('One').setAttribute('aria-expanded', 'true');
   fireEvent.keyDown(entry('One'), { key: 'ArrowDown', altKey: true });
-  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['One']]));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['One']]));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
   fireEvent.keyDown(entry('Three'), { key: 'ArrowUp', altKey: true });
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Three'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Three'));
   expect(opened).toHaveBeenCalledOnce();
 });
 
 test('what the button added is opened, and a click elsewhere opens nothing', async () => {
   const opened = show();
   fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
-  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['Three']]));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['Three']]));
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   fireEvent.click(screen.getAllByTestId('entry')[0] ?? document.body);
   expect(frames).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
@@ -138,7 +138,7 @@ test.each([
 test('a new card has the cursor in its first field, not on what folds it', async () => {
   show(cards, titled('A'));
   fireEvent.click(button('Add to “Cards”'));
-  await vi.waitFor(() => expect(focused()).toBe(screen.getAllByLabelText('Title').at(-1)));
+  await waitFor(() => expect(focused()).toBe(screen.getAllByLabelText('Title').at(-1)));
 });
 
 test('the first cannot go further up and the last not further down', () => {
@@ -158,7 +158,7 @@ test('a button that moved an entry has the cursor there, and it is said where th
   fireEvent.click(button('Move /a down'));
   expect(titles(now)).toEqual(['/b', '/a', '/c']);
   expect(said()).toBe('/a is now number 2 of 3.');
-  await vi.waitFor(() => expect(focused()).toBe(button('Move /a down')));
+  await waitFor(() => expect(focused()).toBe(button('Move /a down')));
   fireEvent.click(button('Move /a down'));
   expect(said()).toBe('/a is now number 3 of 3.');
 });
@@ -167,9 +167,9 @@ test('after the last entry is removed the one before has the cursor, and after t
   const { now } = show(rows, titled('/a', '/b'));
   fireEvent.click(button('Remove /b'));
   expect(titles(now)).toEqual(['/a']);
-  await vi.waitFor(() => expect(focused()).toBe(button('Remove /a')));
+  await waitFor(() => expect(focused()).toBe(button('Remove /a')));
   fireEvent.click(button('Remove /a'));
-  await vi.waitFor(() => expect(focused()).toBe(button('Add to “Rows”')));
+  await waitFor(() => expect(focused()).toBe(button('Add to “Rows”')));
   // What was said of another entry is over.
   fireEvent.click(button('Add to “Rows”'));
   expect(said()).toBe('');
@@ -185,7 +185,7 @@ test('after a card is removed the cursor is on the card in its place, and not in
     { title: 'B', inner: [{ b: 'x' }] },
   ]);
   fireEvent.click(button('Remove A'));
-  await vi.waitFor(() => expect(focused()).toBe(button('Remove B')));
+  await waitFor(() => expect(focused()).toBe(button('Remove B')));
 });
 
 test('in a list in a list the keys move the inner entry alone', () => {

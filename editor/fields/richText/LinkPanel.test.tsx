@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { link, showRichText, tool } from '../../../tests/support/shownRichText.tsx';
 
@@ -38,7 +38,7 @@ test('chosen words become a link in one step, and the cursor is behind them', as
   expect(now.told).toBe(1);
   expect(panel()).toBeNull();
   expect([editor.state.selection.from, editor.state.selection.empty]).toEqual([12, true]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+  await waitFor(() => expect(document.activeElement).toBe(dom));
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('Cancel and Escape leave the text as it was and give it the cursor; the key
   fireEvent.click(tool('Link'));
   fireEvent.click(button('Cancel'));
   expect(panel()).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+  await waitFor(() => expect(document.activeElement).toBe(dom));
   fireEvent.click(tool('Link'));
   fireEvent.change(chooser(), { target: { value: 'questions' } });
   fireEvent.keyDown(chooser(), { key: 'Escape' });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -143,7 +143,7 @@ test('signs that are formatting elsewhere are named, and used by one press where
   expect(note()?.textContent).toMatch(/^Signs such as \*\* and \[ \]\( \) are shown to visitors/);
   await userEvent.click(button('Use them as bold and links'));
   expect(now.value).toEqual([['a ', { strong: 'b' }, ' c']]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+  await waitFor(() => expect(document.activeElement).toBe(dom));
   expect(note()?.textContent).toBe('');
   now.set(['a **b']);
   expect(note()?.textContent).toMatch(/^Signs such as/);

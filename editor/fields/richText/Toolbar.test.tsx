@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { link, showRichText, tool, toolbar } from '../../../tests/support/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
@@ -28,7 +28,7 @@ test.each<[string, string, WrittenParagraph]>([
     expect(now.value).toEqual([written]);
     expect(tool(name).getAttribute('aria-pressed')).toBe('true');
     expect(within(toolbar()).getAllByRole('button', { pressed: true })).toEqual([tool(name)]);
-    await vi.waitFor(() => expect(document.activeElement).toBe(dom));
+    await waitFor(() => expect(document.activeElement).toBe(dom));
     fireEvent.click(tool(name));
     expect(now.value).toEqual(['New felt']);
   },
