@@ -186,3 +186,25 @@ test.each([
   expect(`${outside?.message} ${outside?.suggestion}`).toContain('Write "pictures/" and the name');
   expect(text.split('\n')[(outside?.line ?? 0) - 1]).toContain(`"${written}"`);
 });
+
+test.each([
+  ['worn-keys', { width: 1135, height: 852 }, '1135 pixels wide; here it needs 1136'],
+  ['worn-keys', { width: 1136, height: 787 }, '787 pixels high; here it needs 788'],
+  ['clean-keys', { width: 1135, height: 852 }, '1135 pixels wide; here it needs 1136'],
+  ['clean-keys', { width: 1136, height: 787 }, '787 pixels high; here it needs 788'],
+])('each photo of a pair has enough pixels: %s of %j', (name, size, sentence) => {
+  const [site, ...pages] = texts.toSorted(
+    (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
+  );
+  if (!site) throw new Error('The second site has no site.json.');
+  const pictures = readdirSync(path.join(folder, 'pictures')).map(
+    (file): PictureFile => ({
+      src: `pictures/${file}`,
+      isVector: false,
+      size: file === `${name}.jpg` ? size : { width: 4000, height: 3000 },
+    }),
+  );
+  const { diagnostics } = diagnose(pages, site, { files: ['/demo/lead-form.html'], pictures });
+  const found = diagnostics.filter(({ rule }) => rule === 'small-picture');
+  expect(found.map(({ message }) => message)).toEqual([`The picture is ${sentence}.`]);
+});

@@ -512,3 +512,22 @@ test('a text of an example is reported in the settings too', () => {
     'site.json address/street',
   ]);
 });
+
+test('a file that nothing leads to is reported, and one that cannot be given out with the reason', () => {
+  const [settings, ...others] = Array.from(site, ([name, text]) => ({ name, text })).sort(
+    (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
+  );
+  if (!settings) throw new Error('There is no site.json.');
+  const address = '/downloads/list.pdf';
+  const downloads = [
+    { address, bytes: 1 },
+    { address: '/downloads/broken.pdf', bytes: 1, problem: 'It is no PDF.' },
+  ];
+  const found = diagnose(others, settings, { downloads }).diagnostics;
+  expect(
+    found.filter(({ rule }) => rule === 'unused-download').map(({ message }) => message),
+  ).toEqual([
+    `No link leads to "${address}".`,
+    'The file "/downloads/broken.pdf" cannot be given out. It is no PDF.',
+  ]);
+});
