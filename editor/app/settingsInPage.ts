@@ -47,11 +47,14 @@ export function showSetting(path: ValuePath, page: Document, site: Site): () => 
   element.setAttribute(shownAttribute, '');
   const bringIntoView = () => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   bringIntoView();
-  // What comes later, such as pictures, moves the footer.
+  // What comes later, such as pictures, moves the footer. Puck's frame keeps the body as high as the window.
   const resized = new ResizeObserver(bringIntoView);
-  resized.observe(page.body);
+  for (const moving of [page.querySelector('main'), element]) if (moving) resized.observe(moving);
+  // A lower window shows less of the page, which stays as high as it was.
+  view.addEventListener('resize', bringIntoView);
   return () => {
     resized.disconnect();
+    view.removeEventListener('resize', bringIntoView);
     element.removeAttribute(shownAttribute);
     for (const menu of menus) {
       menu.removeEventListener('toggle', open);

@@ -1,4 +1,11 @@
-import { type ComponentType, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type DragEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/values.ts';
 import { entryName, type FormField, recordKey, recordValue } from '../adapter/form.ts';
@@ -160,36 +167,45 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   const [folded] = useState(() => (entries.length > mostOpen ? entries.length : 0));
 
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
+  // What gets the focus once the changed list is there: at once, because who types on does not wait for a frame.
+  const toFocus = useRef<() => HTMLElement | null | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  useLayoutEffect(() => {
+    toFocus.current?.()?.focus();
+    toFocus.current = undefined;
+  }, [value]);
+
   /** Puts the cursor where it was in an entry that is now elsewhere, or into the first field of one that is new. */
-  const focusIn = (index: number, place: number) =>
-    requestAnimationFrame(() => {
+  const focusIn = (index: number, place: number) => {
+    toFocus.current = () => {
       const controls = controlsIn(list.current?.children[index]);
       const control = controls[place];
       const beside = controls[place - 1]?.matches(':enabled')
         ? controls[place - 1]
         : controls[place + 1];
-      (control?.matches(':disabled') ? beside : control)?.focus();
-    });
+      return control?.matches(':disabled') ? beside : control;
+    };
+  };
   const move = (from: number, to: number, place?: number) => {
     if (to < 0 || to >= entries.length || to === from) return;
+    if (place !== undefined) focusIn(to, place);
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
-    if (place !== undefined) focusIn(to, place);
   };
   const remove = (index: number) => {
-    onChange(entries.toSpliced(index, 1));
-    announce(`${labelOf(index)} is removed. Undo brings it back.`);
-    requestAnimationFrame(() => {
+    toFocus.current = () => {
       const next = list.current?.children[Math.min(index, entries.length - 2)];
       // Its own button is the last one in it: those of a list in it come before.
       const button = Array.from(next?.querySelectorAll<HTMLElement>('[data-remove]') ?? []).at(-1);
-      (button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus();
-    });
+      return button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]');
+    };
+    onChange(entries.toSpliced(index, 1));
+    announce(`${labelOf(index)} is removed. Undo brings it back.`);
   };
   const add = () => {
+    focusIn(entries.length, isRow ? 0 : 1);
     onChange([...entries, form.first]);
     announce('');
-    focusIn(entries.length, isRow ? 0 : 1);
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {

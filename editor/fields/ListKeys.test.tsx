@@ -21,7 +21,11 @@ function List({ opened, ...rest }: ListProps) {
           </div>
         ))}
       </div>
-      <button type="button" className="_ArrayField-addButton_1" />
+      <button
+        type="button"
+        className="_ArrayField-addButton_1"
+        onClick={() => setEntries([...entries, 'New'])}
+      />
     </ListKeys>
   );
 }
@@ -98,11 +102,21 @@ test('an entry that was open is opened where it is now, and one that was closed 
 
 test('what the button added is opened, and a click elsewhere opens nothing', async () => {
   const opened = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
-  await waitFor(() => expect(opened.mock.calls).toEqual([['Three']]));
-  const frames = vi.spyOn(window, 'requestAnimationFrame');
   fireEvent.click(screen.getAllByTestId('entry')[0] ?? document.body);
-  expect(frames).not.toHaveBeenCalled();
+  expect(opened.mock.calls).toEqual([['One']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['One'], ['New']]));
+});
+
+test('an entry that is moved twice in a row goes two places, before the next frame', () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  show();
+  entry('One').focus();
+  for (let press = 0; press < 2; press += 1) {
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown', altKey: true });
+  }
+  expect(order()).toEqual(['Two', 'Three', 'One']);
+  expect(document.activeElement?.textContent).toBe('One');
   frames.mockRestore();
 });
 

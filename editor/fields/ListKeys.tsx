@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -50,17 +51,27 @@ export function ListKeys({
     addButton(list.current)?.setAttribute('aria-label', `Add to “${plainLabel(label)}”`);
   });
 
+  // What follows once Puck has rendered the changed list: at once, because who types on does not wait for a frame.
+  const then = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  useLayoutEffect(() => {
+    then.current?.();
+    then.current = undefined;
+  }, [entries]);
+
   const openAdded = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !addButton(list.current)?.contains(target)) return;
-    requestAnimationFrame(() => {
-      const added = summaries(list.current).at(-1);
+    const place = entries.length;
+    void (async () => {
+      const added = await whenRendered(() => summaries(list.current)[place]);
       added?.click();
-      requestAnimationFrame(() =>
-        added?.parentElement?.nextElementSibling
-          ?.querySelector<HTMLElement>('input, textarea, select, button')
-          ?.focus(),
+      const field = await whenRendered(() =>
+        added?.parentElement?.nextElementSibling?.querySelector<HTMLElement>(
+          'input, textarea, select, button',
+        ),
       );
-    });
+      field?.focus();
+    })();
   };
 
   /** Moves an entry. Puck leaves its place open, and not the entry: that is opened where it is now. */
@@ -68,17 +79,15 @@ export function ListKeys({
     if (from < 0 || to < 0 || to >= entries.length) return;
     const used = document.activeElement?.getAttribute('aria-label');
     const isOpen = summaries(list.current)[from]?.getAttribute('aria-expanded') === 'true';
-    onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-    requestAnimationFrame(() => {
+    then.current = () => {
       const summary = summaries(list.current)[to];
-      if (isOpen) summary?.click();
-      requestAnimationFrame(() => {
-        const button = summary?.parentElement?.querySelector<HTMLElement>(
-          `button[aria-label="${used}"]:enabled`,
-        );
-        (button ?? summary)?.focus();
-      });
-    });
+      const button = summary?.parentElement?.querySelector<HTMLElement>(
+        `button[aria-label="${used}"]:enabled`,
+      );
+      (button ?? summary)?.focus();
+      if (isOpen) requestAnimationFrame(() => summaries(list.current)[to]?.click());
+    };
+    onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,6 +116,27 @@ export function ListKeys({
 }
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+const mostPatience = 1000;
+
+/** What `find` finds, as soon as it has been rendered; undefined where it does not come within a second. */
+function whenRendered<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = find() ?? undefined;
+      if (found !== undefined) end(found);
+    };
+    const end = (found: Found | undefined) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(found);
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(end, mostPatience, undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
 
 /** The button that adds an entry to a list, but not those of lists inside of it. */
 function addButton(list: HTMLElement | null): HTMLElement | undefined {

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../support/editorInBrowser.ts';
 import { commitAll } from '../support/gitSite.ts';
+import { lateFrames } from '../support/lateFrames.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
 
@@ -91,7 +92,7 @@ test('a testimonial is added with the keyboard alone', async ({ page }) => {
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('an entry of a list is added, moved and opened with the keyboard alone', async ({ page }) => {
+test('an entry of a list is moved and opened with the keyboard alone', async ({ page }) => {
   await openPage(page, 'home.json');
   await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
   await page.keyboard.press('Enter');
@@ -116,6 +117,18 @@ test('an entry of a list is added, moved and opened with the keyboard alone', as
     'Robin Hale',
     ...names.slice(2),
   ]);
+});
+
+test('what is typed as soon as an entry is added is in that entry, where frames come late', async ({
+  page,
+}) => {
+  await page.addInitScript(lateFrames);
+  await openPage(page, 'faq.json');
+  await blocks(page).getByRole('button', { name: /^FAQ/ }).click();
+  await page.getByRole('button', { name: /^Add to “/ }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('How soon?');
+  await expect(page.locator(':focus')).toHaveValue('How soon?');
 });
 
 test('a block is dragged into the page', async ({ page }) => {

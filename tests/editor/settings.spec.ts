@@ -3,6 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../support/editorInBrowser.ts';
+import { lateFrames } from '../support/lateFrames.ts';
 
 // The settings of the site, as an editor finds and changes them.
 
@@ -69,6 +70,34 @@ test('a click in the preview leads to the setting, and the dialog is open for th
   await title.fill('Ask us');
   await expect(canvas(page).getByRole('heading', { name: 'Ask us' })).toBeVisible();
   await expect(title).toBeFocused();
+});
+
+test('the setting that is edited is in view as the page loads, and when the window gets lower', async ({
+  page,
+}) => {
+  await open(page, '#site.json:/footer/columns/0/title');
+  await expect(edited(page)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(edited(page)).toBeInViewport();
+});
+
+test('what is typed as soon as an entry is added or moved is in that entry, where frames come late', async ({
+  page,
+}) => {
+  await page.addInitScript(lateFrames);
+  await open(page, '#site.json:/header/links');
+  const { links } = (await site()).header;
+  await page.getByRole('button', { name: 'Add to “Links”' }).last().click();
+  await page.keyboard.type('Prices');
+  await expect(page.locator('input:focus')).toHaveValue('Prices');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.type(' 2');
+  await expect(page.locator('input:focus')).toHaveValue('Prices 2');
+  const texts = links.map(({ text }: { text: string }) => text).toSpliced(-2, 0, 'Prices 2');
+  const removes = form(page).getByRole('button', { name: /^Remove / });
+  const names = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names.slice(-texts.length)).toEqual(texts.map((text: string) => `Remove ${text}`));
 });
 
 test('a page with changes is not left without a question', async ({ page }) => {
