@@ -1,7 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
+import { errorCode } from './errorCode.ts';
 import { putFile } from './putFile.ts';
 
-/** A file does not contain the text that was to be replaced. */
+/** A file is gone, or does not contain the text that was to be replaced. */
 export class ChangedByOthers extends Error {
   constructor(name: string) {
     super(`${name} was changed by somebody else; nothing was written to it.`);
@@ -10,9 +11,10 @@ export class ChangedByOthers extends Error {
 
 /**
  * Replaces the text of a file, whole or not at all. The file keeps its permissions, and a link keeps leading to it. Rejects
- * with ChangedByOthers when the file does not contain the old text any more.
+ * with ChangedByOthers when the file is gone or does not contain the old text any more.
  */
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
+  if (!(await holds(name, oldText))) throw new ChangedByOthers(name);
   const file = await realpath(name);
   await putFile(file, newText, {
     mode: (await stat(file)).mode,
@@ -22,7 +24,10 @@ export async function replaceFile(name: string, oldText: string, newText: string
   });
 }
 
-/** Whether a file's bytes are those of a text. */
+/** Whether a file's bytes are those of a text; those of a file that is gone are not. */
 export async function holds(file: string, text: string): Promise<boolean> {
-  return (await readFile(file)).equals(Buffer.from(text));
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
+  return bytes?.equals(Buffer.from(text)) === true;
 }

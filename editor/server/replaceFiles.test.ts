@@ -163,6 +163,23 @@ test('the journal of a program that is just writing is waited for', async () => 
 
 const removal = [...changes.slice(0, 2), { name: 'c.json', oldText: 'old', newText: undefined }];
 
+test('a file that somebody else has removed or moved is refused as one that was changed, and the others stay', async () => {
+  await rm(path.join(folder, 'b.json'));
+  for (const some of [changes, changes.slice(1, 2)]) {
+    await expect(replaceFiles(folder, journals, some)).rejects.toThrow(
+      /b\.json was changed by somebody else; nothing was written to it\.$/,
+    );
+  }
+  const removal = { name: 'b.json', oldText: 'old', newText: undefined };
+  for (const some of [[removal], [...changes.slice(0, 1), removal]]) {
+    await expect(replaceFiles(folder, journals, some)).rejects.toBeInstanceOf(ChangedByOthers);
+  }
+  expect(await readdir(folder)).toEqual(['a.json', 'c.json']);
+  for (const name of ['a', 'c']) {
+    expect(await readFile(path.join(folder, `${name}.json`), 'utf8')).toBe('old');
+  }
+});
+
 test('a file is removed together with the others, or none is changed', async () => {
   await replaceFiles(folder, journals, removal);
   expect((await readdir(folder)).sort()).toEqual(['a.json', 'b.json']);

@@ -34,7 +34,7 @@ const longest = 10_000;
  * A program that ends before the third step has changed no file. One that ends later has left the journal, and
  * `finishReplacing` makes the renames and removals that are missing. A single file needs no journal: it changes in one step.
  *
- * Rejects with ChangedByOthers when a file does not hold its old text; files that were renamed before are put back. Where
+ * Rejects with ChangedByOthers when a file is gone or does not hold its old text; files that were renamed before are put back. Where
  * even that cannot be done, the journal stays, and what was begun is finished at the next start.
  */
 export async function replaceFiles(
@@ -67,6 +67,7 @@ export async function replaceFiles(
       const { name, newText } = change;
       // A link is removed itself; it keeps leading to a file that changes.
       const inFolder = path.join(folder, name);
+      await expectOldText({ ...change, file: inFolder });
       const file = newText === undefined ? inFolder : await realpath(inFolder);
       prepared.push({ ...change, file });
       if (newText !== undefined) await writeWhole(file, newText, (await stat(file)).mode);
