@@ -202,6 +202,11 @@ test('a number with decimals is not made a whole one, and one in quotation marks
   expect(whole?.fix?.map(({ text }) => text)).toEqual(['1']);
 });
 
+test('a range may begin and end with the same price', () => {
+  expect(rules({ 'prices.json': [['"to": 420', '"to": 180']] })).toEqual([]);
+  expect(rules({ 'prices.json': [['"to": 420', '"to": 179.99']] })).toEqual(['price-range']);
+});
+
 test('two mistakes in one line are reported from the left to the right', () => {
   const found = reports({
     'home.json': [['"number": 2, "title": "Tune"', '"nothing": 2, "title": 5']],
