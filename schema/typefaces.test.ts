@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { defaultTypeface, typefacesOf } from './typefaces.ts';
+import { defaultTypeface, isInEveryTypeface, typefacesOf } from './typefaces.ts';
 
 test.each([
   [undefined, { text: { name: defaultTypeface } }],
@@ -22,4 +22,12 @@ test.each([
   ],
 ])('the choice %j makes the typefaces %j', (typeface, typefaces) => {
   expect(typefacesOf({ typeface })).toEqual(typefaces);
+});
+
+test('every typeface has the letters and digits of English, German, Spanish and French, and no others', () => {
+  const letters = 'AaZz09 ÄÖÜäöüß ÁÉÍÑÓÚÜáéíñóúüªº ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ';
+  const lacking = Array.from(letters.replaceAll(' ', '')).filter((one) => !isInEveryTypeface(one));
+  expect(lacking).toEqual([]);
+  expect(Array.from('×÷ŁłŠАд中ab').filter(isInEveryTypeface)).toEqual(['a', 'b']);
+  expect(isInEveryTypeface('ab')).toBe(false);
 });
