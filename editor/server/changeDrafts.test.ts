@@ -28,6 +28,7 @@ test('where a page moves, a draft of the file as it was follows, one of an older
   await draft(1, changed, hash);
   await draft(2, changed, 'older');
   await draft(3, `${text}\n`, hash);
+  const before = await store.drafts({ name: 'site.json' });
   const visit = await store.source({ name: 'visit.json' });
   await store.move({
     ...{ name: 'visit.json', hash: visit.hash, path: '/workshop' },
@@ -43,7 +44,7 @@ test('where a page moves, a draft of the file as it was follows, one of an older
     expect(JSON.stringify(own?.document)).toContain('"href":"/workshop"');
   }
   expect(of(3)).toMatchObject({ base: { hash, text }, document: `${text}\n` });
-  // The latest of them stays the latest.
-  const order = drafts.map((own) => own.tab).filter((own) => own !== tab(3));
-  expect(order).toEqual([tab(2), tab(1)]);
+  // The latest of them stays the latest, and says when somebody wrote it.
+  expect(drafts.map((own) => own.tab)).toEqual([tab(3), tab(2), tab(1)]);
+  expect(drafts.map(({ time }) => time)).toEqual(before.map(({ time }) => time));
 });

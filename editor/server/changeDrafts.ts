@@ -13,8 +13,7 @@ export async function changeDrafts(
   for (const [name, all] of await drafts.all()) {
     const old = before.get(name);
     const now = files.get(name);
-    // The earliest first, so that the latest stays the latest.
-    for (const draft of all.toReversed()) {
+    for (const draft of all) {
       // A text is what its editor makes of it.
       if (typeof draft.document === 'string') continue;
       const document = change(name, draft.document);
@@ -22,7 +21,7 @@ export async function changeDrafts(
       const saved = now && documentOf(now);
       const base = isOfOld && isGroup(saved) ? { hash: hashOf(now), document: saved } : draft.base;
       if (document === draft.document && base === draft.base) continue;
-      await drafts.keep(name, { ...draft, base, document });
+      await drafts.change(name, { ...draft, base, document });
     }
   }
 }

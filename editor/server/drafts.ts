@@ -26,6 +26,9 @@ export async function draftsIn(root: string) {
       .map((draft) => draftWithNewNames(name, draft))
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
   }
+  async function write(name: string, draft: Draft): Promise<void> {
+    await putFile(path.join(await folders.make(name), fileName(draft.tab)), JSON.stringify(draft));
+  }
   return {
     of,
     /** The drafts of all documents that have some. */
@@ -42,9 +45,10 @@ export async function draftsIn(root: string) {
       const [latest] = await of(name);
       // The latest one has the latest time, whatever the clock does.
       const time = new Date(Math.max(Date.now(), latest ? Date.parse(latest.time) + 1 : 0));
-      const text = JSON.stringify({ ...draft, time: time.toISOString() });
-      await putFile(path.join(await folders.make(name), fileName(draft.tab)), text);
+      await write(name, { ...draft, time: time.toISOString() });
     },
+    /** Changes what a draft has, and leaves the time at which somebody wrote it. */
+    change: write,
     /** Removes the draft of one tab, where there is one. */
     async drop(name: string, tab: string): Promise<void> {
       const file = (await folders.filesOf(name)).find(

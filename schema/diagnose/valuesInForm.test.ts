@@ -33,7 +33,7 @@ visit | "source": "lead-form" | "source": "leadform" | The source of the block �
 visit | "source": "lead-form" | "source": "video" | The source of the block “Embed” cannot be “video”. | Choose one of: The form, The blog.
 visit | "id": "request" | "id": "Request Form" | The name for links of the block “Embed” is “Request Form”, which is not a name.
 visit | "focus": [0.3, 0.3] | "focus": [0.3, 3] | The focus of the picture of card 1 of the first card grid is 3 and must be at most 1. | Write 1 or less.
-visit | "focus": [0.3, 0.3] | "focus": [0.3] | The focus of the picture of card 1 of the first card grid has 1 entry and takes at least 2. | Add 1 entry.
+visit | "focus": [0.3, 0.3] | "focus": [0.3] | The focus of the picture of card 1 of the first card grid: 1 entry, but there must be at least 2. | Add 1 entry.
 visit | "focus": [0.3, 0.3] | "focus": "left" | The focus of the picture of card 1 of the first card grid must be a list, but it is text.
 visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | The file of the picture of card 1 of the first card grid is “clean-keys.jpg”, which is not a file that a picture can be. | Choose a picture.
 visit | "src": "pictures/clean-keys.jpg" | "src": "pictures/clean keys.tiff" | There is no picture “pictures/clean keys.tiff”.
@@ -42,6 +42,7 @@ visit | "rating": 5 | "rating": 6 | The rating of testimonial 1 of the block “
 visit | "unit": "days" | "unit": "month" | The unit of the timeline cannot be “month”. | Choose one of: Hours, Days, Weeks.
 visit | "duration": 0.5 | "duration": 0 | The duration of event 2 of the timeline is 0 and must be at least 0.1. | Write 0.1 or more.
 visit | "at": 3 | "at": "3" | The at of event 2 of the timeline must be a number, but it is text.
+site | "founded": 1987 | "founded": 1987, "pressOffice": 7 | The list of site settings has no field “pressOffice”.
 site | "en-GB" | "english" | The language is “english”, which is not a language. | Write it as in “en-US”.
 site | "en-GB" | "en_gb" | The language is “en_gb”, which is not a language.
 site | "+44", | "44", | The calling code is “44”, which is not a calling code.

@@ -58,7 +58,7 @@ export function group(path: ValuePath, document: unknown, root = rootOf(document
 }
 
 function groupInForm(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
-  const whole = root === pageSchema ? 'the page' : 'the site settings';
+  const whole = root === pageSchema ? 'the page' : 'the list of site settings';
   return capital(formWords(path, document, root) || whole);
 }
 

@@ -83,10 +83,11 @@ export function wrongAddress(
   if (/[{}]/.test(written)) {
     const [, scheme, name] =
       /^(?:tel:|mailto:)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
-    const meant = scheme && `${scheme === 'phone' ? 'tel' : 'mailto'}:${name}`;
+    const meant = `${scheme === 'phone' ? 'tel' : 'mailto'}:${name}`;
+    const isKnown = Object.hasOwn(facts, `${scheme}.${name}`);
     return {
       problem: 'has braces; facts are filled in where visitors read text, and not in addresses',
-      meant: meant && accepts(meant) ? meant : undefined,
+      meant: isKnown && accepts(meant) ? meant : undefined,
     };
   }
   const contact = ownContact(written, facts);
@@ -104,6 +105,10 @@ export function wrongAddress(
   return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
 }
 
+// Files that people have and the site does not give out. No address of a site ends so, as one does in ".com" or ".mov".
+const otherFile =
+  /^\/?(?:[^/.]+\/)*[^/]*\.(?:docm?|dotx|xlsm?|pptm?|od[pst]|rtf|jpe?g|png|gif|webp|svg|heic|mp[34]|exe|msi|dmg|rar|7z)$/i;
+
 /** The name of a file to download that is not written as its address, in a field that takes one. */
 function ownFile(written: string, accepts: (address: string) => boolean): WrongAddress | undefined {
   const start = `/${downloadsFolder}/`;
@@ -111,7 +116,8 @@ function ownFile(written: string, accepts: (address: string) => boolean): WrongA
   const isKnownKind = downloadEndingOf(written) !== undefined;
   const name = written.replace(new RegExp(`^/?(?:${downloadsFolder}/)?`), '');
   if (!isKnownKind) {
-    if (!written.startsWith(start) || !/\.[a-z0-9]+$/i.test(written)) return undefined;
+    const isFile = written.startsWith(start) ? /\.[a-z0-9]+$/i : otherFile;
+    if (!isFile.test(written)) return undefined;
     return {
       problem: `is a file of a kind that is not given out; what visitors can download ends in ${downloadEndings}`,
     };

@@ -15,6 +15,7 @@ http://piano.test/visit | begins with http:, which is not safe for visitors. | h
 www.piano.test/visit | is another site without "https://" before it. | https://www.piano.test/visit
 {phone.workshop} | has braces; facts are filled in where visitors read text, and not in addresses. | tel:workshop
 tel:{phone.workshop} | has braces; facts are filled in where visitors read text, and not in addresses. | tel:workshop
+tel:{phone.gone} | has braces; facts are filled in where visitors read text, and not in addresses. |  |  | Choose one from the list, or write the address of another site, with https:// before it.
 {email.bench} | has braces; facts are filled in where visitors read text, and not in addresses. | mailto:bench
 bench@piano.test | is an e-mail address and not the name of one. | mailto:bench | is not chosen from the e-mail addresses of the site settings.
 other@piano.test | is an e-mail address and not the name of one. |  | is not chosen from the e-mail addresses of the site settings. | Write it there first, and choose it here.
@@ -27,6 +28,10 @@ ftp://x.test | begins with ftp:, which is not safe for visitors. |  |  | Choose 
 Price List.PDF | is a file, and not written as the addresses of files are; they begin with "/downloads/" and have letters, digits and hyphens. | /downloads/Price-List.pdf
 /downloads/price list.pdf | is a file, and not written as the addresses of files are; they begin with "/downloads/" and have letters, digits and hyphens. | /downloads/price-list.pdf
 /downloads/x.exe | is a file of a kind that is not given out; what visitors can download ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip. |  |  | Choose one from the list, or write the address of another site, with https:// before it.
+prices.doc | is a file of a kind that is not given out; what visitors can download ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip. |  |  | Choose one from the list, or write the address of another site, with https:// before it.
+downloads/our prices.JPG | is a file of a kind that is not given out; what visitors can download ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip. |  |  | Choose one from the list, or write the address of another site, with https:// before it.
+www.piano.test/prices.doc | is another site without "https://" before it. | https://www.piano.test/prices.doc
+my-film.mov | is another site without "https://" before it. | https://my-film.mov
 tel:work shop | has a space or a "_"; words in addresses are joined by hyphens. | tel:work-shop
 request | has no slash at its start. | /request
 /restoration# | is not an address. |  | is no place that a link can lead to. | Choose one from the list, or write the address of another site, with https:// before it.

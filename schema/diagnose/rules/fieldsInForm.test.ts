@@ -112,16 +112,21 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
   [
     'wrong-count',
     1,
-    'The points of the list has 0 entries and takes at least 2.',
+    'The points of the list: 0 entries, but there must be at least 2.',
     'Add 2 entries.',
   ],
   [
     'wrong-count',
     2,
-    'The badges of the hero has 7 entries and takes at most 6.',
+    'The badges of the hero: 7 entries, but there must be at most 6.',
     'Take 1 entry out.',
   ],
-  ['wrong-count', 3, 'The badges of the hero has 0 entries and takes at least 1.', 'Add 1 entry.'],
+  [
+    'wrong-count',
+    3,
+    'The badges of the hero: 0 entries, but there must be at least 1.',
+    'Add 1 entry.',
+  ],
   [
     'wrong-form',
     1,

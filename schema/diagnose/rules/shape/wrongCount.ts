@@ -1,4 +1,4 @@
-import { onlyInFile, type Phrase, phrase } from '../../phrase.ts';
+import { inFile, inForm, onlyInFile, type Phrase, phrase } from '../../phrase.ts';
 import type { MessageRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
@@ -32,7 +32,11 @@ export const wrongCount: MessageRule<
     },
   ],
   describe: (subject, count, bound, limit, canOmit) => ({
-    message: phrase`${subject} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
+    message: {
+      inFile: `${inFile(subject)} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,
+      // In a form, the subject is the label of a list: "The badges".
+      inForm: `${inForm(subject)}: ${amount(count, 'entry', 'entries')}, but there must be ${bound} ${limit}.`,
+    },
     suggestion:
       bound === 'at least'
         ? phrase`Add ${amount(limit - count, 'entry', 'entries')}${onlyInFile(canOmit ? ', or take the field out' : '')}.`
