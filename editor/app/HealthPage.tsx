@@ -9,11 +9,11 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
-import { type DrawnFinding, lookAtPage } from './drawnPage.ts';
 import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
 import { healthName } from './PageList.tsx';
 import { AddToMenu, PublishPages } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
+import { lookAtPage, type RenderedFinding } from './renderedPage.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 import { type Check, useCheck } from './useCheck.ts';
 
@@ -95,9 +95,9 @@ type Props = {
 /** Every page with what is wrong or could be better, and what fixes it. */
 export function HealthPage({ overview, only }: Props) {
   const [health, setHealth] = useState<Health>();
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, readonly DrawnFinding[] | 'failed'>>(
-    new Map(),
-  );
+  const [rendered, setRendered] = useState<
+    ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>
+  >(new Map());
   const [links, setLinks] = useState<readonly OuterLink[]>([]);
   const [weights, setWeights] = useState<readonly PageWeight[]>([]);
   const [dialog, setDialog] = useState<ReactNode>();
@@ -122,7 +122,7 @@ export function HealthPage({ overview, only }: Props) {
           console.error(error);
           return 'failed' as const;
         });
-        if (!signal.aborted) setDrawn((before) => new Map(before).set(path, found));
+        if (!signal.aborted) setRendered((before) => new Map(before).set(path, found));
       },
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
@@ -160,7 +160,7 @@ export function HealthPage({ overview, only }: Props) {
 
   const isChangeable = (name: string) =>
     !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
-  const checked = { drawn, links, weights, ...(health && { health }) };
+  const checked = { rendered, links, weights, ...(health && { health }) };
   const reports = reportsOf(overview, checked, isChangeable).filter(
     ({ name }) => only === undefined || name === only,
   );
@@ -183,7 +183,7 @@ export function HealthPage({ overview, only }: Props) {
           reading.run(async () => {
             setDialog(undefined);
             // The page is another one now.
-            setDrawn((before) => new Map([...before].filter(([path]) => path !== report.path)));
+            setRendered((before) => new Map([...before].filter(([path]) => path !== report.path)));
             setWeights((before) => before.filter(({ path }) => path !== report.path));
             await refresh();
             setDone(
@@ -232,7 +232,7 @@ export function HealthPage({ overview, only }: Props) {
           title="As visitors see it"
           about="Opens each page out of sight, in both themes and on a phone: what is hard to read, too wide, or silent for those who listen."
           action={only === undefined ? 'Look at all pages' : 'Look at the page'}
-          state={drawn.size > 0 ? `${amount(drawn.size, 'page')} looked at.` : ''}
+          state={rendered.size > 0 ? `${amount(rendered.size, 'page')} looked at.` : ''}
           check={looking}
           onStart={() => void look(pages)}
         />

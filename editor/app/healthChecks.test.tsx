@@ -9,8 +9,8 @@ import {
   type PageWeight,
   type Problem,
 } from '../api.ts';
-import type { DrawnFinding } from './drawnPage.ts';
 import { HealthPage } from './HealthPage.tsx';
+import type { RenderedFinding } from './renderedPage.ts';
 
 // How a page is looked at is another part, which needs a browser.
 const looks = vi.hoisted(() => {
@@ -18,7 +18,7 @@ const looks = vi.hoisted(() => {
   const failing = new Set<string>();
   return { of, failing };
 });
-vi.mock('./drawnPage.ts', () => ({
+vi.mock('./renderedPage.ts', () => ({
   lookAtPage: (path: string, signal: AbortSignal) =>
     looks.failing.has(path)
       ? Promise.reject(new Error('It did not open.'))
@@ -83,10 +83,10 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const said = (name: string) => card(name).getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const asked = (name: string) => sent.filter(([own]) => own === name).map(([, body]) => body);
-const seen: DrawnFinding = {
+const seen: RenderedFinding = {
   ...{ words: 'Wide.', hint: 'Shorten.', text: '', path: [], where: ['on a phone'] },
 };
-const endLook = (index: number, found: DrawnFinding[]) =>
+const endLook = (index: number, found: RenderedFinding[]) =>
   act(async () => looks.of[index]?.end(found));
 
 async function show(only?: string, more: Partial<Overview> = {}) {

@@ -18,7 +18,7 @@ const problem = (file: string, severity: Problem['severity'], more: Partial<Prob
   message: `A ${severity} of ${file}.`,
   ...more,
 });
-const nothing: Checked = { drawn: new Map(), links: [], weights: [] };
+const nothing: Checked = { rendered: new Map(), links: [], weights: [] };
 const healthOf = (problems: Problem[], launch: Problem[] = []) => ({
   ...nothing,
   health: { problems, launch, hashes: {} },
@@ -75,8 +75,8 @@ test('nothing is fixed in a file with another mistake, which could not be saved,
 
 test('what is seen on the page names its place and the forms in which it is so', () => {
   const seen = { words: 'Wide.', hint: 'Shorten.', text: 'Long word', path: ['blocks', 1] };
-  const drawn = new Map([['/faq', [{ ...seen, where: ['in the dark theme', 'on a phone'] }]]]);
-  expect(findings('faq.json', { ...nothing, drawn })).toMatchObject([
+  const rendered = new Map([['/faq', [{ ...seen, where: ['in the dark theme', 'on a phone'] }]]]);
+  expect(findings('faq.json', { ...nothing, rendered })).toMatchObject([
     {
       kind: 'seen',
       message: 'Wide. It is so in the dark theme and on a phone: “Long word”.',
@@ -168,15 +168,17 @@ test.each([
   [['on a phone'], 'Is it?', 'Wide. It is so on a phone: “Is it?”'],
   [['on a phone'], 'No. 3', 'Wide. It is so on a phone: “No. 3”.'],
 ])('what is seen %j of the text “%s” is told as a sentence', (where, text, message) => {
-  const drawn = new Map([['/faq', [{ words: 'Wide.', hint: 'Shorten.', text, path: [], where }]]]);
-  expect(findings('faq.json', { ...nothing, drawn })).toEqual([
+  const rendered = new Map([
+    ['/faq', [{ words: 'Wide.', hint: 'Shorten.', text, path: [], where }]],
+  ]);
+  expect(findings('faq.json', { ...nothing, rendered })).toEqual([
     { kind: 'seen', message, hint: 'Shorten.', address: '#faq.json', fixes: [] },
   ]);
-  expect(findings('home.json', { ...nothing, drawn })).toEqual([]);
+  expect(findings('home.json', { ...nothing, rendered })).toEqual([]);
 });
 
 test('a page that did not open is said, with what to do', () => {
-  const checked = { ...nothing, drawn: new Map([['/faq', 'failed' as const]]) };
+  const checked = { ...nothing, rendered: new Map([['/faq', 'failed' as const]]) };
   expect(findings('faq.json', checked)).toEqual([
     {
       kind: 'better',

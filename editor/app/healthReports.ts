@@ -17,7 +17,7 @@ import {
 import { fieldAddress } from '../fieldAddress.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { withValue } from '../merge.ts';
-import type { DrawnFinding } from './drawnPage.ts';
+import type { RenderedFinding } from './renderedPage.ts';
 
 /** How important a finding is, the most important first. */
 export const kinds = ['mistake', 'seen', 'launch', 'better'] as const;
@@ -51,7 +51,7 @@ export type Report = { name: string; title: string; path: string; findings: Find
 export type Checked = {
   health?: Health;
   /** By path. */
-  drawn: ReadonlyMap<string, readonly DrawnFinding[] | 'failed'>;
+  rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
   links: readonly OuterLink[];
   weights: readonly PageWeight[];
 };
@@ -59,7 +59,7 @@ export type Checked = {
 /** What is known of every document, and of the site settings; those with the most important findings first. */
 export function reportsOf(
   { pages }: Pick<Overview, 'pages'>,
-  { health, drawn, links, weights }: Checked,
+  { health, rendered, links, weights }: Checked,
   isChangeable: (name: string) => boolean,
 ): Report[] {
   const documents = [
@@ -68,10 +68,10 @@ export function reportsOf(
   ];
   return documents
     .map(({ name, title, path }): Report => {
-      const found = drawn.get(path);
+      const found = rendered.get(path);
       const findings = [
         ...problemFindings(name, health),
-        ...(found === 'failed' ? [unseen(name)] : (found ?? []).map(drawnFinding(name))),
+        ...(found === 'failed' ? [unseen(name)] : (found ?? []).map(renderedFinding(name))),
         ...links.flatMap((link) => linkFinding(name, link)),
         ...weightFindings(
           name,
@@ -125,8 +125,8 @@ function findingOf(problem: Problem, kind: Kind): Finding {
 
 const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
 
-function drawnFinding(name: string) {
-  return ({ words, hint, text, path, where }: DrawnFinding): Finding => ({
+function renderedFinding(name: string) {
+  return ({ words, hint, text, path, where }: RenderedFinding): Finding => ({
     kind: 'seen',
     message: `${words} It is so ${listed(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
     hint,

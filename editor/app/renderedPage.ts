@@ -3,8 +3,8 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { ownValue } from '../../schema/values.ts';
 import { axeTags, axeWords } from './axeWords.ts';
 
-/** What only the page as it is drawn shows: where, in which form of the page, and what to do. */
-export type DrawnFinding = {
+/** What only the page as it is rendered shows: where, in which form of the page, and what to do. */
+export type RenderedFinding = {
   words: string;
   hint: string;
   /** The text of what is meant, shortened. */
@@ -33,7 +33,7 @@ const forms = [
  * read, to use or to see whole: in both themes, and in a window of 320 pixels. A page that loads anew in the meantime, as
  * after a change of the settings, is looked at again. `signal` ends it.
  */
-export async function lookAtPage(path: string, signal: AbortSignal): Promise<DrawnFinding[]> {
+export async function lookAtPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
   for (let look = 0; look < mostLooks; look += 1) {
     const findings = await lookOnce(path, signal);
     if (findings) return findings;
@@ -42,7 +42,7 @@ export async function lookAtPage(path: string, signal: AbortSignal): Promise<Dra
 }
 
 /** What is found on a page; undefined where it loaded anew in the meantime. */
-async function lookOnce(path: string, signal: AbortSignal): Promise<DrawnFinding[] | undefined> {
+async function lookOnce(path: string, signal: AbortSignal): Promise<RenderedFinding[] | undefined> {
   const frame = makeFrame();
   try {
     const page = await open(frame, path, signal);
@@ -67,9 +67,9 @@ async function findingsOf(
   frame: HTMLIFrameElement,
   page: PageWindow,
   signal: AbortSignal,
-): Promise<DrawnFinding[]> {
+): Promise<RenderedFinding[]> {
   await addAxe(page);
-  const findings = new Map<string, DrawnFinding>();
+  const findings = new Map<string, RenderedFinding>();
   const add = (where: string, element: Element | undefined, words: string, hint: string) => {
     const key = `${words} ${element ? placeIn(element) : ''}`;
     const found = findings.get(key);
