@@ -4,9 +4,12 @@ import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import type { SentRequest, UnitAnswer } from './messages.ts';
 
+/** The test files that have ended in this run. Vitest's own list has those of earlier runs too. */
+let ended: TestModule[] = [];
+
 const vitest = await createVitest('test', {
   watch: false,
-  reporters: [{}],
+  reporters: [{ onTestModuleEnd: (module) => ended.push(module) }],
   bail: 1,
   // Other copies of the project use the other cores.
   maxWorkers: 1,
@@ -19,12 +22,10 @@ async function run(
   if (title === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(title);
   const specifications = await vitest.globTestSpecifications([...files]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // Modules of earlier runs are among them.
-  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
-  const own = testModules.filter(({ moduleId }) => asked.has(moduleId));
-  if (own.length === 0) return `There are no tests in ${files.join(', ')}.`;
-  const [failure] = own.flatMap((module) => failureIn(module) ?? []);
+  if (specifications.length === 0) return `There are no tests in ${files.join(', ')}.`;
+  ended = [];
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const [failure] = ended.flatMap((module) => failureIn(module) ?? []);
   if (failure !== undefined) return failure;
   return unhandledErrors.length === 0 ? undefined : 'an error outside of the tests';
 }
