@@ -14,10 +14,10 @@ import {
 /** A colour in OKLCH (CSS Color Module Level 4): lightness from 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-// Below this a colour is seen as a grey, and its hue is noise of rounding.
+// Below this chroma a colour looks grey, and its hue is only rounding noise.
 const greyBelow = 0.0005;
 
-/** The nearest colour of sRGB of the same lightness and hue (CSS Color 4, 14.2.5), as #rrggbb, or #rgb where that says the same. */
+/** The nearest sRGB colour of the same lightness and hue (CSS Color 4, 14.2.5), as #rrggbb, or #rgb where that is equal. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const mapped = mapGamutRayTrace(
     [lightness, chroma, hue],
@@ -42,7 +42,7 @@ export function contrastOf(one: string, other: string): number {
   return contrast_ratio_wcag_2_1(channelsOf(one), channelsOf(other));
 }
 
-/** How different two colours look (ΔE-OK, CSS Color 4): 0.02 is just seen where they touch. */
+/** How different two colours look (ΔE-OK, CSS Color 4): 0.02 is just visible where they touch. */
 export function differenceOf(one: string, other: string): number {
   const [first, second] = [one, other].map((hex) =>
     XYZ_D65_to_OKLab(sRGB_to_XYZ_D65(channelsOf(hex))),
@@ -50,7 +50,7 @@ export function differenceOf(one: string, other: string): number {
   return Math.hypot(...(first ?? []).map((value, index) => value - (second?.[index] ?? 0)));
 }
 
-/** What is seen where `front` lies over `ground` with an opacity from 0 to 1, as color-mix(in srgb) mixes them. */
+/** The colour of `front` over `ground` with an opacity from 0 to 1, mixed in sRGB as color-mix(in srgb) does. */
 export function mixOf(front: string, opacity: number, ground: string): string {
   const under = channelsOf(ground);
   const [red, green, blue] = channelsOf(front).map(

@@ -1,14 +1,14 @@
 import type { ColourName } from './tones.ts';
 
-/** A colour that is seen on another, by the names of both, and the contrast that it must have (WCAG 2.2 AA). */
+/** A colour that is shown on another, by their names, and its minimum contrast (WCAG 2.2 AA). */
 export type Pair = {
   front: ColourName;
   ground: ColourName;
-  /** 4.5 for text (1.4.3), 3 for what marks a control, the focus, and lines of drawings (1.4.11). */
+  /** 4.5 for text (1.4.3), 3 for marks of controls, the focus, and lines of drawings (1.4.11). */
   least: 4.5 | 3;
   /** The opacity of the front, from 0 to 1. Default: 1. */
   opacity?: number;
-  /** How much of the theme's ink lies over the ground, from 0 to 1, as under a pointer. Default: none. */
+  /** The opacity of the theme's ink over the ground, from 0 to 1, for a hovered element. Default: 0. */
   shade?: number;
 };
 
@@ -18,11 +18,11 @@ const text = (front: ColourName, ...on: ColourName[]): Pair[] =>
 const mark = (front: ColourName, ...on: ColourName[]): Pair[] =>
   on.map((ground) => ({ front, ground, least: 3 }));
 
-/** Every pair of colours that the components use, in both themes. What a palette has of them passes (palette.ts). */
+/** Every pair of colours that the components use, in both themes. In every palette all of them pass (palette.ts). */
 export const pairs: readonly Pair[] = [
   ...text('ink', ...grounds, 'highlight', 'blue-soft'),
   ...text('muted', ...grounds, 'blue-soft'),
-  // A link of the Services menu under the pointer has a line of smaller text.
+  // The description of a hovered link in the Services menu.
   { front: 'muted', ground: 'surface', least: 4.5, shade: 0.08 },
   ...text('blue', ...grounds, 'blue-soft'),
   ...text('surface', 'blue'),
@@ -35,7 +35,7 @@ export const pairs: readonly Pair[] = [
   ...mark('focus', ...grounds, 'highlight'),
   ...mark('line-strong', ...grounds, 'highlight'),
   ...mark('cta', ...grounds, 'highlight'),
-  // Drawings: outlines, cables and the product on walls, tops and sides; what a screen shows.
+  // Drawings: outlines, cables and the product on walls, tops and sides; the content of screens.
   ...mark('ink', 'art-top', 'art-side', 'art-shade', 'art-wall-1', 'art-wall-2'),
   ...mark('blue', 'art-top', 'art-side', 'art-wall-1', 'art-wall-2'),
   ...mark('cta', 'art-top', 'art-wall-1', 'art-wall-2'),

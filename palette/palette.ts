@@ -11,20 +11,20 @@ import {
   type Tone,
 } from './tones.ts';
 
-// How far a colour is moved at a time: about one of the 256 steps of a channel.
+// The step in lightness when a colour is adjusted: about one of the 256 steps of a channel.
 const step = 0.004;
 
-/** The colours of a theme by their names, each as #rgb or #rrggbb; the lines of a band have an opacity too. */
+/** The colours of a theme by name, as #rgb or #rrggbb; `band-line` also has an opacity. */
 export type Colours = Readonly<Record<ColourName | 'band-line', string>>;
 export type Palette = { readonly light: Colours; readonly dark: Colours };
 
-/** The colours of a site that names none. */
+/** The brand colours of a site without `colors`. */
 const defaultColours: readonly string[] = ['#1f4fd1', '#b8430f'];
 
 /**
- * The colours of both themes, from one to three colours of a brand in any notation of CSS. Whatever they are, each pair of
- * pairs.ts has its contrast: a colour that would have less is moved in lightness, to the nearest that passes. The same
- * colours make the same palette. What is no colour is ignored.
+ * Computes the colours of both themes from one to three brand colours in any CSS notation. Whatever the brand colours are, each
+ * pair of pairs.ts has its minimum contrast: a colour with less gets the nearest lightness that passes. The same brand colours
+ * always give the same palette. Values that are not colours are ignored.
  */
 export function paletteOf(colours: readonly string[] = defaultColours): Palette {
   const read = colours.flatMap((text) => readColour(text) ?? []);
@@ -34,7 +34,7 @@ export function paletteOf(colours: readonly string[] = defaultColours): Palette 
   return latest.palette;
 }
 
-// The pages of a build are all of one brand, and a palette takes a few milliseconds.
+// A cache of one palette: all pages of a build have the same brand, and computing a palette takes a few milliseconds.
 let latest: { key: string; palette: Palette } | undefined;
 
 function makePalette(colours: readonly string[]): Palette {
@@ -47,26 +47,26 @@ function makePalette(colours: readonly string[]): Palette {
   };
 }
 
-/** The palette of a site that names no colours. */
+/** The palette of a site without brand colours. */
 export const defaultPalette: Palette = makePalette(defaultColours);
 
-/** A colour of a brand that the light theme cannot show as it is. */
+/** A brand colour that the light theme cannot show unchanged. */
 export type MovedColour = {
-  /** Which of the brand's colours. */
+  /** The index of the brand colour. */
   index: number;
-  /** What shows it. */
+  /** The elements that have the colour. */
   users: 'links' | 'buttons';
-  /** The colour that is shown in its place. */
+  /** The colour that is shown instead. */
   shown: string;
-  /** The two colours that had the least contrast, of which one is the brand's, and the contrast. */
+  /** The pair with too little contrast, relative to its minimum the least, one of them the brand colour; and its contrast. */
   front: string;
   ground: string;
   contrast: number;
-  /** The contrast of the same two, with the colour that is shown. */
+  /** The contrast of the same pair with the shown colour. */
   shownContrast: number;
 };
 
-/** Which colours of a brand are moved, because too little can be read in or on them as they are. */
+/** The brand colours whose lightness is changed because they have too little contrast. */
 export function movedColours(colours: readonly string[]): MovedColour[] {
   const { light } = paletteOf(colours);
   const users = [
@@ -106,7 +106,7 @@ function makeColours(tones: Record<ColourName, Tone>, brand: Parameters<Tone>[0]
   return Object.fromEntries(made);
 }
 
-/** A colour, or the nearest of another lightness that has its contrast to all colours that are made. */
+/** A colour, or that with the nearest lightness that has enough contrast to all colours in `made`. Throws if there is none. */
 function passing(
   name: ColourName,
   tone: Oklch | string,
@@ -128,7 +128,7 @@ function passing(
   throw new Error(`No lightness of the colour ${name} has its contrast.`);
 }
 
-/** The pairs with less contrast than they must have; of those with `name` alone, where it is given. */
+/** The pairs with too little contrast, and their contrast. With `name`, only pairs with this colour. */
 export function weakPairs(
   colours: Readonly<Record<ColourName, string>>,
   name?: ColourName,
@@ -141,13 +141,13 @@ export function weakPairs(
 
 type ColourOf = (name: ColourName) => string | undefined;
 
-/** Whether both colours of a pair are there and have less contrast than they must. */
+/** Whether both colours of a pair are known and have too little contrast. */
 function isWeak(pair: Pair, colourOf: ColourOf): boolean {
   const contrast = contrastIn(pair, colourOf);
   return contrast !== undefined && !(contrast >= pair.least);
 }
 
-/** The contrast of a pair as it is seen; undefined where one of its colours is not there. */
+/** The contrast of a pair, including opacity and shade; undefined if one of its colours is not known yet. */
 function contrastIn(
   { front, ground, opacity, shade }: Pair,
   colourOf: ColourOf,

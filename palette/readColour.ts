@@ -3,9 +3,9 @@ import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 
 /**
- * Reads a colour in any notation of CSS (CSS Color Module Level 4): hex, rgb(), hsl(), hwb(), lab(), oklch(), color() or a name.
- * Returns it as #rrggbb; a colour that sRGB does not have becomes the nearest one that it has. Undefined for what is no
- * colour, for one that is not opaque, and for one that depends on the page, such as `currentColor`.
+ * Reads a colour in any CSS notation (CSS Color Module Level 4): hex, rgb(), hsl(), hwb(), lab(), oklch(), color() or a name.
+ * Returns it as #rrggbb; a colour outside of sRGB becomes the nearest one inside. Undefined for a text that is not a colour,
+ * for a colour that is not opaque, and for one that depends on the page, such as `currentColor`.
  */
 export function readColour(text: string): string | undefined {
   const node = parseComponentValue(tokenize({ css: text.trim() }));

@@ -1,13 +1,13 @@
 import { type Oklch, oklchOf } from './colour.ts';
 
-/** The colours of a theme, in the order in which they are made: a ground before what is seen on it. */
+/** The colours of a theme, in the order in which they are made: a ground before the colours on it. */
 export const colourNames = [
   'paper',
   'surface',
   'sunk',
   'ink',
   'muted',
-  // The brand's first colour, whatever its hue. The pale ground is moved under it, and not it on the ground.
+  // The brand's first colour, whatever its hue. It is made before `blue-soft`, so that too little contrast changes the latter.
   'blue',
   'blue-soft',
   'highlight',
@@ -22,7 +22,7 @@ export const colourNames = [
   'art-shadow',
   'focus',
   'cta-ink',
-  // The brand's second colour as a ground and a mark, and as text.
+  // The brand's second colour: `cta` as a ground and a mark, `cta-text` as text.
   'cta',
   'cta-text',
   'cta-hover',
@@ -35,38 +35,38 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** The colours of a brand, from which those of both themes are made. */
+/** The colours of a brand, from which the colours of both themes are made. */
 export type Brand = {
   /** The first colour: links, marks, lines of drawings. */
   own: Oklch;
-  /** The second one, or the first again: buttons, the product in a drawing. */
+  /** The second colour, by default the first: buttons, the product in a drawing. */
   accent: Oklch;
-  /** The hue of greys, and how much of it they have: 1 is a trace that is just seen. */
+  /** The hue of greys, and the strength of its tint: at 1 it is just visible. */
   grey: { hue: number; strength: number };
 };
 
-/** How a colour of a theme is made of those of the brand, and of others that are made before it. */
+/** Makes a colour of a theme from the brand and the colours that are made before it. */
 export type Tone = (brand: Brand, made: (name: ColourName) => string) => Oklch | string;
 
 const hueBy = (hue: number, turn: number) => (hue + turn + 360) % 360;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** From 0 for a grey to 1 for a colour. */
+/** How colourful a colour is: from 0 for a grey to 1. */
 const colourfulness = ({ chroma }: Oklch) => within(chroma / 0.1);
 
 /**
- * From 0.45 to 1: how much colour dark grounds bear. Blue and violet are darker than others at the same lightness; a dark
- * yellow or orange is a brown or an olive, which looks dirty.
+ * The factor for the chroma of dark grounds by hue, from 0.45 to 1. Blue and violet look darker than other hues at the same
+ * lightness; a dark yellow or orange is a brown or an olive, which looks dirty.
  */
 const coolness = (hue: number) =>
   Math.min(1, 0.45 + 0.32 * (1 + Math.cos(((hue - 245) * Math.PI) / 180)));
 
 export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
   const grey = tint
-    ? // The ink of the design has this chroma, so that an ink like it is taken as it is.
+    ? // The ink of the design has the chroma 0.04, so a similar third colour gives the strength 1.
       { hue: tint.hue, strength: Math.min(1.5, tint.chroma / 0.04) }
-    : // Greys beside blue are a little greener than it, as slate is.
+    : // Near blue, greys are a little greener than the brand's colour, like slate.
       {
         hue: hueBy(own.hue, -20 * within(1.5 - Math.abs(own.hue - 264) / 40)),
         strength: colourfulness(own),
@@ -92,7 +92,7 @@ const tint =
     return { lightness, chroma: chroma * colourfulness(own) * share, hue };
   };
 
-/** The brand's colour or accent at another lightness. A dark colour has little chroma, and more where it is lighter. */
+/** A brand colour at another lightness. A dark colour has little chroma, so it gets more when it becomes lighter. */
 const shadeOf = (colour: Oklch, lightness: number, share: number, turn = 0): Oklch => ({
   lightness,
   chroma: Math.max(colour.chroma * share, Math.min(0.1, colour.chroma * 1.6)),
@@ -105,8 +105,8 @@ const own =
     shadeOf(brand.own, lightness, share, turn);
 
 /**
- * A colour for a dark ground: as light as `lightness`, where it is not lighter by itself. A grey becomes nearly white, as it was
- * nearly black on paper.
+ * A colour for a dark ground: its lightness is raised to at least `lightness`. A grey becomes nearly white, because on a light
+ * ground it is nearly black.
  */
 function onDark(colour: Oklch, lightness: number, share: number, turn: number): Oklch {
   const least = mix(0.95, lightness, within(colour.chroma / 0.05));
@@ -120,10 +120,10 @@ function onDark(colour: Oklch, lightness: number, share: number, turn: number): 
   };
 }
 
-/** Orange and red turn towards yellow as they get lighter, or they would be pink. */
+/** The turn of the hue when a colour gets lighter: orange and red turn towards yellow, otherwise they would become pink. */
 const warmTurn = (hue: number, turn: number) => turn * within(1.5 - Math.abs(hue - 40) / 30);
 
-/** Yellow, and what is as light, has a dark text on it: under a white one it would be brown. */
+/** Whether text on a colour is dark: on yellow and other light colours. For white text a yellow would have to become brown. */
 export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
   const isYellow = chroma > 0.05 && hue > 70 && hue < 130;
   return lightness > (isYellow ? 0.62 : 0.8);
@@ -135,7 +135,7 @@ const same =
     made(name);
 const white: Tone = () => '#fff';
 
-/** A colour of its own chroma, with another lightness than the one it is made of. */
+/** A colour derived from another one: lighter by `lighter`, its chroma times `share`, its hue turned by `turn` degrees. */
 const besides =
   (name: ColourName, lighter: number, share: number, turn = 0): Tone =>
   (_brand, made) => {
@@ -211,5 +211,5 @@ export const darkTones: Record<ColourName, Tone> = {
   'art-light': tint(0.904, 0.046, -2),
 };
 
-/** The lines of the faint grid on a band, which is dark in both themes: white of this opacity. */
+/** The lines of the faint grid on a band, which is dark in both themes: transparent white. */
 export const bandLine = { light: '#ffffff12', dark: '#ffffff0a' };

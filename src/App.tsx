@@ -7,10 +7,10 @@ import { GlobalStyle } from './theme/GlobalStyle.ts';
 type Props = {
   site: VisitorSite;
   page: Page;
-  /** What screen readers announce. */
+  /** The text that screen readers announce. Default: none. */
   announcement?: string;
   inSteps?: boolean;
-  /** The element that announces; it takes the focus at the start of a page. */
+  /** The element with the announcement. It takes the focus after client-side navigation. */
   start?: Ref<HTMLParagraphElement>;
 };
 

@@ -14,7 +14,7 @@ import { createVisit } from './visit/visit.ts';
 
 const documents = createDocuments(loadPage);
 
-/** Brings the prerendered page to life with the document and the site that its markup names. */
+/** Fetches the page's document and site.json, whose addresses are in its start data, and hydrates the prerendered page. */
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   const start = readStartData();
@@ -60,11 +60,11 @@ showTypefaceInPlace();
 startPage().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;
   loadOnHistory();
-  // The prerendered page is readable and its links work: it stays a page without script.
+  // The prerendered page is readable and its links work, so it stays as a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);
 });
 
-/** The code is there: if it is missing another time, the early script may reload again. */
+/** The code has loaded. If it is missing on a later page, the early script may reload again. */
 function rememberStarted(): void {
   try {
     sessionStorage.removeItem(reloadedKey);

@@ -1,6 +1,6 @@
 /**
- * The words of the code in English. What is in brackets is a place for a value. Other languages have the same names, with the
- * same places; where.ts says where visitors meet each.
+ * The words of the code in English: all texts that visitors read and that are not in documents. Brackets are placeholders for
+ * values. Other languages have the same names, with the same placeholders. where.ts tells where each is shown.
  */
 export const en = {
   skipToContent: 'Skip to content',

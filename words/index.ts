@@ -9,7 +9,7 @@ export type { PlacesOf, WordName, Words } from './language.ts';
 export { onlyFor } from './onlyFor.ts';
 export { where } from './where.ts';
 
-/** The languages that the code speaks, by the language of a page without its region. */
+/** The translations of the code's words, by language without region. */
 export const languages = { en, de, es, fr } satisfies Record<string, Words>;
 export type Language = keyof typeof languages;
 
@@ -19,7 +19,7 @@ function isWordName(name: string): name is WordName {
   return name in en;
 }
 
-/** The language of the code's words for a language of pages: "de" for "de-AT". Undefined where the code does not speak it. */
+/** The language of the code's words for the language of a site: "de" for "de-AT". Undefined if there is no translation. */
 export function spokenLanguage(language: string): Language | undefined {
   const [own = ''] = language.split('-');
   return isSpoken(own) ? own : undefined;
@@ -29,7 +29,7 @@ function isSpoken(language: string): language is Language {
   return Object.hasOwn(languages, language);
 }
 
-/** The words of a site: those of its language, English where the code does not speak it, and its own in their place. */
+/** The words of a site: those of its language, or English if there is no translation, overridden by its own words. */
 export function wordsOf(
   language: string,
   own: Readonly<Record<string, string | undefined>> = {},
@@ -39,7 +39,7 @@ export function wordsOf(
   return words;
 }
 
-/** The places of a text, in brackets: "[number]", "[count]". */
+/** The placeholders in a text, with their brackets: "[number]", "[count]". */
 export function placesIn(text: string): string[] {
   return text.match(/\[\w+\]/g) ?? [];
 }

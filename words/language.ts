@@ -10,10 +10,10 @@ type PlacesIn<Text extends string> = Text extends `${string}[${infer Place}]${in
   ? Place | PlacesIn<Rest>
   : never;
 
-/** The names of the places of a word: 'number' | 'count' of '[number] of [count]'. */
+/** The names of the placeholders of a word: 'number' | 'count' for '[number] of [count]'. */
 export type PlacesOf<Name extends WordName> = PlacesIn<English[Name]>;
 
-/** A text with the same places as the English word; anything else does not compile. */
+/** A text with the same placeholders as the English word. Any other text is a compile error. */
 type Translated<Name extends WordName, Text extends string> = [
   PlacesIn<Text>,
   PlacesOf<Name>,
@@ -21,7 +21,7 @@ type Translated<Name extends WordName, Text extends string> = [
   ? Text
   : `a text with the places of "${English[Name]}"`;
 
-/** The words of one language. One that is missing, that English does not have, or that has other places does not compile. */
+/** Returns the words of one language. A missing word, an unknown one, or one with other placeholders is a compile error. */
 export function language<const Own extends Words>(
   words: Own & {
     [Name in keyof Own]: Name extends WordName ? Translated<Name, Own[Name]> : never;

@@ -1,8 +1,8 @@
 import type { WordName } from './language.ts';
 
-/** The words that only part of the code says. A site that does not show the part is sent to visitors without its words. */
+/** Words that only a part of the code uses. The data for visitors omits them if the site does not have that part. */
 export const onlyFor = {
-  /** The markup of each page, which has them already. */
+  /** Words that are in the prerendered markup of every page. */
   markup: ['formIsComing'],
   galleries: [
     'pictures',
@@ -14,7 +14,7 @@ export const onlyFor = {
     'pictureNotLoaded',
     'itShows',
   ],
-  /** The end of the footer, and the block of locations. */
+  /** The last part of the footer (src/layout/FooterFacts.tsx), and the block `locations`. */
   companyFacts: [
     'openingHours',
     'otherHours',

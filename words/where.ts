@@ -1,6 +1,6 @@
 import type { WordName } from './language.ts';
 
-/** Where visitors meet each word of the code, for those who write their own in site.json. */
+/** Where each word of the code is shown, for owners who override it in site.json. */
 export const where: Record<WordName, string> = {
   skipToContent: 'The first link of a page, which only a keyboard reaches.',
   main: 'The name of the menu in the header, for screen readers.',

@@ -39,7 +39,7 @@ const MovingFrame = styled(Frame)`
   }
 `;
 
-/** One of the line drawings, on a sheet of paper. */
+/** A line drawing in a frame. Throws when the drawing is not loaded. */
 export function DrawingFrame({ name }: { name: DrawingName }) {
   const drawing = useSite().drawings?.[name] ?? drawingOf(name);
   if (!drawing) throw new Error(`The drawing "${name}" is not loaded; call preparePage first.`);

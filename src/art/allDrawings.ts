@@ -29,7 +29,7 @@ import videoConferencing from './drawings/video-conferencing.ts';
 import videoSurveillance from './drawings/video-surveillance.ts';
 import wirelessWifi from './drawings/wireless-wifi.ts';
 
-/** Every drawing that a document can choose. A missing one does not compile. */
+/** Every drawing that a document can choose. A missing entry is a compile error. */
 export default {
   home,
   'conference-rooms': conferenceRooms,

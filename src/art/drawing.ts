@@ -1,10 +1,10 @@
 import type { DrawingName } from '../../schema/drawings.ts';
 
-/** What a drawing says to those who do not see it, and how it is shown. */
+/** The text alternative of a drawing, and whether it is animated. */
 export type DrawingAbout = {
   /** One sentence, at most 160 characters. */
   label: string;
-  /** Its cables find their way when it comes into view. */
+  /** Whether its cables are drawn from end to end when it comes into view. */
   moves?: boolean;
 };
 
@@ -17,8 +17,8 @@ export type Drawing = DrawingAbout & {
 /** Drawings by name. */
 export type Drawings = Readonly<Partial<Record<DrawingName, Drawing>>>;
 
-/** The file in a built site that has the drawings of its pages, for those that a visitor opens by a link. */
+/** The file in a built site that lists the drawings of its pages. A client-side navigation loads it. */
 export const drawingsUrl = '/drawings.json';
 
-/** The sheet of all drawings, so that a page never moves when one takes another's place. */
+/** The size of every drawing. It is the same for all, so the layout does not shift when one replaces another. */
 export const sheet = { width: 1180, height: 1120 } as const;

@@ -4,7 +4,7 @@ import { type Drawing, type Drawings, drawingsUrl } from './drawing.ts';
 
 const known = new Map<string, Drawing>();
 
-/** A drawing that has been adopted or loaded. */
+/** The drawing of a name; undefined when it is neither adopted nor loaded. */
 export function drawingOf(name: DrawingName): Drawing | undefined {
   return known.get(name);
 }
@@ -16,8 +16,8 @@ const loadAll = loadOnce(async () => {
 });
 
 /**
- * Loads what is needed to show drawings in a built site. Rejects when it cannot be had. Elsewhere `drawings` of the site has
- * them all.
+ * Loads the list of drawings in a built site, unless these are known. Rejects when it cannot be loaded or lacks one of them. In
+ * dev and in the prerenderer it does nothing, because `drawings` of the site has them all.
  */
 export async function loadDrawings(names: readonly DrawingName[]): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env.SSR || names.every(drawingOf)) return;
@@ -25,7 +25,7 @@ export async function loadDrawings(names: readonly DrawingName[]): Promise<void>
   if (!names.every(drawingOf)) throw new Error('The site has other drawings now.');
 }
 
-/** Keeps the drawings that markup shows, so that nothing is loaded for them. */
+/** Keeps the drawings that prerendered markup shows, so that they are not loaded again. */
 export function adoptDrawings(root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     const [file = ''] = svg.querySelector('use')?.getAttribute('href')?.split('#') ?? [];

@@ -18,7 +18,7 @@ const Picture = styled.div`
   margin-bottom: var(--space-m);
 `;
 
-// Each "before" is next to its "after": below each other on a phone, and beside each other in a wider window.
+// Each "before" is next to its "after": one above the other on a phone, side by side in a wider window.
 const Row = styled.li`
   display: grid;
   gap: var(--space-xs) var(--space-2xl);
@@ -48,7 +48,7 @@ function Head({ title, drawing }: { title: string; drawing: DrawingName | undefi
 
 type SideProps = { icon: 'x' | 'check' | undefined; title: string; text: string };
 
-/** One side of a row. Who does not see the columns hears the title before the text. */
+/** One side of a row. Screen readers read the title of its column before the text. */
 function Side({ icon, title, text }: SideProps) {
   return (
     <p>

@@ -39,7 +39,7 @@ const Grid = styled.ul`
   }
 `;
 
-// Each layout has styles of its own, so that a page carries those of its layouts alone.
+// Each layout has its own styles, so that a page contains only the styles of its layouts.
 
 const shared = css`
   position: relative;
@@ -51,7 +51,7 @@ const shared = css`
   & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 `;
 
-// Alone in the last of two columns it takes both: the title at the left, the rest at the right.
+// An item that is alone in the last row of two columns takes both: the title at the left, the rest at the right.
 const alone = css`
   &&[data-last-alone] {
     @media (min-width: 42rem) and (max-width: 63.99rem) {
@@ -81,7 +81,7 @@ const tile = css`
   }
 `;
 
-// The icon at the left of everything else.
+// The icon is to the left of everything else.
 const row = css`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -96,7 +96,7 @@ const row = css`
   & > h2, & > h3 { padding-top: var(--space-xs); font-size: var(--text-l); }
 `;
 
-// The cards of a row share six rows, so that equal parts of them begin at one height.
+// The cards of a row share six grid rows, so that corresponding parts begin at the same height.
 const Card = styled.li`
   ${shared}
   display: grid;
@@ -154,7 +154,7 @@ const Compact = styled.li`
   ${alone}
 `;
 
-// A photo is in the place of the icon, and what is around it changes with it alone.
+// A photo takes the place of the icon. Its styles also change the item around it, so pages without photos do not contain them.
 
 const beside = css`
   /* Alone in the last of two columns, a photo takes the left one. */
@@ -210,7 +210,7 @@ const CompactPhoto = styled(Picture)`
   ${beside}
 `;
 
-// Only a card has a margin between all its parts.
+// Only cards have a margin between all their parts, so the other layouts add one above the list.
 const CloseCheckList = styled(CheckList)`
   margin-top: var(--space-xs);
 `;
@@ -239,7 +239,7 @@ export default function CardGrid({
   items,
 }: BlockOf<'card-grid'>) {
   const site = useSite();
-  // They say nothing about where they lead when they are read alone.
+  // Link texts that do not say where they lead. Screen readers get the title of the item with them.
   const vague = useWords()('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
@@ -288,7 +288,7 @@ export default function CardGrid({
   );
 }
 
-// Where the block has no headline of its own, its cards are the next level under the page's headline.
+// Where the block has no headline, the titles of its items are h2, the next level under the page's h1.
 const Title = styled.h2`
   font-size: var(--text-xl);
   line-height: 1.25;

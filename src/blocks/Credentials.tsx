@@ -81,7 +81,7 @@ const factors = Array.from(
   .map((step) => `& [data-form='${step}'] { --factor: ${evenFactor(step)}; }`)
   .join('\n');
 
-// Each logo has the same area, whatever its form. Where nobody knows the form, in the editor, it has the same box.
+// Each logo has the same area, whatever its ratio. In the editor the ratio is unknown, so each has the same box.
 const Logo = styled(Picture)`
   flex: none;
   overflow: visible;
@@ -172,7 +172,7 @@ function Linked({ href, children }: { href: string | undefined; children: ReactN
   return href ? <a {...linkProps(site, href)}>{children}</a> : children;
 }
 
-/** The name as a logo or as words. Whoever does not see the logo reads the name. */
+/** The name as a logo or as text. With a logo, screen readers read the name. */
 function Name({ entry: { name, logo, logoOnDark } }: { entry: Entry }) {
   if (!logo) return unbroken(name);
   return (

@@ -54,7 +54,7 @@ const EmailLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-// Beside the request where there is room for both, as it adds nothing that must be read.
+// The drawing is beside the text in a wide window. Elsewhere it is hidden, because it adds no information.
 const Picture = styled.div`
   flex: 0 0 20rem;
   color: var(--ink);

@@ -8,7 +8,7 @@ import { FormFrame } from '../ui/FormFrame.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// The text at the left of the form, and what happens next under it; on a phone, after the form.
+// The text is to the left of the form, and the next steps are under the text. On a phone the next steps are after the form.
 const Columns = styled.div`
   display: grid;
 

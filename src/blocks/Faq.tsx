@@ -52,8 +52,8 @@ const Trigger = styled(Accordion.Trigger)`
 `;
 
 /**
- * Questions that open one at a time. Closed answers are in the page, hidden so that the browser's own
- * search finds and opens them; without script the head's noscript style shows them all.
+ * Questions that open one at a time. Closed answers are in the page with hidden="until-found", so that the browser's own
+ * search finds and opens them. Without script, the styles of the head's `noscript` show all answers.
  */
 export default function Faq({ id, background, headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');

@@ -43,9 +43,9 @@ const Entry = styled.figure`
 type Fields = BlockOf<'gallery'>;
 type Items = Fields['items'];
 
-/** Each picture is a link to its largest file, so that it can be seen large without script. In a page it opens in a dialog. */
+/** Each picture is a link to its largest file, so that it can be opened without script. With script it opens in a dialog. */
 export default function Gallery({ id, background, headline, subheadline, items }: Fields) {
-  // The editor's canvas has no router, and opens nothing.
+  // The editor's canvas has no router. There, pictures do not open in a dialog.
   const isInPage = useInRouterContext();
   return (
     <Section id={id} background={background}>
@@ -64,7 +64,7 @@ type GridProps = {
 function Grid({ items, ref, onOpen }: GridProps) {
   const say = useWords();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // A new tab, a new window or a download is what the visitor asked for.
+    // The visitor asks for a new tab, a new window or a download.
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(index, event.currentTarget);
@@ -104,19 +104,19 @@ type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
 type OpeningProps = { items: Items; title: string | undefined };
 
-/** Which element of the page a list is in, by its place: the same after a reload, unlike what React counts. */
+/** The index of the page's block that contains a list. It is the same after a reload, unlike an id from React. */
 function placeOf(list: Element | null): number {
   const blocks = Array.from(document.getElementById('main')?.children ?? []);
   return blocks.findIndex((block) => block.contains(list));
 }
 
 /**
- * The pictures, and the dialog that shows one of them large. The dialog has an entry of its own in the history, so Back closes
- * it, as it closes that of the form. Its code is loaded when it is wanted; where it cannot be had, the link is followed.
+ * The pictures, and the dialog that shows one of them large. The dialog has its own history entry, so Back closes it, like the
+ * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed.
  */
 function Opening({ items, title }: OpeningProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The history keeps whose dialog is open: of two galleries with the same pictures, one alone.
+  // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
   const [own, setOwn] = useState<string>();
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ function Opening({ items, title }: OpeningProps) {
     if (isEntered && closed === key) leaveEntry(navigate);
     else if (!isEntered) setClosed(undefined);
   }, [isEntered, closed, key, navigate]);
-  // After Forward or a reload nobody has pressed a link.
+  // After Forward or a reload the dialog is open without a click, so its code is loaded here.
   useEffect(() => {
     if (isOpen && !loaded) importDialog().then(setLoaded, () => setClosed(key));
   }, [isOpen, loaded, key]);
@@ -145,7 +145,7 @@ function Opening({ items, title }: OpeningProps) {
     window.addEventListener('keydown', forget);
     const module = await importDialog().catch(() => undefined);
     window.removeEventListener('keydown', forget);
-    // It is open already after a second press, or the visitor has left the page, or wants another picture.
+    // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
     if (awaited.current !== link || !link.isConnected) return;
     awaited.current = undefined;
     opener.current = link;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// The height of all but the picture: the bar, the caption, and the space between. "sizes" counts on it.
+// The height of the bar, the caption and the space around the picture, for the attribute `sizes`.
 const aroundPicture = '9rem';
 
 const Content = styled(Dialog.Content)`
@@ -87,14 +87,14 @@ const Caption = styled.div`
 type Props = {
   items: BlockOf<'gallery'>['items'];
   title: string | undefined;
-  /** The number of the picture that is shown first, from 0. */
+  /** The index of the picture that is shown first. */
   first: number;
   onClose: () => void;
-  /** The link that opened the dialog; absent when Forward or a reload did. */
+  /** The link that opened the dialog; undefined after Forward or a reload. */
   opener: HTMLElement | undefined;
 };
 
-/** Pictures one at a time, as large as the window: next and previous by button, arrow key and swipe; the last leads to the first. */
+/** Shows one picture at a time, as large as the window. Buttons, arrow keys and swipes lead to the next or previous one. */
 export default function GalleryDialog({ items, title, first, onClose, opener }: Props) {
   const say = useWords();
   const [index, setIndex] = useState(first in items ? first : 0);
@@ -102,7 +102,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
   const [missing, setMissing] = useState<number>();
   const go = (by: number) => {
     setIndex((at) => (at + by + count) % count);
-    // Shown again, it is asked for again.
+    // A picture that failed to load is requested again when it is shown again.
     setMissing(undefined);
   };
   const swipe = useSwipe(go);
@@ -122,7 +122,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // After Back to another page the focus is on its title.
+            // After Back to another page the focus is already on its title.
             if (document.activeElement !== document.body) return;
             (opener?.isConnected ? opener : document.getElementById('main'))?.focus({
               preventScroll: true,
@@ -158,7 +158,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
               </Dialog.Close>
             </div>
           </Bar>
-          {/* An error of an image does not bubble. */}
+          {/* The error event of an image does not bubble, so it is captured. */}
           <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
             {missing === index ? (
               <Missing role="alert">
@@ -169,7 +169,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
               <Photo key={index} picture={largePicture(item.picture)} />
             )}
           </Stage>
-          {/* Where some have a caption, all pictures have the same place. */}
+          {/* If any picture has a caption, all get the space for one, so that the pictures stay in the same place. */}
           {items.some(({ caption }) => caption) && (
             <Caption aria-hidden="true">{item.caption && unbroken(item.caption)}</Caption>
           )}
@@ -179,7 +179,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
   );
 }
 
-/** The same elements, which fetch the file that is as wide as the window shows the picture, and at once. */
+/** The picture with `sizes` for the dialog, so that the browser fetches a file of the shown width, and without lazy loading. */
 function largePicture(picture: PictureField): PictureField {
   const { markup = '' } = picture;
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(markup) ?? [];
@@ -193,16 +193,16 @@ function largePicture(picture: PictureField): PictureField {
   };
 }
 
-/** How far a finger moves at least, in CSS pixels, so that it is a swipe. */
+/** The least distance of a swipe, in CSS pixels. */
 const swipeLength = 48;
 
-/** Listeners for an element on which a finger goes left for what comes next, and right for what was before. */
+/** Touch listeners for an element: a swipe to the left calls `go(1)`, to the right `go(-1)`. */
 function useSwipe(go: (by: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart({ touches }: TouchEvent) {
       const touch = touches[0];
-      // Two fingers zoom; in a zoomed window one finger moves the picture.
+      // Two fingers zoom, and in a zoomed window one finger pans.
       const isZooming = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1.05;
       start.current = touch && !isZooming ? { x: touch.clientX, y: touch.clientY } : undefined;
     },

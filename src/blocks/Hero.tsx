@@ -60,7 +60,7 @@ const Badges = styled.ul`
   }
 `;
 
-// What surrounds the photo is here too, so that pages without one do without it.
+// The styles of the columns around the photo are here too, so that pages without a photo do not contain them.
 const Photo = styled(Picture)`
   aspect-ratio: ${heroRatios.upright};
 
@@ -72,7 +72,7 @@ const Photo = styled(Picture)`
   }
 `;
 
-/** Where the button leads when the document does not say. */
+/** The target of the button when the document has no `href`. */
 const defaultHref = '#hero-form';
 
 export default function Hero({

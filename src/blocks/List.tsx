@@ -24,7 +24,7 @@ const Items = styled.ul`
   & p { max-width: 36em; color: var(--muted); }
 `;
 
-// Lines without a mark begin where the headline of the list does.
+// Lines without a mark are aligned with the headline of the list.
 const PlainItems = styled(Items)`
   & > li > :only-child { grid-column: 1 / -1; }
 `;

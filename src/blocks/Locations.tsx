@@ -9,7 +9,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// Each has its address beside its hours; of several, two are beside each other with their hours below.
+// One location has its address beside its hours. Several are in two columns, each with its hours below its address.
 const Places = styled.ul`
   display: grid;
   gap: var(--space-2xl);

@@ -46,7 +46,7 @@ const Package = styled.li`
   @media (min-width: 60rem) { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
-// On the edge of the card, so that titles begin at one height.
+// The mark is on the edge of the card, so that all titles begin at the same height.
 const Mark = styled.span`
   position: absolute;
   top: 0;
@@ -60,7 +60,7 @@ const Mark = styled.span`
   font-weight: 600;
 `;
 
-// The price is part of the title's row.
+// The price is in the same grid row as the title.
 const Priced = styled.div`
   & strong { font-size: var(--text-xl); line-height: 1.4; letter-spacing: -0.02em; }
 `;
@@ -93,7 +93,7 @@ export default function Packages({
             <CheckList items={item.features} />
             <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
               {unbroken(item.ctaText)}
-              {/* The buttons of a page have one label. */}
+              {/* Buttons may have the same label, so screen readers also get the title of the package. */}
               <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
             </ActionButton>
           </Package>

@@ -24,7 +24,7 @@ const List = styled.ul`
   }
 `;
 
-// On a phone the portrait is beside the text, in a wider window above it; where there is room for it, it stays beside it.
+// The portrait is beside the text on a phone and, for one or two people, in a wide window. Elsewhere it is above the text.
 const Person = styled.li`
   display: grid;
   align-content: start;
@@ -42,7 +42,7 @@ const Portrait = styled(Picture)`
   border-radius: var(--radius-card);
 `;
 
-// In the place of a portrait, so that the names of a row have one height.
+// Replaces a missing portrait, so that the names of a row are at the same height.
 const Initials = styled.div`
   display: grid;
   place-items: center;
@@ -134,7 +134,7 @@ function initialsOf(name: string): string {
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Links to the person by phone and e-mail, with the person's name for those who hear one link after the other. */
+/** Links to the person's phone and e-mail. Screen readers read the person's name with each. */
 function Reach({ person: { name, phone, email } }: { person: Person }) {
   const site = useSite();
   if (!phone && !email) return null;

@@ -85,7 +85,7 @@ const Items = styled.ol`
   }
 `;
 
-/** In a build, `file` is the address of the drawing (src/prerender/pageFiles.tsx). */
+/** `file` is the address of the drawing in a build (src/prerender/pageFiles.tsx). It is omitted elsewhere. */
 type Props = Fields & { file?: string };
 
 export default function Plan({ file, ...props }: Props) {
@@ -136,7 +136,7 @@ export default function Plan({ file, ...props }: Props) {
   );
 }
 
-/** The drawing is not read aloud; this is what it says beside the list. */
+/** The names of the areas for screen readers, which do not read the drawing. */
 function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
   const say = useWords();
   const names = areas.flatMap(({ name }) => name ?? []);

@@ -11,7 +11,7 @@ const Groups = styled.div`
   & h3 { margin-bottom: var(--space-s); font-size: var(--text-l); letter-spacing: -0.02em; }
 `;
 
-// What is offered at the left, and what it costs at the right.
+// The offer is at the left, its price at the right.
 const Items = styled.ul`
   border-bottom: 1px solid var(--line);
 
@@ -36,7 +36,7 @@ const Caption = styled.p`
 
 type Fields = BlockOf<'prices'>;
 
-/** The entries under each heading, which is that of the first of them. */
+/** Splits the entries into groups. An entry with `group` starts one, and its `group` is the heading. */
 function groupsOf(items: Fields['items']): Fields['items'][] {
   const groups: Fields['items'][] = [];
   for (const item of items) {

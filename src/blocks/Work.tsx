@@ -159,7 +159,7 @@ export default function Work({ id, background, headline, subheadline, items }: B
   );
 }
 
-/** What was installed, and the figures of the job. */
+/** The figures of a job, and the list of what was installed. */
 function Installed({ item: { installed, figures } }: { item: Item }) {
   return (
     <>

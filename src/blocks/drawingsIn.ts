@@ -1,7 +1,7 @@
 import type { Block, DrawingName } from '../../schema/index.ts';
 import { blockRegistry } from './index.ts';
 
-/** The names of the drawings that blocks show, in their order. */
+/** The names of the drawings that blocks show, in the order of the blocks. */
 export function drawingsIn(blocks: readonly Block[]): DrawingName[] {
   return blocks.flatMap((block) =>
     Object.keys(blockRegistry[block.type].drawings ?? {}).flatMap((path) =>
@@ -10,10 +10,10 @@ export function drawingsIn(blocks: readonly Block[]): DrawingName[] {
   );
 }
 
-// The schema has checked that a text in such a field is the name of a drawing.
+// The schema has checked that a text in a field with a drawing is the name of one.
 const isName = (value: unknown): value is DrawingName => typeof value === 'string';
 
-/** The values at a path such as `items.picture`, which passes through lists. */
+/** The values of a block at a path such as `items.picture`, for every entry of the lists on the way. */
 function valuesAt(block: Block, path: string): unknown[] {
   return path
     .split('.')

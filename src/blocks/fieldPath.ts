@@ -1,6 +1,6 @@
 /**
- * The fields of a block whose value is a `Leaf`, as paths. Lists are passed through: `items.picture` is the field `picture` of
- * each entry of `items`, and `pictures` a list of leaves.
+ * The paths of the fields whose value is a `Leaf` or a list of them. Lists add nothing to a path: `items.picture` is the field
+ * `picture` of each entry of `items`.
  */
 export type FieldPath<Value, Leaf> = Value extends readonly (infer Item)[]
   ? FieldPath<Item, Leaf>

@@ -9,13 +9,13 @@ type Entry<Type extends BlockType> = LazyModule<ComponentType<BlockOf<Type>>> &
 type DrawingFields<Path extends string> = [Path] extends [never]
   ? { drawings?: never }
   : {
-      /** Every field that names a drawing, so that the drawing is loaded with the page. */
+      /** Lists every field that names a drawing, so that the drawing is loaded with the page. */
       drawings: Record<Path, true>;
     };
 
 /**
- * The one place where a block type gets its component, a chunk of its own, and names its fields with drawings. A missing
- * type or field does not compile. The build reads from here which chunk a page needs (build/bundledCode.ts).
+ * The component of each block type, as a chunk of its own, and the fields of the type that name drawings. A missing type or
+ * field is a compile error. The build finds here the chunks that a page needs (build/bundledCode.ts).
  */
 export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   banner: lazyModule(() => import('./Banner.tsx')),

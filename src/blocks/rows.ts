@@ -1,9 +1,9 @@
-/** The most pictures in a row of a gallery. */
+/** The greatest number of pictures in a row of a gallery. */
 export const galleryRow = 3;
 
 /**
- * The length of the row of each of `count` items, in order. A row of a wide window has `most` items at most, three or more. Rows
- * differ by one item at most and the longer ones come first, so no item is alone: 5 is 3 and 2, 9 is three times 3.
+ * For each of `count` items, in order, the length of its row in a wide window. `most` is the greatest length, at least 3.
+ * Lengths differ by at most one and the longer rows come first, so no item is alone in a row: 5 is 3 and 2, 9 is 3, 3 and 3.
  */
 export function rowLengths(count: number, most = 4): number[] {
   const rows = Math.ceil(count / most);

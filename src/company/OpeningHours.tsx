@@ -7,7 +7,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import type { HoursNow } from './followHours.ts';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
 
-// Its line is there before the words, so that they move nothing.
+// The line has its height before it has its text, so that the layout does not shift.
 const State = styled.p`
   min-height: 1.6em;
   font-weight: 600;
@@ -50,7 +50,7 @@ function Rows({ rows }: { rows: readonly HoursRow[] }) {
     <List>
       {rows.map(({ days, hours, reason }) => (
         <div key={days}>
-          {/* Browsers and Node do not agree on each name and space: what is in the page stays. */}
+          {/* Browsers and Node can differ in names and spaces. Then the prerendered text stays. */}
           <dt>
             <b suppressHydrationWarning>{days}</b>
             {reason && <span>{unbroken(reason)}</span>}
@@ -62,7 +62,7 @@ function Rows({ rows }: { rows: readonly HoursRow[] }) {
   );
 }
 
-/** The hours of a week and their exceptions. Script adds whether it is open, and takes out the exceptions that are over. */
+/** The hours of a week and their exceptions. Script adds whether the company is open, and removes past exceptions. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const site = useSite();
   const say = useWords();
@@ -74,7 +74,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
       ({ followHours }) => {
         if (!isGone) stop = followHours(hours, site, setNow);
       },
-      // Without the code, the list is there.
+      // If the code cannot be loaded, the prerendered list stays.
       () => {},
     );
     return () => {

@@ -3,15 +3,15 @@ import type { Tongue } from '../shared/words.ts';
 import { wallOf } from './openState.ts';
 import { stateText } from './stateText.ts';
 
-/** Whether a company is open now, as visitors read it, and which day it is there (dayNumber). */
+/** Whether a company is open now, the same as text, and the current day in its time zone (dayNumber). */
 export type HoursNow = { isOpen: boolean; text: string; today: number };
 
-// In every time zone a day begins at such a time.
+// In milliseconds. In every time zone a day begins on a quarter of an hour.
 const quarter = 15 * 60_000;
 
 /**
- * Calls `show` with the state of opening hours, now and whenever it changes. Returns what ends that. Shows nothing where the browser
- * does not know the time zone.
+ * Calls `show` with the state of opening hours, now and after each change. Returns a function that stops it. Does not call
+ * `show` when the browser does not know the time zone.
  */
 export function followHours(
   hours: OpeningHours,
@@ -31,7 +31,7 @@ export function followHours(
       if (!(error instanceof RangeError)) throw error;
     }
   };
-  // The timers of a page in the background, or on a device that slept, are late.
+  // Timers are late in a background tab, and on a device that was asleep.
   document.addEventListener('visibilitychange', update);
   update();
   return () => {

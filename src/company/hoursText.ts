@@ -14,7 +14,7 @@ const day = minutesOfDay * minute;
 // Browsers and Node differ in the narrow space before "PM".
 const plain = (text: string) => text.replaceAll(/[\u202f ]/g, '\u00a0');
 
-/** A time on the clock, from minutes since midnight: "9 AM", "5:30 PM", "17:30". */
+/** A time of day as text, from minutes since midnight: "9 AM", "5:30 PM", "17:30". */
 export function clockText(minutes: number, language: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
@@ -23,7 +23,7 @@ export function clockText(minutes: number, language: string): string {
   return plain((isShort ? format({ hour: 'numeric' }) : whole).format(minutes * minute));
 }
 
-/** The name of a day of the week, from its place in `weekdays`. */
+/** The name of a day of the week, from its index in `weekdays`. */
 export function weekdayText(place: number, language: string): string {
   // The fifth of January 1970 was a Monday.
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
@@ -67,10 +67,10 @@ function capital(text: string, language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** When, and which hours. */
+/** A row of the list of hours: its days, their hours, and the reason of an exception. */
 export type HoursRow = { days: string; hours: string; reason?: string | undefined };
 
-/** The hours of a week, in rows of days that follow each other and have the same hours. */
+/** The hours of a week. Consecutive days with the same hours share a row. */
 export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
   const { language } = tongue;
   const say = sayIn(tongue);
@@ -88,7 +88,7 @@ export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
   });
 }
 
-/** The exceptions from a day on (dayNumber), the earlier before the later. */
+/** The exceptions that end on the day `today` (dayNumber) or later, by date. Without `today`, all of them. */
 export function exceptionRows(
   { exceptions = [] }: OpeningHours,
   tongue: Tongue,

@@ -3,16 +3,16 @@ import { minutesOfDay, type OpeningHours, spansOn } from '../../schema/openingHo
 const minute = 60_000;
 const day = minutesOfDay * minute;
 
-/** How far ahead the next change is looked for, in days. */
+/** How far ahead the next change is searched, in days. */
 const daysAhead = 400;
 
 /**
- * Whether a company is open at a time, and when that changes next, in milliseconds since 1970; omitted where it does not within
- * the next 400 days.
+ * Whether a company is open at a time, and when that changes next, in milliseconds since 1970. `changes` is omitted when the
+ * company does not open within the next 400 days, or is open without an end.
  */
 export type OpenState = { isOpen: boolean; changes?: number };
 
-/** Milliseconds from UTC to the clock on the wall. */
+/** The offset of local time from UTC at a time, in milliseconds. */
 type OffsetAt = (time: number) => number;
 
 /** The offsets of a time zone. Throws a RangeError for a name that the browser does not know. */
@@ -37,8 +37,8 @@ function offsetsOf(timeZone: string): OffsetAt {
 }
 
 /**
- * The first time at which the clock on the wall shows `wall` or later, which is a time of the wall as if it were UTC. Where clocks
- * are put back and show it twice, that is the first; where they are put forward and never show it, the moment of the change.
+ * The first time at which the local clock shows `wall` or later. `wall` is a local time, written as if it were UTC. When clocks
+ * are put back and show it twice, that is the first time; when they are put forward and skip it, the moment of the change.
  */
 function timeOf(wall: number, offsetAt: OffsetAt): number {
   const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
@@ -54,14 +54,14 @@ function timeOf(wall: number, offsetAt: OffsetAt): number {
   return late;
 }
 
-/** The clock on the wall at a time, in minutes since 1970 as if it were UTC. */
+/** The local time in a time zone, in minutes since 1970 as if it were UTC. Throws a RangeError for an unknown time zone. */
 export function wallOf(time: number, timeZone: string): number {
   return Math.floor((time + offsetsOf(timeZone)(time)) / minute);
 }
 
 /**
- * Whether a company is open. A span is from the first time at which the clock of its time zone shows the time of opening, to the
- * first at which it shows that of closing. Throws a RangeError for a time zone that the browser does not know.
+ * Whether a company is open at `now`. A span lasts from the first time at which the clock of its time zone shows the opening
+ * time to the first at which it shows the closing time. Throws a RangeError for a time zone that the browser does not know.
  */
 export function openState(hours: OpeningHours, now: number): OpenState {
   const offsetAt = offsetsOf(hours.timeZone);
@@ -73,7 +73,7 @@ export function openState(hours: OpeningHours, now: number): OpenState {
       const from = timeOf(at * day + opens * minute, offsetAt);
       const to = timeOf(at * day + closes * minute, offsetAt);
       if (to <= now || to === from) continue;
-      // Spans that touch are one. Open for a week from now is open without an end.
+      // Spans that touch are merged. A company that stays open for more than eight days is open without an end.
       if (from > (end ?? now)) {
         return end === undefined
           ? { isOpen: false, changes: from }

@@ -2,7 +2,7 @@ import type { Address } from '../../schema/addressLine.ts';
 import type { Site } from '../../schema/index.ts';
 import type { OpeningHours } from '../../schema/openingHours.ts';
 
-/** A location with all that the company has in the place of what it does not say itself. */
+/** A location of a company. Facts that it omits are those of the company. */
 export type Place = {
   name: string;
   address: Address;
@@ -12,7 +12,7 @@ export type Place = {
   serves: string | undefined;
 };
 
-/** The locations of a company; the company itself where it names none. */
+/** The locations of a company. A company without `locations` has one: itself. */
 export function placesOf({ company, address, hours, footer, locations }: Site): Place[] {
   const { phone } = footer;
   if (!locations) return [{ name: company, address, phone, hours, serves: undefined }];

@@ -2,8 +2,8 @@ import type { Price } from '../../schema/price.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
 /**
- * A price in the language of the page: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined where an entry has
- * no price.
+ * A price in the language of the page: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined for an
+ * entry without a price.
  */
 export function priceText(
   { price, from = price, to = price }: Price,
@@ -24,7 +24,7 @@ export function priceText(
   return to === undefined ? undefined : say('priceTo', { price: format.format(to) });
 }
 
-/** Whether an entry says anything about its price. */
+/** Whether an entry has a price or a note on it. */
 export function isPriced({ price, from, to, note }: Price): boolean {
   return [price, from, to, note].some((said) => said !== undefined);
 }

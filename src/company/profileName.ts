@@ -1,4 +1,4 @@
-// By the end of the address of the site, without its country.
+// By the part of the host name before the top-level domain.
 const names: Record<string, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   vimeo: 'Vimeo',
 };
 
-/** What a profile is called: the name of its network, or the name of its site. */
+/** The name of a profile, from its address: that of a known network, or else the host name. */
 export function profileName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   return names[host.split('.').at(-2) ?? ''] ?? host;

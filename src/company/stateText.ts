@@ -3,10 +3,10 @@ import { sayIn, type Tongue } from '../shared/words.ts';
 import { clockText, dateText, weekdayText } from './hoursText.ts';
 import { type OpenState, openState, wallOf } from './openState.ts';
 
-/** Whether a company is open, as visitors read it, and the state that says so. */
+/** Whether a company is open, with the text for visitors. */
 export type StateText = OpenState & { text: string };
 
-/** "Open now until 5 PM", "Closed, opens Monday at 8 AM": the times are those of the company's time zone. */
+/** The state at `now` as text: "Open now until 5 PM", "Closed, opens Monday at 8 AM". Times are in the company's time zone. */
 export function stateText(hours: OpeningHours, now: number, tongue: Tongue): StateText {
   const { language } = tongue;
   const say = sayIn(tongue);
@@ -19,7 +19,7 @@ export function stateText(hours: OpeningHours, now: number, tongue: Tongue): Sta
   const time = clockText(wall - day * minutesOfDay, language);
   const away = day - today;
   if (isOpen) {
-    // What closes in the night after midnight belongs to the evening before it.
+    // A closing time within 24 hours needs no day, even after midnight: visitors take it for the end of this evening.
     if (changes - now < minutesOfDay * 60_000)
       return { ...state, text: say('openUntil', { time }) };
     return {

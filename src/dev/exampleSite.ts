@@ -2,12 +2,12 @@ import { linksIn } from '../../schema/diagnose/links.ts';
 import type { Block } from '../../schema/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 
-/** What stands for a number and an address where a site has none: numbers and domains that belong to nobody. */
+/** The phone number and e-mail address for a site without any. They are reserved for examples. */
 const nobodys = { phone: '(919) 555-0100', email: 'name@example.com' };
 
 /**
- * A site that knows each phone number and e-mail address that blocks refer to, so that every link of an example has a text and
- * leads somewhere: a name that the site has not is that of its first number or address.
+ * The site with every name of a phone number or e-mail address that the blocks use, so that each link of an example has a text
+ * and a target. A name that the site lacks gets its first number or address.
  */
 export function exampleSite(site: VisitorSite, blocks: readonly Block[]): VisitorSite {
   const named = (prefix: string, known: Record<string, string>, nobody: string) => {

@@ -50,7 +50,7 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A drawing in the place of a picture that an example names and no site has: a wide, black one for a logo, a landscape for a photo. */
+/** A placeholder for a picture that an example names and no site has: a black or white wide logo, or a landscape. As HTML. */
 function standIn({ src, alt = '' }: Picture): string {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };
@@ -71,7 +71,7 @@ const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );
 const shown = showPictures({ blocks }, ({ picture }) => standIn(picture));
-// The pictures of the blocks are compared, so the font has to be there.
+// Tests compare screenshots of the blocks, so the fonts are loaded first.
 Promise.all([
   loadFonts(document, typefacesOf(site.brand)),
   preparePage({ path: '/', title: '', description: '', ...shown }),

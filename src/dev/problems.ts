@@ -1,7 +1,7 @@
 import { defaultPalette } from '../../palette/palette.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 
-// The colours of the project itself: a site with mistakes has none.
+// The default colours: the colours of a site with mistakes are not known.
 const { light } = defaultPalette;
 
 const style = `
@@ -14,7 +14,7 @@ const style = `
   b { display: block; font-weight: 600; }
 `;
 
-/** What is wrong with the documents, in words: file, place, mistake, fix. */
+/** The mistakes in the documents as HTML: place, message and suggestion of each. `outcome` is the line under the heading. */
 export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
   const items = diagnostics.map(
     ({ file, line, column, message, suggestion }) =>

@@ -45,7 +45,7 @@ const Call = styled(ActionButton)`
   background: var(--surface);
 `;
 
-// The end of the footer stays above the buttons.
+// Space under the footer, so that the buttons do not cover its end.
 const Room = styled.div`
   height: 5rem;
   background: var(--band);
@@ -54,8 +54,8 @@ const Room = styled.div`
 `;
 
 /**
- * The main action of a page and a call, over the page while no main button of its blocks is in view. A page that names none
- * and has no section menu gets the action of its header, in windows that are too narrow for a button there.
+ * Two floating buttons, the main action of a page and a call, which are shown while no main button of its blocks is in view. A
+ * page without `floatingActions` and section menu gets the header's action, in windows too narrow for a button in the header.
  */
 export function FloatingActions({ page }: { page: Page }) {
   const { header } = useSite();

@@ -16,7 +16,7 @@ const Root = styled.footer`
   color: var(--band-ink);
 `;
 
-// Where the columns have no room beside the introduction, they are a row of their own, and not one with a column below.
+// Where the columns do not fit beside the introduction, all of them move to a row of their own.
 const Parts = styled(Wrap)`
   &, & > :last-child {
     display: flex;
@@ -71,7 +71,7 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-// Only some sites have it. Until its code is there, the footer is not hydrated.
+// Only some sites have these facts. The footer is hydrated when their code has loaded.
 const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
 export const Footer = memo(function Footer() {

@@ -32,13 +32,13 @@ const Places = styled.ul`
   & div { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); }
 `;
 
-// One fact after the other on a line.
+// The facts are in one line, which wraps.
 const Legal = styled(Wrap)`
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); font-size: var(--text-s); }
   & li { display: flex; align-items: center; min-height: 2.75rem; }
 `;
 
-/** What site.json has of the facts about the company: its hours and locations, its profiles, and what it is registered as. */
+/** The optional facts of site.json about the company: opening hours, locations, profiles, and its registration. */
 export default function FooterFacts() {
   const site = useSite();
   const say = useWords();

@@ -92,7 +92,7 @@ const Quote = styled(ActionButton)`
   }
 `;
 
-/** The address of a page where the header has a link to it, to be marked there. */
+/** The `href` of the header's link to a path, which is marked as current; undefined where the header has no link to it. */
 export function headerLinkTo({ header }: Site, path: string): string | undefined {
   const links = [...header.services.groups.flatMap((group) => group.links), ...header.links];
   return links.find(({ href }) => href === path)?.href;

@@ -28,9 +28,9 @@ const Main = styled.main`
 
 type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
-/** What is around the blocks of every page. Header and footer are hydrated apart from each other, as each block is. */
+/** The frame around the blocks of every page. Header and footer are hydrated separately, like each block. */
 export function Layout({ page, strip, children }: Props) {
-  // Client-side navigation renders the page first, and the mark of its link in the header after that.
+  // Client-side navigation renders the page first, and marks its link in the header in a second render.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
   return (

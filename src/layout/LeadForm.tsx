@@ -15,8 +15,8 @@ async function importDialog() {
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
 /**
- * Opens the form dialog when a `#lead-form` link is followed. The dialog has an entry of its own in the history, so Back
- * closes it. Its code is loaded when it is wanted.
+ * Opens the form dialog when a `#lead-form` link is followed. The dialog has its own history entry, so Back closes it. Its code
+ * is loaded when a visitor is about to follow such a link.
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
@@ -40,7 +40,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     if (!isEntered) {
       enter();
     } else if (!isOpen) {
-      // Its entry is being left at this moment.
+      // The dialog was closed a moment ago, and its history entry is still being left. The effect below enters it again.
       setClosed(undefined);
       isReopened.current = true;
     }
@@ -57,13 +57,13 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     isReopened.current = false;
   }, [isEntered, closed, key, navigate]);
 
-  // The visitor sees a dialog at once, and the one with the form in its place when its code is there.
+  // A waiting dialog is shown at once. The form dialog replaces it when its code has loaded.
   useEffect(() => {
     if (!isOpen || loaded) return;
     let isWanted = true;
     window.awaitDialog?.().addEventListener('close', () => setClosed(key));
     importDialog().then(setLoaded, () => {
-      // The page of the form has the same form. It replaces the dialog's entry, on which Back would fail again.
+      // The form's own page is loaded instead. It replaces the dialog's history entry, because Back to that would fail again.
       if (isWanted) window.location.replace(leadForm.page);
     });
     return () => {

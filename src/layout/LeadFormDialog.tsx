@@ -10,8 +10,8 @@ import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// Radix's own overlay would lock scrolling with a style element, which a strict content security policy
-// forbids. This one covers the page, and the global style locks scrolling while it is there.
+// Radix's own overlay would lock scrolling with a style element, which the content security policy forbids. With this
+// backdrop, the global styles lock scrolling.
 const Backdrop = styled.div`
   position: fixed;
   inset: 0;
@@ -91,7 +91,7 @@ const Body = styled.div`
   padding: var(--space-xs);
 `;
 
-// It stays in view where the window is high enough, and shows that the form goes on behind it.
+// The foot is sticky in a window that is high enough. Its shadow shows that the form continues behind it.
 const Foot = styled.p`
   display: flex;
   flex: none;
@@ -121,11 +121,11 @@ const Foot = styled.p`
 type Props = {
   dialog: Page['dialog'];
   onClose: () => void;
-  /** The link that opened the dialog; absent when Forward or a reload did. */
+  /** The link that opened the dialog; undefined after Forward or a reload. */
   opener: HTMLElement | undefined;
 };
 
-/** The form in a modal dialog: closed by its control, Escape or a press beside it. */
+/** The form in a modal dialog. Its button, Escape or a press outside closes it. */
 export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
   const site = useSite();
   const say = useWords();
@@ -165,16 +165,16 @@ export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
   );
 }
 
-/** Moves focus to the opener; where that is in a menu that has closed, to the menu's button; else to the content. */
+/** Moves focus to the opener, to the button of its menu if that has closed, or else to the content. */
 function returnFocus(opener: HTMLElement | undefined): void {
-  // After Back to another page the focus is on its title.
+  // After Back to another page the focus is already on its title.
   if (document.activeElement !== document.body) return;
   const menu = opener?.closest('details:not([open])')?.querySelector('summary');
   const visible = [opener, menu].find((element) => element?.checkVisibility());
   (visible ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Keeps the provider's script on the page while the dialog is shown. */
+/** Adds the provider's script to the page while the dialog is shown. */
 function useEmbedScript(src: string | undefined): void {
   useEffect(() => {
     if (!src) return;

@@ -13,7 +13,7 @@ const Link = styled.a`
   line-height: 1.2;
 `;
 
-/** The logo, which leads home. Its elements come with the site (src/theme/logo.ts). */
+/** The logo as a link to the home page. Its HTML is part of the site's data (src/theme/logo.ts). */
 export function Logo() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: src/theme/logo.ts makes it, with what editors write escaped
   return <Link href="/" dangerouslySetInnerHTML={{ __html: useSite().logo }} />;

@@ -98,7 +98,7 @@ const Actions = styled.div`
 
 type Props = { current: string | undefined; action: { ctaText: string; href: string } };
 
-/** The menu of a phone: a sheet over the page with an expandable list of services. */
+/** The menu of narrow windows: a sheet over the page with an expandable list of services. */
 export function MenuSheet({ current, action }: Props) {
   const site = useSite();
   const say = useWords();

@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 `;
 
-// Where the header shows its own.
+// Hidden where the header shows its own button.
 const Quote = styled(ActionButton)`
   flex: none;
   min-height: 2.75rem;
@@ -77,16 +77,16 @@ const Quote = styled(ActionButton)`
   }
 `;
 
-/** A page has a section menu where at least as many of its blocks have a name for it. */
+/** A page has a section menu if at least this many of its blocks have an `id` and a `menuName`. */
 const fewest = 4;
 
-/** The blocks that the section menu of a page leads to; none where the page has no section menu. */
+/** The blocks that the section menu links to; none when the page has no section menu. */
 export function sectionsOf(blocks: readonly Block[]): Block[] {
   const named = blocks.filter(({ id, menuName }) => id && menuName);
   return named.length < fewest ? [] : named;
 }
 
-/** The menu of the page's sections, which stays under the header, with the button that a narrow header has no room for. */
+/** The menu of the page's sections, sticky under the header, with the button for which a narrow header has no room. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
   const { header } = useSite();
   const say = useWords();

@@ -57,7 +57,7 @@ const ServiceLink = styled.a`
   &[aria-current] { background: var(--blue-soft); }
 `;
 
-/** The Services menu of a wide window: a panel of grouped links, each with a line of text. */
+/** The Services menu of wide windows: a panel of grouped links, each with a description. */
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { title, groups } = site.header.services;

@@ -36,11 +36,11 @@ const Group = styled.fieldset`
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `;
 
-/** Light, dark or as the system: remembered in the browser. */
+/** The choice of the theme: light, dark or that of the system. The browser keeps it. */
 export function ThemeChoice() {
   const say = useWords();
   const [preference, setPreference] = useState<ThemePreference>('system');
-  // The prerendered page does not know the visitor's choice; the head's script has put it on the page.
+  // The prerendered page does not know the visitor's choice. The early script has set it on the root element.
   useEffect(() => setPreference(readThemePreference()), []);
   const choose = (chosen: ThemePreference) => {
     writeThemePreference(chosen);

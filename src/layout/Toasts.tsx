@@ -25,7 +25,7 @@ const Plain = styled.p`
   &:not(:empty) { padding: var(--space-m) var(--space-l); border: 1px solid var(--line-strong); }
 `;
 
-// The library's own styles come later and are weighted by two attributes.
+// The library's own styles are added later and have the specificity of two attributes.
 const Look = styled.div`
   & [data-sonner-toaster][data-sonner-toaster] { font-family: inherit; }
   & [data-sonner-toast][data-styled][data-styled] {
@@ -56,12 +56,12 @@ const Look = styled.div`
 
 const plainTime = 8000;
 
-// Above the floating actions of a phone.
+// Above the floating buttons of a phone.
 const phoneOffset = '5.5rem';
 
 /**
- * Shows toasts in the visitor's theme. The toast library is loaded with the first one; where it cannot be had,
- * offline above all, the word is shown plainly.
+ * Shows toasts in the visitor's theme. The toast library is loaded with the first toast. If it cannot be loaded, above all
+ * offline, the message is shown in a plain element.
  */
 export function Toasts() {
   const say = useWords();
@@ -94,7 +94,7 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [plain]);
 
-  // Empty on every page, so that its styles are there when nothing can be fetched, and readers of the screen know it.
+  // It is on every page while it is empty, so that its styles are there offline and screen readers watch it.
   if (!sonner) return <Plain role="status">{plain}</Plain>;
   return (
     <Look>
@@ -109,7 +109,7 @@ export function Toasts() {
   );
 }
 
-/** The theme that the page has now. The library's own theme "system" adds a listener each time and takes none away. */
+/** The page's current theme. The library's own theme "system" adds a listener each time and never removes one. */
 function shownTheme(): 'light' | 'dark' {
   return getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'dark' : 'light';
 }

@@ -1,10 +1,10 @@
 const focusable = 'a[href], button, summary';
 
 /**
- * Makes a `<details>` a menu, after the ARIA Authoring Practices Guide's disclosure navigation:
- * Escape closes it and returns focus to its summary; it closes when focus or a press goes elsewhere
- * and when a link in it is followed; the arrow keys, Home and End move between its links.
- * Without script it still opens and closes by itself. A ref callback; returns what ends it.
+ * A ref callback that makes a `<details>` a menu, as in the ARIA Authoring Practices Guide's disclosure navigation: Escape
+ * closes it and returns focus to its summary; it closes when focus or a press goes elsewhere and when a link in it is
+ * followed; the arrow keys, Home and End move between its links. Without script it still opens and closes. Returns a function
+ * that removes the listeners.
  */
 export function disclosure(details: HTMLDetailsElement | null): (() => void) | undefined {
   if (!details) return undefined;
@@ -57,7 +57,7 @@ export function disclosure(details: HTMLDetailsElement | null): (() => void) | u
   return () => listening.abort();
 }
 
-/** The element that an arrow key, Home or End moves to from the focused one. */
+/** The element that gets the focus after an arrow key, Home or End; undefined for other keys. */
 function nextFocus(details: HTMLElement, key: string): HTMLElement | undefined {
   const elements = Array.from(details.querySelectorAll<HTMLElement>(focusable)).filter((element) =>
     element.checkVisibility(),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How an entry of the header's row looks, link or menu. */
+/** The styles of an entry in the header's row: a link, or the button of a menu. */
 export const navLink = css`
   display: inline-flex;
   align-items: center;

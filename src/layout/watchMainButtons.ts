@@ -1,27 +1,27 @@
-/** The main buttons of a page's blocks. */
+/** The selector of the main buttons in a page's blocks. */
 const mainButtons = 'main section [data-look=primary]';
 
 /**
- * A page shows one main button at a time: while one of its blocks is in view, the button of the header is a quiet one and the
- * floating actions are away. `watchMainButtons` gives the root the attribute while none is in view. The header of a page
- * without buttons in its blocks needs no script for it; there the floating actions come when its first block has left.
+ * A page shows one main button at a time: while a main button of a block is in view, the header's button is quiet and the
+ * floating buttons are hidden. `watchMainButtons` sets this attribute on the root element while none is in view. On a page
+ * without main buttons in its blocks, the floating buttons appear when the first block has left the view.
  */
 const attribute = 'data-no-main-button';
 
-/** A selector of the root while a main button of a block is in view. */
+/** Matches the root element while a main button of a block is in view. */
 export const mainButtonInView = `:root:has(${mainButtons}):not([${attribute}])`;
 
-/** A selector of the root while the floating actions are away. */
+/** Matches the root element while the floating buttons are hidden. */
 export const actionsAway = `:root:not([${attribute}])`;
 
-/** A main button, and the place on this page that it leads to: who is there needs no way to it. */
+/** A main button, and its target if that is on this page: while the target is in view, no button to it is needed. */
 function withTarget(button: Element): Element[] {
   const isHere = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
   const target = isHere && button.hash ? document.getElementById(button.hash.slice(1)) : null;
   return target ? [button, target] : [button];
 }
 
-/** Watches the main buttons of the blocks that a page has now. Returns what ends it. */
+/** Watches the main buttons of the blocks that are rendered now. Returns a function that stops it. */
 export function watchMainButtons(): () => void {
   const root = document.documentElement;
   const inView = new Set<Element>();
@@ -33,7 +33,7 @@ export function watchMainButtons(): () => void {
       }
       root.toggleAttribute(attribute, inView.size === 0);
     },
-    // What the header covers is not in view.
+    // The part of the window that the header covers does not count.
     { rootMargin: '-80px 0px 0px' },
   );
   const buttons = Array.from(document.querySelectorAll(mainButtons), withTarget).flat();

@@ -5,12 +5,13 @@ import { useWords } from '../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { pairFrom, pairRatios } from './layouts.ts';
 
-// A page whose code cannot be loaded has what is in this element of its head (src/start/earlyScript.ts).
+// When the page's code cannot be loaded, the early script copies the content of `noscript.plain`, with this link, into the head
+// (src/start/earlyScript.ts). So this matches pages whose code has loaded or may still load.
 const withCode = ':root:not(:has(.plain ~ link[sizes]))';
 
 /**
- * The parts are those of the grid that it is in, whose last two elements are the titles: each picture is over its own. Where
- * there is script, the pictures lie on each other from the first paint on, so that nothing moves when the code comes.
+ * Its children are items of the parent's grid, whose last two elements are the titles: each picture is above its own title.
+ * With script, the pictures lie on each other from the first paint on, so that the layout does not shift when the code loads.
  */
 const Pair = styled.div`
   display: contents;
@@ -52,8 +53,8 @@ const Side = styled(Picture)`
   aspect-ratio: ${pairRatios.upright};
 `;
 
-// The range input covers the pictures, and the handle that is seen is over its own, which is as wide. A finger on it scrolls up and
-// down, and zooms.
+// An invisible range input covers the pictures. The visible handle lies over the input's thumb and is as wide. A finger on it
+// can still scroll vertically and zoom.
 const Handle = styled.span`
   cursor: ew-resize;
   touch-action: pan-y pinch-zoom;
@@ -112,18 +113,18 @@ type Props = {
 };
 
 /**
- * Two pictures that lie on each other, with a handle between them: a range input, by pointer, touch and keyboard. Without
- * script and on paper both are shown whole. Its parent is a grid that ends with the two titles.
+ * Two pictures that lie on each other, with a handle between them: a range input for pointer, touch and keyboard. Without
+ * script and in print both are shown whole. Its parent must be a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
   const say = useWords();
-  // The percentage is filled in as the handle moves.
+  // compareByHandle fills in the percentage.
   const share = say('share', { percent: '[percent]', title: beforeTitle });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     import('./compareByHandle.ts').then(
       ({ compareByHandle }) => root.current && compareByHandle(root.current, share),
-      // The handle would do nothing.
+      // Without the code the handle would do nothing, so both pictures are shown whole.
       () => root.current?.setAttribute('data-apart', ''),
     );
   }, [share]);

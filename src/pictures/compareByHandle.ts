@@ -1,13 +1,14 @@
-/** So many CSS pixels are a movement; fewer are a tap by a finger that trembles. */
+/** A pointer that moves further than this, in CSS pixels, drags the handle. Less is a tap by a trembling finger. */
 const tremble = 8;
 
 /**
- * Shows as much of the first of two pictures as the handle over them says, from now on and at once: a visitor may have moved it
- * before the code was there. `text` is what a screen reader says of it, with "[percent]" in the place of the number.
+ * Shows the share of the first picture that the handle is set to: at once, because a visitor may have moved it before the code
+ * was loaded, and after each change. `text` is its text for screen readers, with "[percent]" in place of the number.
  *
- * Keys and assistive technology move the range input itself. A pointer moves it by what is around it, which covers the pictures:
- * what a finger does on a range input is each engine's own choice (HTML, "range state"). On any other element `touch-action: pan-y`
- * has one meaning (Pointer Events 3, 10): the browser scrolls up and down and cancels the pointer, and leaves what goes across.
+ * Keys and assistive technology move the range input itself. Pointer events are handled on its parent, which covers the
+ * pictures, because each engine treats touch on a range input differently (HTML, "range state"). On any other element
+ * `touch-action: pan-y` has one meaning (Pointer Events 3, 10): the browser scrolls vertically and cancels the pointer, and
+ * leaves horizontal movement to script.
  */
 export function compareByHandle(pair: HTMLElement, text: string): void {
   const handle = pair.querySelector('input');
@@ -34,7 +35,7 @@ export function compareByHandle(pair: HTMLElement, text: string): void {
     if (!event.isPrimary || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, value: handle.value };
     surface.setPointerCapture(event.pointerId);
-    // A finger may be about to scroll.
+    // A finger may be about to scroll, so only a mouse moves the handle at once.
     isMoving = event.pointerType === 'mouse';
     if (isMoving) moveTo(event);
   };
@@ -51,13 +52,13 @@ export function compareByHandle(pair: HTMLElement, text: string): void {
     start = undefined;
     handle.focus({ preventScroll: true });
   };
-  // The browser scrolls or zooms.
+  // The browser has started to scroll or zoom.
   surface.onpointercancel = ({ isPrimary }) => {
     if (!start || !isPrimary) return;
     set(start.value);
     start = undefined;
   };
-  // Else it would begin to select text, and take the focus from the handle.
+  // Prevents the browser from selecting text and taking the focus from the handle.
   surface.onmousedown = (event) => event.preventDefault();
   handle.style.pointerEvents = 'none';
   handle.oninput = show;

@@ -2,7 +2,7 @@ import type { Size } from './evenSteps.ts';
 import { focusSteps } from './markup.ts';
 import type { PictureUse } from './showPictures.ts';
 
-/** A part of a picture: its left and upper edge and its size, as shares of the whole from 0 to 1. */
+/** A part of a picture: its left and top edge and its size, as fractions of the whole, from 0 to 1. */
 export type Crop = { left: number; top: number; width: number; height: number };
 
 type Use = Pick<PictureUse, 'layout' | 'opened'> & {
@@ -12,9 +12,9 @@ type Use = Pick<PictureUse, 'layout' | 'opened'> & {
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * The part of a picture that its places can show: a photo that is more upright than every box, or flatter than every box, is
- * cropped to the nearest one. A box then shows the same as of the whole picture, because it crops at the same point. Where
- * places crop at different points, or one shows the whole picture, that is the whole.
+ * The part of a picture that its uses can show. A photo that is narrower than every box, or wider than every box, is cropped to
+ * the nearest ratio. A box then shows the same part as before, because it crops at the same focus point. When uses have
+ * different focus points, or one shows the whole picture, the result is the whole picture.
  */
 export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
   const ratios = uses

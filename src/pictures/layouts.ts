@@ -6,26 +6,26 @@ import { pageWidth } from '../theme/widths.ts';
 import { peopleInRow } from './peopleInRow.ts';
 
 /**
- * A box in which a picture is shown, in the windows that are at least `from` wide: its width as CSS, in rem and vw, and the
- * ratio of its width to its height. The picture fills the box and is cropped to it. With `own` the box has the picture's own
- * ratio, and where it has a height as well, it is as large as fits into both. With `even` it has its own ratio too, and as much
- * area as a square of the width: so logos of all forms weigh the same.
+ * A box in which a picture is shown in windows at least `from` wide: its width as CSS, in rem and vw, and the ratio of its
+ * width to its height. The picture fills the box and is cropped to it. With `own` the box has the picture's ratio; if it also
+ * has a height, the picture is as large as fits into both. With `even` it has the picture's ratio and the area of a square of
+ * that width, so that logos of all ratios look equally large.
  */
 export type Box = { from?: string; width: string; ratio: Ratio | 'own' | 'even'; height?: string };
 
-/** As in CSS: '4/3'. */
+/** A ratio as in CSS: '4/3'. */
 export type Ratio = `${number}/${number}`;
 
-/** The boxes of a picture, that of the widest windows first; the last one has no `from`. */
+/** The boxes of a picture, from the widest windows to the narrowest. The last one has no `from`. */
 export type Layout = readonly Box[];
 
 /** The width of a page's content, without its gutters. */
 const content = `(min(100vw, ${pageWidth}) - 2*${space.gutter})`;
 
-/** The columns of a hero: from which width of the window there are two, and the shares of the text and of the figure. */
+/** The two columns of a hero: the least width of the window, and the shares (fr) of text and figure. */
 export const heroColumns = { from: '56rem', text: 1.05, figure: 1 };
 
-/** In a window between these two widths the picture of a hero has one column and would be higher than the text is. */
+/** From this window width up to `heroColumns.from` the picture is landscape: upright, it would be higher than the text. */
 export const heroLandscape = '42rem';
 
 /** The ratios of the picture of a hero. */
@@ -41,7 +41,7 @@ const hero: Layout = [
   { width: `calc${content}`, ratio: heroRatios.upright },
 ];
 
-/** The ratios and widths of the photos of a grid of cards. `thumb` is that at the left of a title, `row` a larger one. */
+/** The ratios and widths of the photos of a card grid. `thumb` is the small one to the left of a title, `row` a larger one. */
 export const cardPhoto = {
   ratio: '3/2',
   thumb: { width: '6rem', ratio: '1/1' },
@@ -51,7 +51,7 @@ export const cardPhoto = {
 /** Two borders of one pixel. */
 const borders = '0.125rem';
 
-/** The width of one of some columns, with `gap` between them; of the page, if nothing else is told. */
+/** The width of one of `count` columns with `gap` between them, inside a width (default: the page's content), for calc(). */
 const column = (count: number, gap: string, inside = content) =>
   count === 1 ? inside : `(${inside} - ${count - 1}*${gap})/${count}`;
 
@@ -76,22 +76,22 @@ function cardGrid(block: Block, path: InBlock): Layout {
   ];
 }
 
-/** The widths of the window in rem from which a pair of photos, and what is beside it, has two columns and is wide. */
+/** The least widths of the window, in rem, for the two columns of a block with a pair of photos, and for its wide ratio. */
 export const pairFrom = { columns: 48, wide: 64 };
 
 export const pairRatios = { upright: '4/3', landscape: '16/9', wide: '2/1' } as const;
 
-// As the handle shows them. Beside each other, they are smaller.
+// The pair with its handle. Without script the photos are side by side and smaller.
 const pair: Layout = [
   { from: `${pairFrom.wide}rem`, width: `calc${content}`, ratio: pairRatios.wide },
   { from: `${pairFrom.columns}rem`, width: `calc${content}`, ratio: pairRatios.landscape },
   { width: `calc${content}`, ratio: pairRatios.upright },
 ];
 
-/** The width of a portrait, which is round. */
+/** The width of the round portrait of a testimonial. */
 export const portraitWidth = '4rem';
 
-/** The photo of a band: from which width of the window it is beside the request, its width in a wide one, and its ratios. */
+/** The photo of a cta-band: it is beside the text from the window width `columns` on, and `width` wide from `wide` on. */
 export const bandPhoto = {
   columns: '42rem',
   wide: '64rem',
@@ -113,9 +113,9 @@ function ctaBand(block: Block): Layout {
 }
 
 /**
- * A portrait: its ratio, its width beside the text on a phone, and the larger one that it has there in a wider window where there
- * are one or two people. More of them stand side by side, each under the portrait: two or three in `some` windows, up to four
- * in a `wide` one.
+ * The portrait of a person: its ratio, its width beside the text on a phone, and its larger width beside the text in a wider
+ * window with one or two people. More people are side by side, each with the portrait above the text: two or three from the
+ * window width `some` on, up to four from `wide` on.
  */
 export const portrait = {
   ratio: '4/5',
@@ -140,7 +140,7 @@ function people(block: Block): Layout {
   ];
 }
 
-/** The side of the square that is as large as each logo. */
+/** The side of a square with the same area as each logo. */
 export const logoSide = '4.5rem';
 
 const logo: Layout = [{ width: logoSide, ratio: 'even' }];
@@ -155,12 +155,12 @@ export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'own' }];
 export const brandMark = '1.75rem';
 export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'own' }];
 
-/** The pictures of a job beside its text: from which width of the window on, and the shares of both. */
+/** The two columns of a job: the least width of the window, and the shares (fr) of pictures and text. */
 export const jobColumns = { from: '60rem', pictures: 7, text: 5 };
 
 /**
- * The first picture of a job is above the others, which stand in pairs; three stand in one row where the window is `wide`. Of two
- * pictures the second is a square beside the first there, of the same height.
+ * The pictures of a job. The first is above the others, which are in pairs. From the window width `wide` on, three others are
+ * in one row, and of two pictures the second is a square beside the first, of the same height.
  */
 export const jobPictures = {
   ratio: '3/2',
@@ -194,8 +194,8 @@ function job(block: Block, path: InBlock): Layout {
 }
 
 /**
- * The pictures of a gallery: their ratio, and the window from which there are up to three in a row. In a narrower one there are
- * two, and of an odd number the first is as wide as both.
+ * The pictures of a gallery: their ratio, and the least window width for up to three in a row. A narrower window has two in a
+ * row; with an odd number of pictures the first is as wide as both columns.
  */
 export const galleryGrid = { ratio: '4/3', wide: '48rem' } as const;
 
@@ -211,7 +211,7 @@ function grid(block: Block, path: InBlock): Layout {
   ];
 }
 
-/** A picture of a gallery that is opened. A window has more pixels, but then the file is larger than what it shows. */
+/** An opened picture of a gallery. Its files are for at most 75rem: in wider windows, larger files would show little more. */
 const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own' }];
 
 type PictureField = {
@@ -219,8 +219,8 @@ type PictureField = {
 }[BlockType];
 
 /**
- * Where the picture of each field stands. A field without an entry does not compile. Where it depends on the block, such as on
- * the number of its entries, the function tells; `path` is that of the picture in its block.
+ * The layout of the picture in each field. A missing field is a compile error. A layout can depend on the block, for example on
+ * the number of its entries. `path` is the path of the picture in its block.
  */
 const layouts: Record<PictureField, (block: Block, path: InBlock) => Layout> = {
   'hero.picture': () => hero,
@@ -236,7 +236,7 @@ const layouts: Record<PictureField, (block: Block, path: InBlock) => Layout> = {
   'gallery.items.picture': grid,
 };
 
-/** The layouts of pictures that visitors open, besides those in which they stand. */
+/** The additional layouts of pictures that visitors can open. */
 const openedLayouts: Partial<Record<PictureField, Layout>> = { 'gallery.items.picture': opened };
 
 type InBlock = readonly (string | number)[];
@@ -244,7 +244,7 @@ type InBlock = readonly (string | number)[];
 /** The index of the entry that a picture is in. */
 const indexIn = (path: InBlock) => path.find((step) => typeof step === 'number') ?? 0;
 
-/** The layout of a picture by the path of its field in a block: ['picture'], or ['items', 2, 'picture']. */
+/** The layout of a picture by its path in a block: ['picture'], or ['items', 2, 'picture']. Throws for any other field. */
 export function layoutOf(block: Block, path: InBlock): Layout {
   const found = entryOf(layouts, block, path);
   if (!found)
@@ -252,7 +252,7 @@ export function layoutOf(block: Block, path: InBlock): Layout {
   return found(block, path);
 }
 
-/** The same of a picture that visitors can open, where it is larger; undefined where they cannot. */
+/** The larger layout of a picture that visitors can open; undefined where they cannot. */
 export function openedLayoutOf(block: Block, path: InBlock): Layout | undefined {
   return entryOf(openedLayouts, block, path);
 }

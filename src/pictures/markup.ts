@@ -4,26 +4,26 @@ import { evenStep, type Size } from './evenSteps.ts';
 import type { Layout } from './layouts.ts';
 import { sizesOf } from './sizes.ts';
 
-/** The files of a picture, by their addresses, as the build has written them. */
+/** The size of a picture, and the addresses of the files that the build has written for it. */
 export type PictureFiles = Size & {
-  /** In the format that every browser knows. */
+  /** The file in the format that every browser supports. */
   src: string;
-  /** In the newer formats, the best first: the type of each, and its files by width. */
+  /** The newer formats, the best first: the MIME type of each, and its files by width in pixels. */
   sources: readonly { type: string; files: readonly { url: string; width: number }[] }[];
-  /** A tiny picture of the same colours as a data URL; omitted for a picture with alpha, behind which the page shows. */
+  /** A tiny version of the picture as a data URL; omitted for a picture with alpha, through which it would show. */
   placeholder?: string | undefined;
 };
 
 /**
- * Where a picture stands. `isFirst` is that of the first block, which a visitor sees at once; `isEager` is one that is fetched at
- * once and waits for others, such as a logo. Every other one is fetched when it comes near.
+ * The position of a picture on its page. `isFirst`: it is in the first block, so it is fetched at once with high priority.
+ * `isEager`: it is fetched at once with normal priority, such as a logo. Other pictures are loaded lazily.
  */
 export type Stand = { layout: Layout; isFirst: boolean; isEager?: boolean };
 
 /**
- * The elements of a picture as HTML: the best format that a browser knows, in the width that its screen shows. The placeholder
- * is behind it and is covered by it; it is too small to count as the largest content of a page. `focus` becomes two data
- * attributes, which src/ui/Picture.tsx has styles for, because a page has no style attributes.
+ * The HTML of a picture: browsers choose the best format that they support, in the width that their screen shows. The picture
+ * covers the placeholder, which is too small to count as the largest content of a page. `focus` becomes two data attributes
+ * with styles in src/ui/Picture.tsx, because pages have no style attributes.
  */
 export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stand): string {
   const focus = focusAttributes(picture);
@@ -41,18 +41,18 @@ export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stan
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** The address of a picture as it is in its folder, on the dev server and the editor's. */
+/** The address of an original picture file on the dev server and in the editor. */
 export function originalUrl(src: string): string {
   return `/${src.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The same for a picture as it is in its folder, for the dev server and the editor. */
+/** The HTML of a picture with its original file, for the dev server and the editor. */
 export function originalMarkup(picture: Picture, stand: Omit<Stand, 'layout'>): string {
   const image = `<img${focusAttributes(picture)}${loading(stand)} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
   return `<picture>${image}</picture>`;
 }
 
-// The order counts: a browser that reads "src" first fetches at once.
+// These attributes must come before `src`: a browser that reads `src` first starts to fetch at once.
 function loading({ isFirst, isEager }: Omit<Stand, 'layout'>): string {
   if (isEager) return '';
   return isFirst ? ' fetchpriority="high"' : ' loading="lazy" decoding="async"';
@@ -74,15 +74,15 @@ function attribute(name: string, step: number): string {
 
 const middle = 50;
 
-/** Where a box that crops a picture holds it, in percent of what it crops: from the left, and from the top. */
+/** The CSS `object-position` of a picture in percent: x from the left, y from the top. */
 export function focusSteps({ focus = [] }: Pick<Picture, 'focus'>): { x: number; y: number } {
   const [x = middle, y = middle] = focus.map(focusStep);
   return { x, y };
 }
 
 /**
- * The position in percent, of five, that keeps a point from 0 to 1 in view (CSS `object-position`): the next one outwards, so
- * that the point is in every crop that shows a third of the picture or more, and nearer to its middle than the point is.
+ * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1: the next one away from the middle, so
+ * that the point is in every crop that shows more than a third of the picture.
  */
 export function focusStep(point: number): number {
   const steps = (point - 0.5) * 4;

@@ -1,4 +1,4 @@
-/** How many people stand side by side in a wide window: four at most, and none of them alone in the last row where that can be. */
+/** The number of people side by side in a wide window, at most four. Of up to 12 people, only 9 leave one alone in a row. */
 export function peopleInRow(count: number): 1 | 2 | 3 | 4 {
   if (count === 1 || count === 2 || count === 4) return count;
   return count > 6 ? 4 : 3;

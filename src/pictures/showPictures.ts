@@ -4,18 +4,18 @@ import type { Block, Page, Picture } from '../../schema/index.ts';
 import { type Layout, layoutOf, openedLayoutOf } from './layouts.ts';
 import { originalMarkup } from './markup.ts';
 
-/** A picture of a page and where it stands. */
+/** A picture of a page, with its path in the page and its layout. */
 export type PictureUse = {
   picture: Picture;
   path: ValuePath;
   layout: Layout;
-  /** Where a visitor who opens it sees it. */
+  /** Its layout when a visitor opens it; undefined where visitors cannot. */
   opened: Layout | undefined;
-  /** Whether it is in the first block below the header, which a visitor sees at once. */
+  /** Whether it is in the first block below the header, which is in view at once. */
   isFirst: boolean;
 };
 
-/** The pictures of the blocks of a page, in their order. */
+/** The pictures of a page, in the order of its blocks. */
 export function pictureUses(page: { blocks: readonly Block[] }): PictureUse[] {
   const { blocks } = page;
   const first = blocks[0]?.type === 'banner' ? 1 : 0;
@@ -30,7 +30,7 @@ export function pictureUses(page: { blocks: readonly Block[] }): PictureUse[] {
 }
 
 /**
- * A page whose pictures have the elements that show them, which `markupOf` makes. A page without pictures is returned itself.
+ * Returns a copy of a page whose pictures have the HTML that `markupOf` returns. A page without pictures is returned as it is.
  */
 export function showPictures<Shown extends { blocks: readonly Block[] }>(
   page: Shown,
@@ -42,12 +42,12 @@ export function showPictures<Shown extends { blocks: readonly Block[] }>(
   return shown;
 }
 
-/** The same with each picture as it is in its folder, for the dev server and the editor. */
+/** Like showPictures, with the original file of each picture, for the dev server and the editor. */
 export function showOriginals<Shown extends Pick<Page, 'blocks'>>(page: Shown): Shown {
   return showPictures(page, ({ picture, isFirst }) => originalMarkup(picture, { isFirst }));
 }
 
-/** A block of a page in the same way. */
+/** Like showOriginals, for one block. */
 export function showBlockOriginals(block: Block): Block {
   return showOriginals({ blocks: [block] }).blocks[0] ?? block;
 }

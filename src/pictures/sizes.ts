@@ -2,12 +2,12 @@ import { calc } from '@csstools/css-calc';
 import { evenFactor, evenStep, type Size } from './evenSteps.ts';
 import type { Box, Layout } from './layouts.ts';
 
-/** A CSS pixel has so many pixels of the screen at `density`. */
+/** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
 export type Screen = { width: number; density: number };
 
 /**
- * The screens for which files are made: phones, tablets and desktops as visitors have them. Between two of them, the next
- * larger file is fetched; sizes.test.ts bounds how much larger it is.
+ * The screens for which files are made: common phones, tablets and desktops. Screens between them fetch the next larger file;
+ * sizes.test.ts limits how much larger it is.
  */
 const screens: readonly Screen[] = [
   ...[360, 390, 430].flatMap((width) => [2, 3].map((density) => ({ width, density }))),
@@ -20,10 +20,10 @@ const screens: readonly Screen[] = [
 /** In CSS pixels. */
 const widestPhone = 430;
 
-/** A file is made where the next larger one would be more than so many times as wide as it has to be. */
+/** A file is made where the next larger one would be more than this factor wider than needed. */
 const widest = 1.25;
 
-/** The screens on which a picture must be sharp: a phone, and a desktop without a dense screen. */
+/** The screens on which a picture must be sharp: a phone, and desktops with one device pixel per CSS pixel. */
 const sharpScreens: readonly Screen[] = [
   { width: 390, density: 3 },
   { width: 1280, density: 1 },
@@ -31,8 +31,8 @@ const sharpScreens: readonly Screen[] = [
 ];
 
 /**
- * How much wider than the width of its box a picture is. Where it covers the box, a flat one is cropped at its sides; a high one is
- * narrower than a box that it has to fit into.
+ * The width of a picture divided by the width of its box. It is above 1 for a picture that is cropped at its sides to cover the
+ * box, and below 1 for a high picture that must fit into a box.
  */
 function coverOf({ ratio, width: across, height: down }: Box, picture: Size): number {
   if (ratio === 'own') {
@@ -48,7 +48,7 @@ function coverOf({ ratio, width: across, height: down }: Box, picture: Size): nu
   return Math.max(1, (picture.width * height) / (picture.height * width));
 }
 
-/** A width of CSS in pixels, in a window of a width. 1rem has 16 pixels. */
+/** A CSS width in pixels, in a window of a width in pixels. 1rem is 16 pixels. Throws for units other than rem, vw and px. */
 export function pixelsOf(css: string, window: number): number {
   const inPixels = css
     .replace(/([\d.]+)vw/g, (_, share: string) => `${(Number(share) * window) / 100}px`)
@@ -65,13 +65,13 @@ export function boxIn(layout: Layout, window: number): Box {
   return box;
 }
 
-/** The width in CSS pixels that a picture has in a window, with what the box crops at its sides. */
+/** The width of a picture in a window, in CSS pixels, including the parts that the box crops at its sides. */
 export function shownWidth(layout: Layout, picture: Size, window: number): number {
   const box = boxIn(layout, window);
   return pixelsOf(box.width, window) * coverOf(box, picture);
 }
 
-/** The widths in pixels in which a picture is made: those that some screen shows, and none wider than the picture. */
+/** The widths of a picture's files in pixels, in ascending order: those that the screens show, none wider than the picture. */
 export function widthsOf(layout: Layout, picture: Size): number[] {
   const shown = screens
     .map(({ width, density }) => Math.ceil(shownWidth(layout, picture, width) * density))
@@ -84,7 +84,7 @@ export function widthsOf(layout: Layout, picture: Size): number[] {
   return Array.from(new Set(widths.map((width) => Math.min(width, picture.width)))).reverse();
 }
 
-/** Places share a file where it is at most so many times as wide as one of them asks for. */
+/** Several layouts share a file if it is at most this factor wider than one of them needs. */
 const shared = 1.1;
 
 /** The widths in pixels of the files of a picture that several layouts show. */
@@ -99,8 +99,8 @@ export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): numbe
 }
 
 /**
- * The width of the largest file of which the eye sees every pixel: one that is fetched for a screen with one pixel to a CSS
- * pixel, or for a phone, which is held nearer, with two. Wider files are for denser screens alone.
+ * The width of the largest file whose every pixel is visible to the eye: one for a screen with one device pixel per CSS pixel,
+ * or for a phone, which is held nearer, with two. Wider files are only for denser screens.
  */
 export function plainWidthOf(layout: Layout, picture: Size): number {
   const plain = screens
@@ -111,12 +111,12 @@ export function plainWidthOf(layout: Layout, picture: Size): number {
   return widths.find((width) => width >= most) ?? Math.ceil(most);
 }
 
-/** The width of the one file in a format that every browser knows: sharp on a desktop, and large enough for a phone. */
+/** The width of the one file in the format that every browser supports: sharp on a desktop, and large enough for a phone. */
 export function fallbackWidthOf(layout: Layout, picture: Size): number {
   return Math.min(neededWidth(layout, picture), picture.width);
 }
 
-/** The width in pixels that a picture must have so that it is sharp where it stands. */
+/** The width in pixels that a picture needs to be sharp in its layout. */
 export function neededWidth(layout: Layout, picture: Size): number {
   const widths = sharpScreens.map(
     ({ width, density }) => shownWidth(layout, picture, width) * density,
@@ -125,9 +125,9 @@ export function neededWidth(layout: Layout, picture: Size): number {
 }
 
 /**
- * The attribute `sizes` of a picture (HTML, "sizes attributes"): exact, because the layout is known. It has no `auto`: that
- * could tell a browser no more, and Chromium 156 keeps a page that was left in memory with every lazy picture that has it
- * (tests/browser/randomInput.spec.ts counts the elements).
+ * The attribute `sizes` of a picture (HTML, "sizes attributes"), which is exact, because the layout is known. It has no `auto`:
+ * that would add nothing, and with it Chromium 156 leaks memory: it keeps a page that was left, for every lazy picture with
+ * `auto` (tests/browser/randomInput.spec.ts counts the elements).
  */
 export function sizesOf(layout: Layout, picture: Size): string {
   const covers = layout.map((box) => coverOf(box, picture));
@@ -136,7 +136,7 @@ export function sizesOf(layout: Layout, picture: Size): string {
     const shown = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
     return from === undefined ? shown : `(min-width:${from}) ${shown}`;
   });
-  // Two boxes of the same width in windows beside each other are one.
+  // Neighbouring boxes of the same width are merged.
   const different = boxes.filter((box, index) => {
     const next = boxes[index + 1];
     return next === undefined || widthIn(box) !== widthIn(next);

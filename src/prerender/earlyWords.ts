@@ -1,10 +1,10 @@
 import type { WordName } from '../../words/index.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
-/** The words in the early script (src/start/earlyScript.ts), which is bundled before the language of a site is known. */
+/** The words in the early script (src/start/earlyScript.ts). It is bundled before the language of the site is known. */
 const earlyWords = ['formIsComing', 'close'] as const satisfies WordName[];
 
-/** The early script of a site: "{{close}}" is replaced with the word. */
+/** Fills the words of a site into the early script: "{{close}}" is replaced with the word `close`. */
 export function withEarlyWords(script: string, site: Tongue): string {
   const say = sayIn(site);
   return earlyWords.reduce(
@@ -13,7 +13,7 @@ export function withEarlyWords(script: string, site: Tongue): string {
   );
 }
 
-/** Text for markup in a string of script: no character in it means anything to either. */
+/** Escapes text for HTML inside a JavaScript string, so that no character has a special meaning in either. */
 function markupInScript(text: string): string {
   return text.replace(/[&<>"'`\\$\p{Cc}\u2028\u2029]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -10,7 +10,7 @@ import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { structuredData } from './structuredData.ts';
 
-/** What the HTML document of a page has besides the rendered page. */
+/** The parts of a page's HTML document that are not rendered by React. */
 export type PageHead = {
   files: PageFiles;
   /** The address of the icon of the browser's tab. */
@@ -31,7 +31,7 @@ export function htmlDocument(
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
   const noscriptStyles = stylesWithoutScript(files.fonts);
-  // The link with rel="expect" delays the first paint until the header is parsed, so that nothing in it moves.
+  // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -57,14 +57,14 @@ ${interfaceIcons}
 `;
 }
 
-// What a page needs after its first paint, with which it must not compete. The early script puts it into the head.
+// Files for after the first paint, with which they must not compete. The early script adds these links to the head.
 const lateLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 
-/** For browsers without script: loads the fonts, shows the answers of the FAQ and the floating actions, and hides what only script can do. */
+/** Styles for browsers without script: load the fonts, show FAQ answers and floating buttons, hide what needs script. */
 const stylesWithoutScript = (fonts: PageFiles['fonts']) =>
   `${fontFaces(fonts)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
 
@@ -79,13 +79,13 @@ function startData(site: Site, page: Page, files: PageFiles): StartData {
   };
 }
 
-/** React renders title, meta and link at the start of the markup; they belong in the head. */
+/** Splits title, meta and link elements, which React renders at the start of the markup, from the body. */
 function splitHead(markup: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length) };
 }
 
-/** JSON for a script element, which it cannot end. */
+/** JSON for a script element. Its content cannot close the element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

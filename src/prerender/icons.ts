@@ -14,10 +14,10 @@ function groups(names: readonly string[], idOf: (name: string) => string): strin
   return names.map((name) => `<g id="${idOf(name)}">${shapesOf.get(name)}</g>`).join('');
 }
 
-/** The icons of the interface, as an element of each page. */
+/** The icons of the interface as an SVG element, which is in every page. */
 export const interfaceIcons = `<svg data-icons>${groups(interfaceIconNames, iconId)}</svg>`;
 
-/** The names of icons in a block, but for those of the interface. Every field of the kind "icon" has this name. */
+/** The names of the icons that a block uses, without those of the interface. Every field with an icon is called `icon`. */
 export function iconsIn(block: Block): string[] {
   const names = Array.from(
     JSON.stringify(block).matchAll(/"icon":"([a-z0-9-]+)"/g),
@@ -26,7 +26,7 @@ export function iconsIn(block: Block): string[] {
   return names.filter((text) => shapesOf.has(text) && !isInterfaceIcon(text));
 }
 
-/** Icons as an SVG file. */
+/** The text of an SVG file with icons. */
 export function iconFile(names: readonly string[]): string {
   const shapes = groups(Array.from(new Set(names)).sort(), (name) => name);
   return `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`;

@@ -9,8 +9,8 @@ import { iconFile, iconsIn } from './icons.ts';
 type Write = (name: string, svg: string) => string;
 
 /**
- * A page as visitors get it. What is far below its first view is in files, whose addresses its blocks have: the drawing of
- * each plan, and the icons that the page names. The address of the schema, which programs for editing read, is not in it.
+ * A page as visitors get it. Its plans and the icons of its blocks, which are far below the first view, are written to files,
+ * and its blocks have their addresses. `$schema`, which is only for editor programs, is removed.
  */
 export function withFiles(
   { $schema: _forEditors, ...page }: Page,
@@ -26,7 +26,7 @@ export function withFiles(
   return { ...page, blocks };
 }
 
-/** A plan as the page shows it, with the address of its drawing. What only the drawing shows is not in the page's document. */
+/** A plan with the address of its drawing. Data that only the drawing needs is removed from the page's document. */
 function withFile(plan: Plan, tongue: Tongue, write: Write): Plan & { file: string } {
   const parts = renderToStaticMarkup(<PlanParts plan={plan} tongue={tongue} />);
   const short = parts.replaceAll(/><\/(?:path|rect|line|circle)>/g, '/>');

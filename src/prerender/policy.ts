@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 
-/** The source of an inline script or style for a content security policy (Content Security Policy Level 3, hash-source). */
+/** The hash-source of an inline script or style in a content security policy (Content Security Policy Level 3). */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /**
- * The content security policy for the styles of one page, as an element of its head: the hashes of its inline styles, and
- * the files of the site. Other inline styles are forbidden. The header has the rest of the policy, which is the same for
- * all pages (build/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their
- * number grows with the pages, and hosts limit the length of a line.
+ * The content security policy for the styles of one page, as a meta element: it allows the inline styles of the given texts, by
+ * their hashes, and the files of the site. The HTTP header has the rest of the policy, which is the same for all pages
+ * (build/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their number grows with
+ * the pages, and hosts limit the length of a line.
  *
- * For a page this is as strict as one header: the element comes before all content of the page, and script cannot remove
- * it. Two things are weaker: a file that is not a page, such as a drawing or a file of public/, may have inline styles
- * (but no style attributes), and a page may prefetch from other sites, because there is no `default-src`.
+ * For a page this is as strict as one header: the element comes before all content, and script cannot remove the policy. It is
+ * weaker in two ways: a file that is not a page, such as a drawing or a file of public/, may have inline styles (but no style
+ * attributes), and a page may prefetch from other sites, because there is no `default-src`.
  */
 export function stylePolicy(...texts: readonly string[]): string {
   const sources = ["'self'", ...texts.map(hashSource)].join(' ');

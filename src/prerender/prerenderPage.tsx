@@ -5,9 +5,8 @@ import { htmlDocument, type PageHead } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
 /**
- * Prerenders a page to a whole HTML document: its content, title and description, the styles that it uses, and what the
- * browser needs to hydrate it. Rejects when a component throws: the message names the page and the block, and the cause
- * is what was thrown.
+ * Prerenders a page to a complete HTML document: its content, title and description, the styles that it uses, and the data
+ * for hydration. Rejects when a component throws: the message names the page and the block, and `cause` is the thrown error.
  */
 export async function prerenderPage(
   site: VisitorSite,

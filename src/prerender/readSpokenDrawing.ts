@@ -4,7 +4,7 @@ import { drawingWords } from '../art/labels/index.ts';
 import { type LabelText, labelTexts } from '../art/labels/labelText.ts';
 import { spokenDrawing } from '../art/labels/spokenDrawing.ts';
 
-/** The file of a drawing as the address in `visitorSite` names it, "/drawings/de/home.svg"; undefined for another address. */
+/** The translated file of a drawing by its address in `visitorSite`, "/drawings/de/home.svg"; undefined for other addresses. */
 export async function readSpokenDrawing(address: string): Promise<string | undefined> {
   const [, written = '', name = ''] = /^\/drawings\/(\w+)\/([\w-]+)\.svg$/.exec(address) ?? [];
   const language = spokenLanguage(written);

@@ -14,7 +14,7 @@ export type RenderedPage = {
   markup: string;
   /** The style elements of the page. */
   styles: string;
-  /** The text in them, for the content security policy; omitted in dev, which has none. */
+  /** The content of the style element, for the content security policy; omitted in dev, which has no policy. */
   css?: string;
 };
 
@@ -28,9 +28,9 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
   const brand = brandStyles(site.brand) + logoStyles(site);
   const fonts = fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
-    // No style of ours uses the style attributes that Radix writes, and the content security policy forbids them.
+    // Radix writes style attributes, which our styles do not use and the content security policy forbids.
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');
-    // Of the orders that were tried, this one takes the fewest bytes in a compressed page.
+    // This order compresses best of those that were tried.
     const css = brand + stylesFor(markup) + fonts;
     return { markup, styles: `<style>${css}</style>`, css };
   }
@@ -40,8 +40,8 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
 }
 
 /**
- * Finds where on a page a component throws: "/faq, block 2 (stats)", or the path alone where it is outside of the blocks.
- * React does not tell which block threw, so each is rendered alone.
+ * Finds the block of a page that throws: "/faq, block 2 (stats)", or only the path when no block does. React does not tell
+ * which block threw, so each is rendered alone.
  */
 export async function findPlace(site: VisitorSite, page: Page): Promise<string> {
   for (const block of page.blocks) {

@@ -26,17 +26,17 @@ import type { Price } from '../../schema/price.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { telephoneHref } from '../shared/href.ts';
 
-/** A company of any trade: the types of the trades have the properties of the type of all. */
+/** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
   '@type': NonNullable<Site['schemaType']>;
 };
 type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
 /**
- * What a page says to search engines (schema.org, JSON-LD): whose site it is, the place of the page in it, the service
- * that it offers and the questions that it answers. Each text in it is one that the page shows, and nothing here
- * rates the company. Nodes refer to each other by `@id`; the home page has all of the company, other pages its
- * name. Undefined for the 404 page, which search engines do not keep.
+ * The structured data of a page for search engines (schema.org, JSON-LD): the company, the breadcrumbs of the page, and its
+ * service, offers, locations and questions. Every text in it is also shown on the page, and it contains no ratings. Nodes refer
+ * to each other by `@id`; the home page has all facts about the company, other pages only its name. Undefined for the 404 page,
+ * which search engines do not index.
  */
 export function structuredData(site: Site, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
@@ -52,7 +52,7 @@ export function structuredData(site: Site, page: Page): Described | undefined {
   };
 }
 
-/** The company with what a page says that it costs. */
+/** Adds the offers of a page to the node of the company. */
 function withOffers<Company extends Business | Organization>(node: Company, page: Page) {
   const catalogs = offers(page);
   return catalogs.length > 0 ? Object.assign(node, { hasOfferCatalog: catalogs }) : node;
@@ -62,7 +62,7 @@ const companyId = (site: Site) => `${site.url}/#company`;
 
 const typeOf = (site: Site) => site.schemaType ?? 'LocalBusiness';
 
-/** All of the company that header and footer show. Without `schemaType` the type fits every company with an address. */
+/** All facts about the company that header and footer show. Default type: LocalBusiness, for any company with an address. */
 function company(site: Site): Business {
   const { hours, locations = [], founded, licences } = site;
   const home = locations.find(({ address }) => !address);
@@ -92,7 +92,7 @@ function company(site: Site): Business {
   };
 }
 
-/** The address of the logo; without one, that of the largest icon, which a search engine may show as well. */
+/** The address of the logo. Default: the largest icon. */
 function logoUrl({ url, brand }: Site): string {
   return url + (fileIn(brand?.logo?.markup ?? '') ?? '/icon-512.png');
 }
@@ -107,7 +107,7 @@ function postalAddress(site: Site, address: Address): PostalAddress {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    // Some countries do not write it.
+    // Addresses in some countries do not include the region.
     addressRegion: region !== undefined && line.includes(region) ? region : undefined,
     postalCode,
     addressCountry: site.country,
@@ -117,8 +117,8 @@ function postalAddress(site: Site, address: Address): PostalAddress {
 const locationId = (site: Site, index: number) => `${site.url}/#location-${index + 1}`;
 
 /**
- * The locations with an address of their own: what the footer shows of them on the home page, and all that the block of the
- * locations shows on a page that has it.
+ * The locations with their own address. On the home page, these have the facts that the footer shows; on a page with a
+ * `locations` block, those that the block shows.
  */
 function locations(site: Site, { path, blocks }: Page): Business[] {
   const isWhole = blocks.some(({ type }) => type === 'locations');
@@ -146,8 +146,8 @@ function locations(site: Site, { path, blocks }: Page): Business[] {
 const openingHoursOf = (hours: OpeningHours | undefined) => hours && openingHours(hours);
 
 /**
- * The hours of a week, and the exceptions with the dates on which they are valid. The whole day is written as 00:00 to 23:59, and
- * a closed day as 00:00 to 00:00, as Google's guide to structured data has it.
+ * The hours of a week, and the exceptions with their dates. A whole day is written as 00:00 to 23:59 and a closed day as 00:00
+ * to 00:00, as in Google's guide to structured data.
  */
 function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
   const week = weekdays.flatMap((day, place) =>
@@ -190,7 +190,7 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** What the price lists and packages of a page offer. */
+/** The offers in the price lists and packages of a page. */
 function offers({ blocks }: Page): OfferCatalog[] {
   return blocks.flatMap((block): OfferCatalog[] => {
     if (block.type !== 'prices' && block.type !== 'packages') return [];
@@ -235,7 +235,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-/** The path from the home page, with the labels of the links in the header and the footer. */
+/** The breadcrumbs of a page, named like its link in the header or the footer; undefined when there is no link to it. */
 function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
@@ -255,7 +255,7 @@ function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
   );
 }
 
-/** The pages that the menu lists as services. */
+/** The service of a page; undefined when the Services menu has no link to it. */
 function service(site: Site, { path, blocks }: Page): Service | undefined {
   const own = serviceLinks(site).find(({ href }) => href === path);
   const hero = blocks.find((block) => block.type === 'hero');

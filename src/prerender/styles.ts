@@ -1,5 +1,5 @@
-// Takes the place of styled-components in the prerenderer of a build (build/compileStyles.ts): the components of
-// compiled.ts, and their styles, which the code for visitors does not have.
+// Replaces styled-components in the prerenderer of a build (build/compileStyles.ts). It has the components of
+// ../styles/compiled.ts and their styles, which visitors' code does not contain.
 import type { ElementType } from 'react';
 import { compile, middleware, RULESET, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
@@ -10,7 +10,7 @@ const globals: string[] = [];
 const rules = new Map<string, string>();
 const selectors = new Map<unknown, string>();
 
-/** A component with a class and its styles. `place` is for messages: its file and name. */
+/** A component with the class `name` and its styles. `place` is its file and name, for messages. Throws for a class in use. */
 export function styled(
   target: ElementType,
   name: string,
@@ -38,7 +38,7 @@ export function createGlobalStyle(place: string): Template<() => null> {
   };
 }
 
-/** The styles of a page: the global ones, and those whose class is in its markup, in the order of the components. */
+/** The styles of a page as CSS: the global ones, and those of the classes in its markup, in the order of the components. */
 export function stylesFor(markup: string): string {
   const used = new Set(
     Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
@@ -47,7 +47,7 @@ export function stylesFor(markup: string): string {
   return [...globals, ...own].join('');
 }
 
-/** The styles of all components that are loaded, without the global ones. */
+/** The styles of all loaded components as CSS, without the global ones. */
 export function allStyles(): string {
   return Array.from(rules.values()).join('');
 }
@@ -75,13 +75,13 @@ function rulesOf(place: string, text: string): string {
     },
     stringify,
   ]);
-  // Stylis keeps the space of a media query that is the value of a constant.
+  // Stylis does not minify a media query that comes from a constant.
   return serialize(compile(text), compiler).replaceAll(';}', '}').replaceAll('-width: ', '-width:');
 }
 
 /**
- * Throws for a selector in which an "&" is left. Stylis compiles one inside of parentheses: of `:has(> &&)` the second would stay,
- * which a browser takes for the root of the page (CSS Nesting, 4), so the styles would apply to nothing.
+ * Throws for a selector in which an "&" is left. Stylis compiles only one "&" inside parentheses: in `:has(> &&)` the second
+ * would stay. A browser takes that for the root of the page (CSS Nesting, 4), so the styles would apply to nothing.
  */
 function expectCompiled(place: string, selector: string): void {
   if (!selector.replaceAll(/\[[^\]]*\]|\\./g, '').includes('&')) return;

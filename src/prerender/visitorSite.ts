@@ -11,9 +11,9 @@ import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 import { logoMarkup } from '../theme/logo.ts';
 
 /**
- * site.json as pages are rendered with it: with the words of its language, and its own in their place, and with its logo. The files of
- * its drawings are those that the dev server answers; a build writes its own (build/writeDrawings.ts), and it measures the fallbacks
- * of the typefaces (build/measureFallbacks.ts).
+ * Completes site.json for rendering: with the code's words in its language, which its own words override, the HTML of its logo,
+ * its drawings, and the fallbacks of its typefaces. The addresses of the drawings are those of the dev server. A build replaces
+ * the drawings (build/writeDrawings.ts) and the fallbacks (build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   return {
@@ -38,7 +38,7 @@ function drawingsIn(language: Language): Drawings {
   );
 }
 
-/** All that the code says on the pages of a site, for its font: words without their places, and the initials of the company. */
+/** All texts of the code on the pages of a site, for its fonts: words without placeholders, and the company's initials. */
 export function textsOfCode({ language, words, company }: Site): string[] {
   const texts = Object.values(wordsOf(language, words));
   return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), initialsOf(company)];

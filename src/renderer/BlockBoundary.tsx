@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   name: string;
-  /** The block that is rendered: when another one comes in its place, rendering is tried again. */
+  /** The block that is rendered. When it changes after an error, rendering is tried again. */
   block: object;
-  /** Shown for a block that was never rendered; nothing by default. */
+  /** Shown for a block that has never rendered without an error. Default: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Keeps a block that throws from taking the page with it: the block stays as it was rendered last, or is omitted,
- * and its place is logged once.
+ * An error boundary for a block, so that the rest of the page stays. A block that throws is shown as it was rendered last, or
+ * omitted, and the error is logged with its place.
  */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -7,7 +7,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 type Props<Type extends BlockType> = {
   block: BlockOf<Type> & { type: Type; iconFile?: string };
   place: string;
-  /** Shown in the place of a block that throws; nothing by default. */
+  /** Shown instead of a block that throws. Default: nothing. */
   fallback?: ReactNode;
 };
 
@@ -16,14 +16,14 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }
 
-/** One block of a page. Suspense lets the browser hydrate block by block, with pauses between them. */
+/** One block of a page. Suspense lets React hydrate each block on its own. Throws when the block's code is not loaded. */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
   const { type } = block;
   const component = blockRegistry[type].get();
   if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
-      {/* The key makes the fields of the block attributes of an element for the compiler. */}
+      {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
       <IconFile value={block.iconFile}>
         <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
       </IconFile>

@@ -6,7 +6,7 @@ import { watchMainButtons } from '../layout/watchMainButtons.ts';
 import { startReveal } from '../ui/startReveal.ts';
 import { BlockView, placeOf } from './BlockView.tsx';
 
-// Keeps the end of the page below the window until the blocks above it are rendered.
+// Keeps the footer below the window until all blocks are rendered.
 const Rest = styled.div`
   height: 100vh;
 `;
@@ -14,11 +14,11 @@ const Rest = styled.div`
 type Props = {
   page: Page;
   blocks: readonly Block[];
-  /** Renders the first block at once and the others after it is shown, in steps between which the browser takes input. */
+  /** Whether the first block is shown before the others are rendered, so that the browser can take input in between. */
   inSteps: boolean;
 };
 
-/** The blocks of a page; give it a key for each page. */
+/** The blocks of a page. Its key must differ for each page. */
 export function Blocks({ page, blocks, inSteps }: Props) {
   const count = useDeferredValue(blocks.length, inSteps ? 1 : undefined);
   return (
@@ -38,7 +38,7 @@ export function Blocks({ page, blocks, inSteps }: Props) {
   );
 }
 
-/** Lets what moves or changes with scrolling follow the blocks that are shown; give it a key for each number of them. */
+/** Starts the observers of scrolling for the blocks that are rendered. Its key must differ for each number of blocks. */
 function Watches() {
   useEffect(() => startReveal(document), []);
   useEffect(watchMainButtons, []);

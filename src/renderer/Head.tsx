@@ -5,7 +5,7 @@ import { pageTitle } from '../../schema/pageTitle.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { useSite } from '../shared/site.ts';
 
-/** What search engines, social networks and the browser's tab read of a page. */
+/** The head elements of a page for search engines, social networks and the browser's tab. */
 export default function Head({ page }: { page: Page }) {
   const site = useSite();
   const { company, url } = site;
@@ -31,8 +31,8 @@ export default function Head({ page }: { page: Page }) {
 }
 
 /**
- * Structured data is prerendered alone, for search engines, and is of that page: it is removed when this component is,
- * with the page's path as its key.
+ * Removes the prerendered structured data when the page changes: it is for search engines, and describes the first page only.
+ * The page's path must be its key.
  */
 function StructuredData() {
   useLayoutEffect(

@@ -18,9 +18,9 @@ export async function loadHead(): Promise<void> {
 }
 
 /**
- * Title, description and the other elements of a page's head. A prerendered page brings them along, so the first view
- * goes without their code: React leaves them as they are until it is loaded, hydrates them then, and changes them with
- * each later page. The code has to be there before the page changes (preparePage): what is not hydrated cannot be changed.
+ * Title, description and the other elements of a page's head. They are prerendered, so the first view does not need their code:
+ * React leaves them as they are until it is loaded, then hydrates them, and updates them with each later page. The code must
+ * be loaded before the page changes (preparePage), because React cannot update elements that are not hydrated.
  */
 export const PageHead = memo(function PageHead({ page }: Props) {
   return (
@@ -35,7 +35,7 @@ function LoadedHead({ page }: Props) {
   return Head ? <Head page={page} /> : <Waiting />;
 }
 
-// A component of its own: one that has once called "use" has to call it each time.
+// A component of its own, because a component that has once called `use` must call it in every render.
 function Waiting() {
   use(loaded);
   return null;

@@ -10,13 +10,13 @@ import { readPage } from './readPage.ts';
 
 type Props = {
   document: unknown;
-  /** Whether the first block may be shown before the others are rendered. */
+  /** Whether the first block may be shown before the others are rendered. Default: no. */
   inSteps?: boolean;
 };
 
 /**
- * Renders a page from an unknown document: reads it as visitors are shown it (readPage), and maps each block to its
- * component. In place of a document that is not valid, its mistakes are shown.
+ * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. For an invalid document,
+ * it shows the mistakes.
  */
 export function PageRenderer({ document, inSteps = false }: Props) {
   const site = useSite();

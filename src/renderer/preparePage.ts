@@ -9,7 +9,7 @@ const loadBlocks = async ({ blocks }: Page) => {
   await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
 };
 
-/** The code that renders a page. A prerendered page brings its drawings and its head along. */
+/** What React needs to render a page. A prerendered page brings its drawings and its head along. */
 export const pageCode: readonly PageAsset[] = [
   { adopt: (_root, page) => loadBlocks(page), load: loadBlocks },
   {
@@ -19,7 +19,7 @@ export const pageCode: readonly PageAsset[] = [
   { load: loadHead },
 ];
 
-/** Loads the code that renders a page which is not prerendered. Rejects when some of it cannot be loaded. */
+/** Loads the code and drawings of a page that is not prerendered. Rejects when any of them cannot be loaded. */
 export async function preparePage(page: Page): Promise<void> {
   await Promise.all(pageCode.map(({ load }) => load(page)));
 }

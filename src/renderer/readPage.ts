@@ -9,11 +9,11 @@ import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
 
-// The build validates every document, fills in its facts and sets its texts before it renders one. So the prerenderer of a
-// build and the visitor's bundle only check the outline, and have no Zod. Elsewhere (dev, tests, editor) this is done here.
+// A build validates all documents, fills in facts and typesets texts before it renders any. So its prerenderer and visitors'
+// code check only the outline of a document, and contain no Zod. Elsewhere (dev, tests, editor) all this is done here.
 const carriesSchema = import.meta.env.MODE !== 'production';
 
-/** Reads an unknown value as the page that visitors are shown, or says in plain sentences what is wrong with it. */
+/** Reads an unknown value as a page in the form that visitors see. Returns its mistakes as sentences if it is not valid. */
 export function readPage(document: unknown, site: Site): ReadPage {
   if (!carriesSchema) {
     return isPage(document) ? { page: document } : { problems: ['This is not a page document.'] };

@@ -1,15 +1,14 @@
 import { sayIn, type Tongue } from './words.ts';
 
 /**
- * A length in inches as people of the trade write it, on one line: "17 ft", "10 ft 6 in", "9 in". Inches are given to the
- * hundredth.
+ * A length in inches as text that does not wrap: "17 ft", "10 ft 6 in", "9 in". Inches are rounded to hundredths.
  */
 export function feetAndInches(inches: number, tongue: Tongue): string {
   const say = sayIn(tongue);
   const hundredths = Math.round(inches * 100);
   const feet = Math.floor(hundredths / 1200);
   const rest = (hundredths % 1200) / 100;
-  // Without a mark of thousands, on which browsers and Node do not agree in every language.
+  // Without thousands separators, which can differ between browsers and Node.
   const format = new Intl.NumberFormat(tongue.language, { useGrouping: false });
   return [
     ...(feet ? [say('feet', { number: format.format(feet) })] : []),

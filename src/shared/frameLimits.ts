@@ -1,7 +1,7 @@
 /**
- * What the page in a frame may do. One of another site runs its code, sends its form, opens a page for its answer and
- * keeps its own storage; it cannot move this page, start downloads or use the device, and learns this site's
- * origin alone. A page of this site is this site's own code, which no sandbox would hold.
+ * The attributes of an iframe that limit the page in it. A page of another site may run scripts, send its form, open a window
+ * and keep its own storage. It may not navigate this page, start downloads or use the device, and gets only the origin as
+ * referrer. A page of this site has no sandbox: with scripts and the same origin it could remove it.
  */
 export function frameLimits(src: string) {
   return {

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Chromium alone has it (Network Information API). */
+    /** The Network Information API, which only Chromium has. */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 
-/** Whether the visitor or the browser asks to save data. */
+/** Whether the visitor has asked to save data, or the connection is 2G. False where the browser does not tell. */
 export function hasLittleData(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g/.test(effectiveType);

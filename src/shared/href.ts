@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/index.ts';
 
-/** A `tel:` address after RFC 3966: the digits, with the country's calling code where there is none. */
+/** The `tel:` address (RFC 3966) of a number in site.json, by name. A number without `+` gets the country's calling code. */
 export function telephoneHref(site: Site, name: string): string {
   const number = site.phones[name] ?? '';
   const digits = number.replace(/\D/g, '');
@@ -10,9 +10,9 @@ export function telephoneHref(site: Site, name: string): string {
 type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
 /**
- * The attributes of a link for an `href` of a document. `tel:main`, `mailto:general` and `map:address` become what
- * site.json says. `#lead-form` leads to the page that holds the form, so that it works without script
- * and before hydration; the mark tells the page's click listener to open the dialog instead.
+ * The attributes of a link for an `href` of a document. `tel:main`, `mailto:general` and `map:address` are resolved with
+ * site.json. `#lead-form` becomes a link to the form's page, so that it works without script and before hydration;
+ * `data-action` tells the page's click listener to open the dialog instead.
  */
 export function linkProps(site: Site, href: string): LinkProps {
   if (href === '#lead-form') {
@@ -24,7 +24,7 @@ export function linkProps(site: Site, href: string): LinkProps {
   return { href };
 }
 
-/** What a visitor would copy from a `tel:` or `mailto:` link, or nothing. */
+/** The number or address of a `tel:` or `mailto:` link, to be copied; undefined for other links. */
 export function copyableText(site: Site, href: string): string | undefined {
   if (href.startsWith('tel:')) return site.phones[href.slice(4)];
   if (href.startsWith('mailto:')) return site.emails[href.slice(7)];

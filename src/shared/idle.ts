@@ -1,7 +1,7 @@
 // Safari has no idle callbacks.
 const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
 
-/** Calls back when the browser has nothing else to do. Returns what `cancelIdle` takes. */
+/** Calls `work` when the browser is idle. Returns a handle for `cancelIdle`. */
 export function whenIdle(work: () => void): number {
   return hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 200);
 }

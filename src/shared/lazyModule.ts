@@ -1,9 +1,9 @@
-/** A module that is a chunk of its own: rendering reads its value and never waits for it. */
+/** A lazy module, in its own chunk. Rendering reads its value and never waits for it, so it must be loaded before. */
 export type LazyModule<Value> = {
-  /** The value, when it has been loaded. */
+  /** The value; undefined until it is loaded. */
   get(): Value | undefined;
   put(value: Value): void;
-  /** Rejects when the code cannot be had. */
+  /** Loads the value. Rejects when the code cannot be loaded. */
   load(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Leaves the entry that a dialog has in the history. The Navigation API counts the entries of the page alone; history.go(-1)
- * would return to the page before in the frame of the form, when that has shown another one.
+ * Leaves the history entry of a dialog. The Navigation API counts only the entries of the page itself. After a navigation
+ * inside the form's frame, history.go(-1) would only go back in that frame.
  */
 export function leaveEntry(navigate: (by: number) => void): void {
   if (window.navigation?.canGoBack) window.navigation.back();

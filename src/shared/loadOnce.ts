@@ -1,4 +1,4 @@
-/** Loads something once for all pages: every call gets the result of the first. After a failure, the next call tries again. */
+/** Wraps `load` so that it runs once: later calls get the promise of the first. After a failure, the next call tries again. */
 export function loadOnce(load: () => Promise<void>): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () => {

@@ -1,7 +1,7 @@
 /**
- * Marks the link of a list of contents whose target a visitor reads with `aria-current="true"`: the last target that begins
- * in the upper third of the window or above it, as long as its section reaches there. A list that scrolls by itself
- * shows the link. A ref callback for the element round the links; returns what ends it.
+ * A ref callback for the element around links to parts of the page. It marks the link whose target the visitor reads with
+ * `aria-current="true"`: the last target that begins in the upper third of the window or above, while its section reaches
+ * there. A scrollable list scrolls to the link. Returns a function that stops it.
  */
 export function scrollSpy(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
@@ -14,7 +14,7 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
   const open = new Set<Element>();
   let current: HTMLElement | undefined;
 
-  // In Chromium a scroll of the list would end the smooth scroll of the page that a link of it has started.
+  // In Chromium, scrolling the list would stop the smooth scroll of the page that one of its links has started.
   let isScrolling = false;
   const listening = new AbortController();
   const { signal } = listening;
@@ -44,7 +44,8 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     current = next;
     if (next && !isScrolling) showInList(next);
   };
-  // One counts all that is above that line, so that a jump over many targets changes something too.
+  // `begins` observes everything above the line at 35 % of the window, so that a jump over many targets is noticed. `reaches`
+  // observes the line itself.
   const begins = new IntersectionObserver(follow(begun), { rootMargin: '9999999px 0px -65%' });
   const reaches = new IntersectionObserver(follow(open), { rootMargin: '-35% 0px -65%' });
   for (const target of links.keys()) {
@@ -60,8 +61,8 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
 }
 
 /**
- * Scrolls a link into the middle of its list, and nothing else. The list is what the link is placed in. Where the visitor
- * goes through its links by keyboard, it shows the focus and stays.
+ * Scrolls a link into the middle of its list, the offset parent, without scrolling the page. While a link of the list has the
+ * keyboard focus, the list does not scroll.
  */
 function showInList(link: HTMLElement): void {
   const list = link.offsetParent;

@@ -4,14 +4,14 @@ import type { Words } from '../../words/index.ts';
 import type { Drawings } from '../art/drawing.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 
-/** site.json as pages are rendered with it, which have all words of its language (src/prerender/visitorSite.ts). */
+/** site.json as pages are rendered with it: completed with all words of its language (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
   words: Words;
-  /** What header and footer show as the logo, as HTML (src/theme/logo.ts). */
+  /** The HTML of the logo in header and footer (src/theme/logo.ts). */
   logo: string;
-  /** The drawings in its language. A visitor's browser loads them when a page needs one (src/art/index.ts). */
+  /** The drawings in its language. Omitted for visitors' browsers, which load the list when needed (src/art/index.ts). */
   drawings?: Drawings;
-  /** What is shown until the typefaces have come; omitted where they are the default. Styles have it, and no browser else. */
+  /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
 };
 
@@ -19,7 +19,7 @@ const SiteContext = createContext<VisitorSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** What site.json says, inside a page. */
+/** The site of the page, in a component. Throws outside of a SiteProvider. */
 export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('There is no SiteProvider.');

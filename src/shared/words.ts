@@ -3,7 +3,7 @@ import { useSite, type VisitorSite } from './site.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Says one of the code's words, with values in its places. */
+/** Returns one of the code's texts, with values in its placeholders. */
 export type Say = <Name extends WordName>(
   name: Name,
   ...values: [PlacesOf<Name>] extends [never]
@@ -11,16 +11,16 @@ export type Say = <Name extends WordName>(
     : [Readonly<Record<PlacesOf<Name>, string | number>>]
 ) => string;
 
-/** What is needed of a site to say words and numbers in its language. */
+/** The parts of a site that are needed to write texts and numbers in its language. */
 export type Tongue = Pick<VisitorSite, 'language' | 'words'>;
 
-/** The words of a site. */
+/** Returns the function that looks up the words of a site. */
 export function sayIn({ words }: Pick<Tongue, 'words'>): Say {
   return (name: WordName, values?: Values) =>
     words[name].replace(/\[(\w+)\]/g, (place, value) => `${values?.[value] ?? place}`);
 }
 
-/** The words of the site that a page is of. */
+/** Like sayIn, for the site of the page, in a component. */
 export function useWords(): Say {
   return sayIn(useSite());
 }

@@ -1,5 +1,5 @@
-// Runs in the head of every page before the first paint, before any of the site's code has arrived. The build puts it into
-// the page as it is here, bundled and minified (build/earlyScript.ts), with the words of the site in double braces (src/prerender/earlyWords.ts).
+// Runs in the head of every page before the first paint and before any of the site's code is loaded. The build bundles and
+// minifies it (build/earlyScript.ts), and fills in the site's words in double braces (src/prerender/earlyWords.ts).
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
 import { fontWeight } from '../theme/typeface.ts';
@@ -8,18 +8,18 @@ import { fontKey, reloadedKey } from './storageKeys.ts';
 
 declare global {
   interface Window {
-    /** The element whose click waits for hydration. */
+    /** The element whose click is kept until the page is hydrated. */
     earlyClick?: HTMLElement;
-    /** What a page does whose code cannot be loaded. Returns whether it reloads. */
+    /** Handles code that cannot be loaded. Returns true when the page reloads. */
     doWithoutCode?: () => true | undefined;
     /**
-     * The typefaces, which are fetched when the page is painted (showTypeface.ts): that of headlines, where it is another one,
-     * and that of texts.
+     * The typefaces, which are fetched after the first paint (showTypeface.ts): that of headlines, if it differs, and that of
+     * texts.
      */
     typefaces?: FontFace[];
-    /** Fetches the code of the form dialog. */
+    /** Preloads the code of the form dialog. */
     wantDialog?: () => void;
-    /** Shows the dialog that waits for the form's, unless it is shown, and returns it. Visitors can close it. */
+    /** Shows the waiting dialog, unless it is shown, and returns it. The form dialog replaces it; visitors can close it. */
     awaitDialog?: () => HTMLDialogElement;
   }
 }
@@ -30,7 +30,7 @@ const page: StartData = JSON.parse(textOf('#start'));
 const waiting = 'dialog[data-waiting]';
 let isStarted = false;
 let isDialogWanted = false;
-/** Whether the page stays without its code. */
+/** Whether the page goes on without its code. */
 let isPlain = false;
 const typefaces = page.fonts.map(
   ([family, url]) => new FontFace(family, `url(${url})`, { weight: fontWeight }),
@@ -41,15 +41,16 @@ try {
   // biome-ignore lint/suspicious/noDoubleEquals: compares a text with the text of the list, in the fewest bytes of each page.
   if (localStorage[fontKey] == page.fonts) typefaces.forEach(showStoredTypeface);
 } catch {
-  // Blocked storage: nothing was chosen or fetched before.
+  // Storage is blocked, so no theme and no fonts are stored.
 }
 
 /**
- * Shows the typeface in all texts where it was fetched with an earlier page. It is asked for at once, because with the first
- * text that wants it it would come a moment too late.
+ * Shows a typeface in all texts, because it was fetched with an earlier page and is in the cache. It is loaded at once: a
+ * browser would load it only for the first text that uses it, which is a moment too late.
  */
 function showStoredTypeface(typeface: FontFace): void {
-  // Too late, it is not shown. Where it is not shown before it has come, this would make it fail in Firefox and WebKit.
+  // With `optional`, a typeface that is late is not shown. On a typeface that is added only after it has loaded, this would
+  // make loading fail in Firefox and WebKit.
   typeface.display = 'optional';
   document.fonts.add(typeface);
   load(typeface);
@@ -60,13 +61,13 @@ function load(typeface: FontFace): void {
 }
 
 /**
- * Asks for the typeface, for the manifest and the print styles, and for the code and the data, each in a task of its own.
- * What the entry imports is run as it comes.
+ * Requests the typefaces, the manifest and print styles, the code and the data. Each script and preload is added in a task of
+ * its own. The entry's imports are scripts of their own, so that each runs as soon as it is loaded.
  */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  // A page that is painted without it shows it later, if at all (showTypeface.ts).
+  // The page is painted without the typefaces and shows them later, if at all (showTypeface.ts).
   if (!hasLittleData()) typefaces.forEach(load);
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
@@ -77,8 +78,8 @@ function start(): void {
   }
 }
 
-// When the first paint is done, so that nothing competes with it. A page that is not painted, in a background tab, starts a
-// second after it has loaded.
+// It starts after the first paint, so that nothing competes with that. A page that is not painted, in a background tab, starts
+// one second after its load event.
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length) start();
 }).observe({ type: 'paint', buffered: true });
@@ -86,10 +87,9 @@ addEventListener('load', () => setTimeout(start, 1000));
 
 Object.assign(window, { doWithoutCode, wantDialog, awaitDialog, typefaces });
 
-// Without its code the page is reloaded once, because a page from a cache may name code that a new build has replaced: not
-// when that was tried already, or cannot be remembered, and not when the visitor has done something that a reload would
-// undo. Else what is in the page's `noscript` is for this browser too, and the kept click does what it does without
-// script.
+// A page whose code cannot be loaded is reloaded once, because a cached page may refer to code that a new build has replaced.
+// It is not reloaded again, nor if storage is blocked, the browser is offline, or the visitor has done something that a reload
+// would undo. Then the content of `noscript.plain` is added to the head, and a kept click on a link is followed.
 function doWithoutCode(): true | undefined {
   try {
     if (
@@ -102,7 +102,7 @@ function doWithoutCode(): true | undefined {
       return true;
     }
   } catch {
-    // Blocked storage.
+    // Storage is blocked, so the page is not reloaded.
   }
   isPlain = true;
   addNoscript('.plain');
@@ -132,8 +132,8 @@ function awaitDialog(): HTMLDialogElement {
   return dialog;
 }
 
-// The first click on something that only script can do (the form dialog, a question of the FAQ) is kept until the page is
-// hydrated. A link whose click is kept is followed after all when that takes longer than five seconds.
+// A click on an element that needs script (`data-early`: the form dialog, a question of the FAQ) is kept until the page is
+// hydrated. If that takes longer than five seconds, a link is followed as without script.
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   addEventListener(
     intent,
@@ -170,8 +170,8 @@ addEventListener('popstate', () => {
 });
 
 /**
- * Gives the waiting dialog an entry of its own in the history, as the router would (LeadForm.tsx), so that Back closes it
- * and hydration goes on from there.
+ * Gives the waiting dialog its own history entry, in the router's format (LeadForm.tsx), so that Back closes it and the router
+ * continues from it after hydration.
  */
 function enterDialog(): void {
   const { idx = 0, ...state } = history.state ?? {};
@@ -183,7 +183,7 @@ function isDialogEntry(): boolean {
   return history.state?.usr?.dialog === true;
 }
 
-/** The element of an event that does nothing without script, while the page's script is not there; else undefined. */
+/** The `data-early` element of an event, while the page is not hydrated; null or undefined otherwise. */
 function early({ target }: Event) {
   if (target instanceof Element && !dataset.hydrated && !isPlain) {
     return target.closest<HTMLElement>('[data-early]');
@@ -193,7 +193,7 @@ function early({ target }: Event) {
 
 function followEarlyLink(): undefined {
   const href = window.earlyClick?.getAttribute('href');
-  // It replaces the dialog's entry, on which Back would fail again.
+  // It replaces the dialog's history entry, because Back to that would fail again.
   if (href && !dataset.hydrated) location.replace(href);
 }
 
@@ -205,7 +205,7 @@ function addSoon<Name extends 'link' | 'script'>(
   setTimeout(() => document.head.append(Object.assign(document.createElement(name), values)));
 }
 
-/** Adds what is in one of the head's two `noscript` elements: the first, or the one that replaces script. */
+/** Adds the content of one of the two `noscript` elements to the head: the first, or the one for browsers without script. */
 function addNoscript(selector: 'noscript' | '.plain'): void {
   document.head.insertAdjacentHTML('beforeend', textOf(selector));
 }

@@ -3,15 +3,15 @@ import { pageCode } from '../renderer/preparePage.ts';
 import type { PageAsset } from '../shared/pageAsset.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 
-/** All that pages need besides their documents. A prerendered page brings its own styles along. */
+/** Everything that pages need besides their documents. A prerendered page contains its own styles. */
 const assets: readonly PageAsset[] = [...pageCode, { load: loadStyles }];
 
-/** Takes over what the prerendered page brings along, and loads the code that hydrates it. Rejects when that cannot be loaded. */
+/** Takes over what the prerendered page contains, and loads the code that hydrates it. Rejects when that cannot be loaded. */
 export async function adoptPage(root: ParentNode, page: Page): Promise<void> {
   await Promise.all(assets.map(({ adopt }) => adopt?.(root, page)));
 }
 
-/** Loads all that rendering a later page needs besides its document. Rejects when its code or the styles cannot be loaded. */
+/** Loads everything that a later page needs besides its document. Rejects when any of it cannot be loaded. */
 export async function loadPage(page: Page): Promise<void> {
   await Promise.all(assets.map(({ load }) => load(page)));
 }

@@ -3,9 +3,9 @@ import { readStartData } from './startData.ts';
 import { fontKey } from './storageKeys.ts';
 
 /**
- * Shows the typeface of headlines on a page that was painted without it, when it has come: in headlines, large
- * figures and the logo, in buttons where texts have no other typeface, and only if nothing in the window or above it moves.
- * Later pages show the typefaces in all texts.
+ * Shows the typeface of headlines, when it has loaded, on a page that was painted without it: in headlines, large figures and
+ * the logo, and in buttons if texts have the same typeface. It does so only if nothing in the window or above it moves. Later
+ * pages show the typefaces in all texts.
  */
 export async function showTypefaceInPlace(): Promise<void> {
   const typeface = window.typefaces?.[0];
@@ -13,34 +13,34 @@ export async function showTypefaceInPlace(): Promise<void> {
   try {
     await typeface.load();
   } catch {
-    return; // The page stays as it is.
+    return; // The page keeps its fallback fonts.
   }
-  // Safari before 17.4 cannot tell what is seen: there the next page shows it.
+  // Safari before 17.4 has no checkVisibility. There, only the next page shows the typeface.
   if (!('checkVisibility' in document.body)) return remember();
   const before = places(document.body);
   typeface.family = headlineFamily;
   document.fonts.add(typeface);
   const after = places(document.body);
-  // Less than 3 pixels are no move, as in the Layout Instability API.
+  // Less than 3 pixels do not count as a move, as in the Layout Instability API.
   const isStill = (place: number, at: number) => Math.abs(place - (after[at] ?? 0)) < 3;
   if (before.length !== after.length || !before.every(isStill)) document.fonts.delete(typeface);
   remember();
 }
 
-/** Shows the typefaces in all texts, if they have come. Lines may break otherwise: it is for a page that nobody has seen yet. */
+/** Shows the loaded typefaces in all texts. Line breaks can change, so call it only for a page that is not painted yet. */
 export function showTypeface(): void {
   window.typefaces?.forEach((typeface, index, { length }) => {
     if (typeface.status !== 'loaded') return;
-    // An only one may have been shown in headlines before.
+    // A single typeface may have been renamed for headlines before (showTypefaceInPlace).
     if (length - index < 2) typeface.family = textFamily;
     document.fonts.add(typeface);
   });
 }
 
 /**
- * Where the elements inside one begin that are not below the window. What is hidden, or begins below, is skipped with all in
- * it: to ask for a place inside of a closed answer of the FAQ would make the browser lay it out, and the FAQ would block for
- * twice the time (docs/performance.md).
+ * The left and top of all descendants that begin in or above the window. An element that is hidden, or begins below the window,
+ * is skipped with its content: measuring inside a closed answer of the FAQ would make the browser lay it out, which doubles
+ * the time that the FAQ blocks (docs/performance.md).
  */
 function places(parent: Element): number[] {
   return Array.from(parent.children).flatMap((element) => {
@@ -50,11 +50,11 @@ function places(parent: Element): number[] {
   });
 }
 
-/** Lets the early script show the typefaces from the start: they are in the browser's cache. */
+/** Stores that the fonts are in the browser's cache, so that the early script shows the typefaces from the first paint on. */
 function remember(): void {
   try {
     localStorage.setItem(fontKey, `${readStartData()?.fonts}`);
   } catch {
-    // Blocked storage: the next full load begins like this one.
+    // Storage is blocked: the next full load starts with the fallback fonts again.
   }
 }

@@ -1,20 +1,20 @@
-/** A font of a site: the name that styles have for it (src/theme/typeface.ts), and its address. */
+/** A font of a site: the name of its family in the styles (src/theme/typeface.ts), and its address. */
 export type FontAddress = readonly [family: string, url: string];
 
 /** The addresses of files that a page needs in the browser. */
 export type PageFiles = {
-  /** The code of the page: the entry first, then all that it and the blocks import. */
+  /** The code of the page: the entry first, then everything that it and the blocks import. */
   code: readonly string[];
-  /** What the code of the form dialog adds to it. */
+  /** The further code of the form dialog. */
   dialogCode: readonly string[];
-  /** site.json */
+  /** The address of site.json. */
   site: string;
   fonts: readonly FontAddress[];
-  /** The styles of all pages; omitted where components bring their own, as in dev. */
+  /** The stylesheet of all pages; omitted in dev, where components add their own styles. */
   styles?: string;
 };
 
-/** What a prerendered page brings along for its start in the browser, as JSON in `script#start`. */
+/** The data in a prerendered page for its start in the browser, as JSON in `script#start`. */
 export type StartData = PageFiles & {
   /** The address of the page's document. */
   document: string;
@@ -22,7 +22,7 @@ export type StartData = PageFiles & {
   dialog: { title: string; height: number };
 };
 
-/** Reads what the page brings along; undefined where it is not prerendered. */
+/** Reads the start data of the page; undefined when it is not prerendered. */
 export function readStartData(): StartData | undefined {
   const text = document.getElementById('start')?.textContent;
   return text ? JSON.parse(text) : undefined;

@@ -1,6 +1,6 @@
-// What the early script and the page's code keep in the browser for each other.
+// The storage keys that the early script and the page's code share.
 
-/** In localStorage: the addresses of the fonts when they have been loaded, so that they are in the browser's cache. */
+/** In localStorage: the families and addresses of the fonts that have been loaded and so are in the browser's cache. */
 export const fontKey = 'font';
 
 /** In sessionStorage: that the page was reloaded because its code could not be loaded. */

@@ -1,10 +1,10 @@
-// Takes the place of styled-components in visitors' code (build/compileStyles.ts). The styles are in the page and in
-// one file beside it, so that a component is an element with a class. The prerenderer has src/prerender/styles.ts instead.
+// Replaces styled-components in visitors' code (build/compileStyles.ts). The styles are in the page and in one stylesheet, so a
+// component is only an element with a class. The prerenderer has src/prerender/styles.ts instead.
 import { createElement, type ElementType } from 'react';
 
 type Props = { as?: ElementType; className?: string; [name: string]: unknown };
 
-/** A component: an element, or another component, with a class. */
+/** A component that renders an element or another component with the class `name`. */
 export function styled(target: ElementType, name: string) {
   return ({ className, ...props }: Props) => {
     const classes = className ? `${className} ${name}` : name;
@@ -14,12 +14,12 @@ export function styled(target: ElementType, name: string) {
   };
 }
 
-/** Shared styles are in the page already: there is nothing to make. */
+/** Returns no text: shared styles are in the page already. */
 export function css() {
   return '';
 }
 
-/** The global styles are in the page: there is nothing to render. */
+/** A component that renders nothing: the global styles are in the page already. */
 export function createGlobalStyle() {
   return () => null;
 }

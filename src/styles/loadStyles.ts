@@ -2,8 +2,8 @@ import { loadOnce } from '../shared/loadOnce.ts';
 import { readStartData } from '../start/startData.ts';
 
 /**
- * Loads the styles of all pages. A prerendered page has those of what it shows alone, so this comes before anything else is
- * rendered. Rejects when they cannot be loaded.
+ * Loads the stylesheet of all pages, once. A prerendered page contains only the styles of its own components, so this must be
+ * done before others are rendered. Rejects when it cannot be loaded.
  */
 export const loadStyles = loadOnce(() => {
   const url = readStartData()?.styles;

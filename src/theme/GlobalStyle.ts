@@ -3,7 +3,7 @@ import { narrowHeader } from './breakpoints.ts';
 import { forcedColours, scale } from './tokens.ts';
 import { headlineFamily } from './typeface.ts';
 
-/** The styles of all pages. Colours and corners are those of the site (brandStyles.ts), and so are the typefaces (font.ts). */
+/** The global styles. Colours and corners come from the brand (brandStyles.ts), typefaces from font.ts. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${scale}

@@ -5,17 +5,17 @@ import { declarations } from './tokens.ts';
 
 type Brand = Site['brand'];
 
-/** The radii of corners, from those of a button to those of a band. */
+/** The radii of the corners of buttons, cards, drawings and bands, by the brand's choice. */
 const corners = {
   square: ['0', '0', '0', '0'],
   soft: ['10px', '16px', '20px', '24px'],
-  // A button of one line is round at its ends.
+  // The ends of a button with one line of text are semicircles.
   round: ['1.5rem', '28px', '28px', '36px'],
 } as const;
 
 /**
- * The colours and corners of a brand as styles, which every page has before its other styles: custom properties of both
- * themes, also for a part of a page with a theme of its own (`data-theme`); and what its pages are without drawings.
+ * The colours and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
+ * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a brand without drawings.
  */
 export function brandStyles(brand: Brand): string {
   const { light, dark } = paletteOf(brand?.colors);
@@ -31,10 +31,10 @@ export function brandStyles(brand: Brand): string {
   return [
     `:root,[data-theme=light]{color-scheme:light;${inOrder({ ...coloursOf(light, isText), ...radii })}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColours}}}`,
-    // Where scrollbars take room, the backdrop ends beside it, and this is its colour over the page.
+    // The backdrop does not cover the gutter of a scrollbar. This is the colour that it would have there.
     `html:has([data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
     `[data-theme=dark]{${darkColours}}`,
-    // What covers a page is dark in both themes.
+    // The backdrop of a dialog is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
     contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
@@ -44,13 +44,13 @@ export function brandStyles(brand: Brand): string {
     .replaceAll(';}', '}');
 }
 
-// Below it, a button is lost on a band of nearly its own colour, as that of a black or dark green brand.
+// Below this contrast a button is hardly visible on a band, for example with a black or dark green brand.
 const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
 
-// A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the right. The
-// styles are here and not with the component (src/blocks/Hero.tsx), because a site with drawings does without them.
+// A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the
+// right. The styles are not in src/blocks/Hero.tsx, so that sites with drawings do not contain them.
 const hero = 'main div:only-child:has(>h1)';
 const wideHeadlines = [
   '@media (min-width:56rem){',
@@ -62,12 +62,12 @@ const wideHeadlines = [
   '}',
 ].join('');
 
-/** The colours that are declared. Components use `cta` where there is no `cta-text`: most brands have one colour for both. */
+/** The colours to declare. `cta-text` is omitted where it equals `cta`, as for most brands: components fall back to `cta`. */
 function coloursOf({ 'cta-text': text, ...colours }: Colours, isText: boolean) {
   return isText ? colours : { ...colours, 'cta-text': text };
 }
 
-/** As declarations, by name: of the orders that were tried, this one takes the fewest bytes in a compressed page. */
+/** CSS declarations, sorted by name: this order compresses best of those that were tried. */
 function inOrder(values: Readonly<Record<string, string>>): string {
   return declarations(Object.fromEntries(Object.entries(values).sort(byName)));
 }

@@ -1,3 +1,3 @@
-/** The windows in which the header shows its links; in all others it has a menu in their place. */
+/** Media queries: in wide windows the header shows its links, in narrow ones a menu. */
 export const wideHeader = '(min-width: 68rem)';
 export const narrowHeader = `not all and ${wideHeader}`;

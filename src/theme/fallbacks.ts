@@ -1,29 +1,29 @@
 import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/typefaces.ts';
 
 /**
- * A typeface of devices, by whose side a typeface is measured: how much wider its texts would be than those of the typeface
- * of the device, at 400, at the weights of headlines, and digits at these. Digits differ most, and phone numbers stand
- * in buttons.
+ * A device font that stands in for a typeface, with the width of the typeface's texts divided by their width in the device
+ * font: `regular` at weight 400, `strong` at the weights of headlines, and `digits` at these weights. Digits differ most, and
+ * phone numbers are in buttons.
  */
 type Fallback = { name: keyof typeof deviceFonts; regular: number; strong: number; digits: number };
 
 /**
- * What is shown until a typeface has come: typefaces of devices, brought to its ascent, descent and line gap (in parts of the
- * size) and to the widths that it gives the texts of the site, so that lines break alike and buttons stay.
+ * The device fonts that are shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the
+ * font size) and its widths for the texts of the site, so that line breaks and buttons stay the same.
  */
 export type Fallbacks = {
   ascent: number;
   descent: number;
-  /** Omitted where lines have a height of their own, as on every page. */
+  /** Omitted where every line has a line-height, as on the pages of a site. */
   lineGap?: number;
   isSerif: boolean;
   fallbacks: readonly Fallback[];
 };
 
-/** The fallbacks of the typefaces of a site: that of its texts, and that of headlines where it is another one. */
+/** The fallbacks of a site's typefaces. `headlines` is omitted when headlines have the typeface of texts. */
 export type SiteFallbacks = { text: Fallbacks; headlines?: Fallbacks };
 
-/** The typefaces that devices have, as `local()` names them, regular and bold. Those of a line are equally wide. */
+/** The fonts of devices by their names for `local()`: regular, then bold. The alternatives in a list have the same widths. */
 export const deviceFonts = {
   Arial: [
     ['Arial', 'Liberation Sans'],
@@ -37,13 +37,13 @@ export const deviceFonts = {
   'Noto Serif': [['Noto Serif'], ['Noto Serif Bold']],
 } as const;
 
-/** On desktops and iPhones, and on Android. */
+/** The first is for desktops and iPhones, the second for Android. */
 export const fallbackNames = {
   sans: ['Arial', 'Roboto'],
   serif: ['Times', 'Noto Serif'],
 } as const;
 
-/** Of the default typeface, Instrument Sans, for the texts of the site that is shipped, as browsers show them. */
+/** The fallbacks of the default typeface, Instrument Sans, measured in browsers with the texts of the shipped site. */
 export const defaultFallbacks: Fallbacks = {
   ascent: 0.97,
   descent: 0.25,
@@ -55,8 +55,8 @@ export const defaultFallbacks: Fallbacks = {
 };
 
 /**
- * The fallbacks of typefaces that nobody has measured, as in dev and in the editor, which wait for the fonts: a typeface of the
- * device as it is. Undefined for the default typeface alone.
+ * The fallbacks without measuring, for dev and the editor, which wait for the fonts: an unchanged device font. Undefined when
+ * the site has only the default typeface.
  */
 export function unmeasuredFallbacks({ text, headlines }: Typefaces): SiteFallbacks | undefined {
   if (!headlines && isDefault(text)) return undefined;

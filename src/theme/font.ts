@@ -2,7 +2,7 @@ import type { FontAddress } from '../start/startData.ts';
 import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
-/** The fonts as styles, for browsers without script, which show them from their second page on. */
+/** The fonts as @font-face rules, for browsers without script, which show them from the second page on. */
 export function fontFaces(fonts: readonly FontAddress[]): string {
   return fonts
     .map(
@@ -13,9 +13,9 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
 }
 
 /**
- * The typefaces of a site as styles, which every page has: the fallbacks, and the list of families that
- * texts have, `--font`. Headlines have the family `Headlines` and then `--font`, of which they have one of their own where
- * their typeface is another one.
+ * The CSS for the typefaces of a site, which every page has: the fallbacks as @font-face rules, and `--font`, the list of
+ * families for texts. Headlines have the family `Headlines` and then `--font`. If their typeface differs from that of texts,
+ * they have their own value of `--font`.
  */
 export function fontStyles(
   { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
@@ -26,7 +26,7 @@ export function fontStyles(
   if (!headlines) return both.join('');
   return [
     ...both,
-    // Digits alone differ too little in a headline to have a face of their own.
+    // In headlines, digits differ too little to need a face of their own.
     facesOf(headlines, 'Headlines like', ['strong']),
     `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
     // Buttons and bands have the typeface of texts.
@@ -34,7 +34,7 @@ export function fontStyles(
   ].join('');
 }
 
-// Labels have the room that they need in Arial or in the default typeface (src/art/scene/widths.ts).
+// Labels of drawings are placed for the widths of Arial or the default typeface (src/art/scene/widths.ts).
 const drawnLabels = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
 
 function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {

@@ -2,20 +2,20 @@ import { packageOf, type Typeface, type Typefaces, typefacesOf } from '../../sch
 import type { FontAddress } from '../start/startData.ts';
 import { fontWeight, headlineFamily, textFamily } from './typeface.ts';
 
-/** The address of the whole font in dev, where documents may get any character at any time. A build has a part of it. */
+/** The address of a whole font in dev, where a document can get any character at any time. A build has a subset of it. */
 export function wholeFont(typeface: Typeface): string {
   return 'file' in typeface ? `/${typeface.file}` : `/${packageOf(typeface.name).file}`;
 }
 
-/** The whole fonts of a site, as its pages have them in dev: that of headlines first, where it is another one. */
+/** The whole fonts of a site's pages in dev: that of headlines first, if it differs from that of texts. */
 export function wholeFonts({ text, headlines }: Typefaces): FontAddress[] {
   const texts = [textFamily, wholeFont(text)] as const;
   return headlines ? [[headlineFamily, wholeFont(headlines)], texts] : [texts];
 }
 
 /**
- * Gets the whole fonts of a site into a document whatever the time it takes, where pages are worked on and not visited, and
- * takes those away that it had for another choice. Without typefaces, those that a site has that chooses none.
+ * Loads the whole fonts of a site into a document, for dev and the editor, and removes those of an earlier choice. Resolves
+ * when they are loaded, however long that takes; rejects when one cannot be. Default: the fonts of a site that chooses none.
  */
 export async function loadFonts(
   { fonts, defaultView }: Document,

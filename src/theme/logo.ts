@@ -7,9 +7,9 @@ import { originalMarkup } from '../pictures/markup.ts';
 type Branded = Pick<Site, 'brand' | 'company'>;
 
 /**
- * What the header and the footer show as the logo, as HTML: the picture of `brand.logo` in its forms for light and dark grounds, or
- * the company's name with a mark before it. Neither the code for it nor its styles (logoStyles) are in visitors' code, because
- * every page brings them along.
+ * The HTML of the logo in the header and the footer: the picture `brand.logo` in its versions for light and dark backgrounds,
+ * or the company's name with a mark before it. Visitors' code contains neither this code nor its styles (logoStyles), because
+ * every page has the result.
  */
 export function logoMarkup({ brand = {}, company }: Branded): string {
   const { logo, logoOnDark, mark } = brand;
@@ -21,20 +21,20 @@ export function logoMarkup({ brand = {}, company }: Branded): string {
   return form(logo, 'light') + form(logoOnDark, 'dark');
 }
 
-/** The ground that a form of the logo is for. With `plate` it is for a light one, and dark ones have a white plate under it. */
+/** The background that a version of the logo is for. `plate` is for a light one, and gets a white plate on a dark one. */
 type Ground = 'light' | 'dark' | 'any' | 'plate';
 
-/** The elements that the build has made of a picture, or else the picture as it is in its folder. */
+/** The HTML that the build has made for a picture, or else HTML with the original file. */
 function shown({ src, markup }: Picture, alt: string, isEager = true): string {
   return markup ?? originalMarkup({ src, alt }, { isFirst: false, isEager });
 }
 
-/** The mark before the name. Nobody has it read: the name says the same. */
+/** The mark before the name. Screen readers skip it, because the name says the same. */
 function markMarkup(mark: Picture | undefined, company: string): string {
   if (mark) return `<span data-logo="mark">${shown(mark, '')}</span>`;
   if (isUnnamed(company)) return unnamedMark;
   const initials = initialsOf(company);
-  // They are no text of the page, so that they are in no text that is copied or searched.
+  // The initials are in an attribute and not in the text, so that they are not copied or found by a search.
   return initials && `<b data-initials="${escapeText(initials)}" aria-hidden="true"></b>`;
 }
 
@@ -42,10 +42,10 @@ function markMarkup(mark: Picture | undefined, company: string): string {
 const unnamedMark =
   '<svg data-mark viewBox="0 0 28 28" aria-hidden="true"><rect fill="none" stroke="var(--mark,var(--blue))" stroke-width="2" x="1" y="1" width="26" height="26" rx="5"/><rect fill="var(--cta)" x="7" y="7" width="14" height="14" rx="2"/></svg>';
 
-/** How round the mark of initials is, by the corners of the brand: as parts of its side. */
+/** The radius of the mark with initials by the corners of the brand, as a fraction of its side. */
 export const markCorners = { square: 0, soft: 0.22, round: 0.5 } as const;
 
-/** The styles of what `logoMarkup` makes, for each page of the site. */
+/** The styles for the HTML of `logoMarkup`, which every page of the site has. */
 export function logoStyles({ brand = {}, company }: Branded): string {
   const { logo, logoOnDark, mark, corners = 'soft' } = brand;
   if (logo) return logoFrame + groundStyles(!logoOnDark, logoOnDark?.src === logo.src);
@@ -62,13 +62,14 @@ const logoFrame = [
   `[data-logo] img{display:block;width:auto;max-width:min(${brandLogo.width},100%);height:${brandLogo.height};object-fit:contain;object-position:0}`,
 ].join('');
 
-// A mark whose ground is transparent is seen on dark pages too. The white under it ends before its edge, and does not shine out there.
+// A transparent mark has white under it, so that it is visible on dark pages too. The white ends before the edge of the mark,
+// so that it does not show around it.
 const markFrame = (corners: keyof typeof markCorners) =>
   `[data-logo]{flex:none}[data-logo] img{display:block;width:${brandMark};height:${brandMark};border-radius:${corners === 'square' ? '0' : '.25rem'};background:linear-gradient(#fff 0 0) 50%/90% 90% no-repeat;object-fit:contain}`;
 
 function groundStyles(hasPlate: boolean, isForAll: boolean): string {
   if (isForAll) return '';
-  // The footer is dark in both themes, and paper is light.
+  // The footer is dark in both themes. Print is light.
   const onDark = (styles: (scope: string) => string) =>
     `@media screen and (prefers-color-scheme:dark){${styles(':root:not([data-theme=light])')}}@media screen{${styles(':is([data-theme=dark],footer)')}}`;
   if (hasPlate) {
@@ -80,7 +81,7 @@ function groundStyles(hasPlate: boolean, isForAll: boolean): string {
     onDark(
       (scope) => `${scope} [data-logo=dark]{display:block}${scope} [data-logo=light]{display:none}`,
     ),
-    // Colours that a visitor forces change the ground, and no picture.
+    // Forced colours change the background, but not the picture.
     '@media (forced-colors:active){[data-logo]{padding:.375rem .5rem;background:#fff;forced-color-adjust:none}[data-logo=dark]{background:#000}}',
   ].join('');
 }

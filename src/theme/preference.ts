@@ -3,13 +3,13 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 const storageKey = 'theme';
 
-/** The theme that was chosen for the page, or 'system'. */
+/** The theme that the visitor has chosen, or 'system'. */
 export function readThemePreference(): ThemePreference {
   const { theme } = document.documentElement.dataset;
   return themePreferences.find((preference) => preference === theme) ?? 'system';
 }
 
-/** Shows the page as chosen, and keeps the choice for later visits. Storage can be blocked; then it lasts for the page. */
+/** Applies a theme, and stores the choice for later visits. If storage is blocked, it lasts until the next full load. */
 export function writeThemePreference(preference: ThemePreference): void {
   if (preference === 'system') followSystem();
   else showTheme(preference);
@@ -17,17 +17,18 @@ export function writeThemePreference(preference: ThemePreference): void {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
-    // Blocked storage: the attribute on the page still holds until the next full load.
+    // Storage is blocked: the attribute on the root element stays until the next full load.
   }
 }
 
-/** Shows the page in the theme that was chosen earlier, where there is one. Throws where storage is blocked. */
+/** Applies the stored theme, if there is one. Throws when storage is blocked. */
 export function showStoredTheme(): void {
   const stored: unknown = localStorage[storageKey];
   if (stored === 'light' || stored === 'dark') showTheme(stored);
 }
 
-// The colour of the browser's own bars: an element for each theme, whose media query is kept while the visitor has chosen one.
+// The colour of the browser's own bars: an element for each theme. Its media query is kept in `data-media` while a chosen theme
+// overrides it.
 const barColours = 'meta[name=theme-color]';
 
 function showTheme(theme: 'light' | 'dark'): void {

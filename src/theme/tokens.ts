@@ -1,8 +1,8 @@
-// The sizes of the design, which all sites share. Its colours are those of the brand (palette/), its corners too (brandStyles.ts).
+// The sizes of the design, which all sites share. Colours and corners depend on the brand (palette/, brandStyles.ts).
 
 /**
- * The sizes of type, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the
- * window; the headline follows its height too, so that the button under it is in the first view of a low laptop.
+ * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window; the
+ * headline also depends on its height, so that the button under it is in the first view of a laptop with a low screen.
  */
 const text = {
   'text-xs': '.8125rem',
@@ -14,7 +14,7 @@ const text = {
   'text-3xl': 'min(clamp(2.25rem, min(1.4rem + 3.6vw, 1rem + 6vh), 4.1rem), 17vw)',
 };
 
-/** The spaces inside and between things. The large ones shrink in a very narrow window, as at a zoom of 400 %. */
+/** The spaces inside and between elements. The large ones shrink in a very narrow window, as at a zoom of 400 %. */
 export const space = {
   'space-2xs': '.25rem',
   'space-xs': '.5rem',
@@ -28,7 +28,7 @@ export const space = {
   gutter: 'min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw)',
 };
 
-/** Custom properties, as CSS declarations. */
+/** Custom properties as CSS declarations, from their values by name. */
 export function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')};`)
@@ -50,12 +50,12 @@ const canvas = [
 ];
 const canvasText = ['ink', 'muted', 'line-strong', 'art-light'];
 
-/** The colours of drawings where the visitor's own colours are forced, which leave those inside of SVG alone. */
+/** The colours of drawings under forced colours, which browsers do not apply inside of SVG. */
 export const forcedColours = [
   ...canvas.map((name) => `--${name}:Canvas;`),
   ...canvasText.map((name) => `--${name}:CanvasText;`),
   '--line:GrayText;--art-grid:GrayText;--cta:Highlight;--blue:LinkText;',
 ].join('');
 
-/** The one scale of type and space: components use no other sizes (scale.test.ts). */
+/** The scale of font sizes and spaces as CSS. Components use no other sizes (scale.test.ts). */
 export const scale = declarations({ ...text, ...space });

@@ -1,16 +1,16 @@
 /**
- * The name of the typeface of texts in the styles of every site, whichever it is (schema/typefaces.ts). No device has a
- * typeface of this name.
+ * The family name of the typeface of texts in the styles of every site, whatever the typeface is (schema/typefaces.ts). No
+ * device has a font of this name.
  */
 export const textFamily = 'Texts';
 
 /**
- * The name in headlines, large figures and the logo, and in buttons where texts have no other typeface. They show it before
- * other texts do (src/start/showTypeface.ts). A weight of its own name would not do: texts take the nearest weight that a family
- * has.
+ * The family name for headlines, large figures and the logo, and for buttons if texts have the same typeface. They show the
+ * typeface before other texts do (src/start/showTypeface.ts). Adding only their weights to the family of texts would not work:
+ * texts would take the nearest weight of the family.
  */
 export const headlineFamily = 'Headlines';
 
-/** The weights that texts have, and those of them that headlines, the logo and buttons have. */
+/** The range of weights of all texts, and the range of headlines, the logo and buttons. */
 export const fontWeight = '400 700';
 export const strongWeight = '600 700';

@@ -1,2 +1,2 @@
-/** The most width of a page's content, with its gutters. */
+/** The maximum width of a page's content, with its gutters. */
 export const pageWidth = '76rem';

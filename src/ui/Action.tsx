@@ -45,7 +45,7 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-/** Buttons beside each other; on a phone one under the other, as wide as the text, also one alone. */
+/** A row of buttons. On a phone they fill the width of the text, also a single one. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,13 +73,13 @@ export function ActionButton({ href, children, look = 'primary', className }: Pr
 type LinkProps = {
   href: string;
   children: string;
-  /** Completes the words for screen readers: "Learn More about Cabling". */
+  /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
   about?: string | undefined;
-  /** Whether it has an arrow. Default: yes. */
+  /** Whether the link has an arrow. Default: yes. */
   leadsOn?: boolean;
 };
 
-/** A text link with an arrow. */
+/** A text link, with an arrow unless `leadsOn` is false. */
 export function ActionLink({ href, children, about, leadsOn = true }: LinkProps) {
   const say = useWords();
   return (

@@ -20,7 +20,7 @@ const List = styled.ul`
   }
 `;
 
-/** Short lines with a tick before each. */
+/** A list of short texts with a check mark before each. */
 export function CheckList({
   items,
   className,

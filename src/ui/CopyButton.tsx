@@ -20,7 +20,7 @@ const Button = styled.button`
   &:hover { opacity: 1; background: color-mix(in srgb, currentColor 10%, transparent); }
 `;
 
-/** Copies a phone number or an e-mail address, and confirms it with a toast. */
+/** A button that copies a phone number or an e-mail address. A toast tells whether it was copied. */
 export function CopyButton({ text }: { text: string }) {
   const say = useWords();
   const copy = async () => {

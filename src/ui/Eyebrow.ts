@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A few words above a headline that name the subject. */
+/** A few words above a headline that name its subject. */
 export const Eyebrow = styled.p`
   margin-bottom: var(--space-m);
   color: var(--blue);

@@ -6,7 +6,7 @@ import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { CallButton } from './Action.tsx';
 
-/** After this many milliseconds in view without an answer, the visitor is shown another way. */
+/** How long the form can be in view without a message from it until phone and e-mail are shown, in milliseconds. */
 const formPatience = 8000;
 
 const Frame = styled.iframe`
@@ -16,7 +16,7 @@ const Frame = styled.iframe`
   background: var(--surface);
 `;
 
-// Under the frame and at the bottom of what is in view of it, so that nothing moves when it comes.
+// It is sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
 const OtherWay = styled.div`
   display: none;
   flex-wrap: wrap;
@@ -33,12 +33,12 @@ const OtherWay = styled.div`
 `;
 
 /**
- * The provider's form in a frame of the given height in pixels. Phone and e-mail are shown under it where the form has
- * not shown itself in time, where there is no script to tell, and on paper.
+ * The provider's form in a frame of the given height in pixels. Phone and e-mail are shown under it if the form gives no sign
+ * in time, without script, and in print.
  *
- * From outside, a frame of another site looks the same whether it holds the form, the browser's error page or a
- * refusal: its load event comes for all three. What shows the form is a message from it, as providers send to
- * fit the frame's height. A form that sends none gets the lines too, so they are true beside a form.
+ * From outside, a frame of another site looks the same with the form, the browser's error page or a refusal: the load event
+ * fires for all three. The sign of the form is a message from it, which providers send to adjust the frame's height. A form
+ * that sends none also gets phone and e-mail, so their text must be true under a working form too.
  */
 export function FormFrame({ height }: { height: number }) {
   const site = useSite();
@@ -91,7 +91,7 @@ export function FormFrame({ height }: { height: number }) {
   );
 }
 
-/** Whether a frame holds a page of this site: an error page and another site's page show no document. */
+/** Whether a frame shows a page of this site. The document of an error page or another site's page is not accessible. */
 function holdsOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument !== null && contentDocument.URL !== 'about:blank';
 }

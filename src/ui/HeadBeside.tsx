@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section's headline at the left, which stays in view, and its content at the right. */
+/** In a wide window, a section's headline at the left, which is sticky, and its content at the right. */
 export function HeadBeside({ headline, subheadline, picture, children }: Props) {
   return (
     <Columns>

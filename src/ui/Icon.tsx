@@ -16,10 +16,10 @@ const Svg = styled.svg`
 
 type Name = IconName | InterfaceIconName;
 
-/** The address of the file with the icons of a block, as a build names it (src/prerender/pageFiles.tsx). */
+/** The address of the file with a block's icons in a build (src/prerender/pageFiles.tsx). */
 export const IconFile = createContext<string | undefined>(undefined);
 
-/** An icon (icons.svg, made by `npm run generate`). It decorates; the words are beside it. */
+/** An icon of icons.svg, which `npm run generate` writes. It is decorative: screen readers skip it. */
 export function Icon({ name, className }: { name: Name; className?: string }) {
   const file = useContext(IconFile);
   const isInPage = import.meta.env.PROD && isInterfaceIcon(name);
@@ -30,7 +30,7 @@ export function Icon({ name, className }: { name: Name; className?: string }) {
   );
 }
 
-/** What an icon in the page is called. Blocks cannot have such a name. */
+/** The element id of an icon in the page. The id of a block cannot contain a colon, so they never collide. */
 export function iconId(name: string): string {
   return `i:${name}`;
 }

@@ -4,16 +4,16 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** A list in the place of a paragraph. */
+/** A list instead of a paragraph. */
 type Points = Extract<Content, { list: unknown }>;
 type Words = Exclude<Content, Points>;
 
-/** Whether a paragraph is a list of points. What is around it gives lists their look, so that other pages have no styles of lists. */
+/** Whether a paragraph is a list. The component around it styles lists, so that pages without lists have no styles for them. */
 export function isList(content: Content): content is Points {
   return typeof content === 'object' && 'list' in content;
 }
 
-/** A paragraph of plain text, or of pieces: text, links and stressed words; or a list of such points. */
+/** A paragraph of plain text or of pieces (text, links, bold words), or a list of these. */
 export function Paragraph({ content }: { content: Content }) {
   if (!isList(content)) {
     return (

@@ -29,8 +29,8 @@ const Frame = styled.div`
 type Props = { picture: PictureField; className?: string };
 
 /**
- * A picture in a frame, whose size and ratio the block gives it. Its elements come with the page (src/pictures/markup.ts), so a
- * visitor's code knows nothing of files, widths and formats.
+ * A picture in a frame. The block's styles set its size and ratio. Its HTML is part of the page's document
+ * (src/pictures/markup.ts), so visitors' code has no logic for files, widths and formats.
  */
 export function Picture({ picture: { markup = '' }, className }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote it, with what editors write escaped

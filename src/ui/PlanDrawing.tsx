@@ -49,13 +49,13 @@ const Drawing = styled.div`
   @container (max-width: 627px) { & [data-step='4'] { display: none; } }
 `;
 
-// The build writes each plan to a file (src/prerender/pageFiles.tsx): neither the page nor its code has to carry what lies far
-// below its first view. In dev and in the editor a plan is rendered as it is changed.
+// The build writes each plan to a file (src/prerender/pageFiles.tsx), because it is far below the first view and need not be in
+// the page or its code. In dev and in the editor the plan is rendered, so that changes show at once.
 const isFile = import.meta.env.PROD;
 
 /**
- * A plan to scale with the lengths of its sides. What is measured is in the coordinates of the plan, in one picture; numbers
- * and names lie over it in another, so that they can be read at every width. `file` is the address of its parts.
+ * A plan to scale with the lengths of its sides. The shapes are in one SVG, in the coordinates of the plan. Numbers and names
+ * lie over it in another SVG, in pixels, so that they are readable at every width. `file` is the address of both in a build.
  */
 export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefined }) {
   const { width, height, unit } = plan;

@@ -13,7 +13,7 @@ import { gridStep } from './planText.ts';
 
 type Look = NonNullable<Plan['areas']>[number]['look'];
 
-// All looks are attributes: in a file that a page shows with `use`, the styles of the page reach nothing, but its custom
+// All looks are attributes: the style rules of a page do not apply inside a file that it shows with `use`. Its custom
 // properties do.
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -32,7 +32,7 @@ function textColourOf({ accent }: PlanItem): string {
   return accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
 }
 
-/** What is measured in a plan, in the coordinates of the plan. */
+/** The shapes of a plan, in the coordinates of the plan. */
 export function PlanShapes({ plan }: { plan: Plan }) {
   const { width, height, items, runs = [] } = plan;
   return (
@@ -53,7 +53,7 @@ export function PlanShapes({ plan }: { plan: Plan }) {
             />
           ),
       )}
-      {/* Things hide what is covered behind them. */}
+      {/* Solid areas hide the coverage behind them, so they come after it. */}
       <Areas plan={plan} looks={['solid', 'opening']} />
       {runs.map(({ points, dashed }, index) => (
         <path
@@ -72,7 +72,7 @@ export function PlanShapes({ plan }: { plan: Plan }) {
   );
 }
 
-/** The areas of some looks, with the lines that divide them. */
+/** The areas with one of the given looks, with the lines that divide them. */
 function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
   const shown = plan.areas?.filter(({ look }) => looks.includes(look));
   return shown?.map((area, index) => {
@@ -86,7 +86,7 @@ function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
   });
 }
 
-/** The devices of an item: to scale, or as dots where the number is elsewhere, and the line from the first to its number. */
+/** The devices of an item, to scale or as dots, and the line to the item's number. A dot under the number is omitted. */
 function Device({ item }: { item: PlanItem }) {
   const { size, number } = item;
   const places = placesOf(item);
@@ -115,8 +115,8 @@ function Device({ item }: { item: PlanItem }) {
 }
 
 /**
- * What lies over a plan: names, lengths and numbers, at parts of its sides and in pixels. They are the ones that a drawing
- * has from the width `steps[step]` on; the numbers of the items are there at every width.
+ * The labels over a plan, positioned in percent and sized in pixels: the names and lengths that a drawing shows from the width
+ * `steps[step]` on, and, with step 0, the numbers of the items.
  */
 export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue; step: number }) {
   const { width, height, items, dimensions = [] } = plan;
@@ -173,7 +173,7 @@ export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue;
   );
 }
 
-/** All parts of a plan with their names, for the file that PlanDrawing.tsx shows with `use`. */
+/** All parts of a plan with ids, for the file whose parts PlanDrawing.tsx shows with `use`. */
 export function PlanParts({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
   return (
     <>

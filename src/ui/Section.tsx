@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { pageWidth } from '../theme/widths.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** The width of the page's content, with a gutter at both sides. */
+/** Limits the width of the page's content, with a gutter at both sides. */
 export const Wrap = styled.div`
   max-width: ${pageWidth};
   margin-inline: auto;

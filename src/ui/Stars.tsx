@@ -12,7 +12,7 @@ const Row = styled.p`
 const outline =
   'M12 2.5l2.95 5.98 6.6.96-4.78 4.65 1.13 6.57L12 17.56l-5.9 3.1 1.13-6.57L2.45 9.44l6.6-.96z';
 
-/** One to five stars, said in words to those who do not see them. */
+/** A rating from one to five as stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>

@@ -10,17 +10,17 @@ import {
 import type { Tongue } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 
-/** A text in a drawing. Its place is in the unit of the plan; from there it is moved by pixels, which have one size. */
+/** A text in a drawing. x and y are in the unit of the plan; dx and dy are an offset in pixels. */
 export type Label = Point & {
   text: string;
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Which of `steps` a drawing must be as wide as, so that the text is in nothing's way. */
+  /** The index in `steps` of the least width of the drawing at which the text covers nothing. */
   step: number;
 };
 
-/** Widths of a drawing in pixels, from that on a phone up. Plan.tsx shows a label from its width on. */
+/** Widths of a drawing in pixels, from that on a phone up. PlanDrawing.tsx shows a label from the width of its step on. */
 export const steps = [narrowestDrawing, 320, 400, 500, 600] as const;
 
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -28,8 +28,8 @@ type Rectangle = Point & { width: number; height: number };
 type Candidate = Omit<Label, 'text' | 'step'>;
 
 /**
- * The length of each dimension, undefined where no drawing has room for it, and the names of areas that have room: each
- * from the narrowest drawing on in which it covers nothing.
+ * Places the labels of a plan: the length of each dimension, undefined where it does not fit at any width, and the names of the
+ * areas that fit. Each has the smallest step at which it covers nothing.
  */
 export function labelsOf(
   plan: Plan,
@@ -94,7 +94,7 @@ function boxOf({ x, y, width, height }: Rectangle, scale: number): Box {
   };
 }
 
-/** Whether a label is inside of its area and clear of all marks and of other labels, in a drawing of so many pixels. */
+/** Whether a label is inside its area and clear of marks, lines and other labels, in a drawing `width` pixels wide. */
 function isFree(
   label: Label,
   width: number,
@@ -115,7 +115,7 @@ function isFree(
   return !boxes.some((box) => areCrossed(own, box));
 }
 
-/** The lines of a plan as rectangles without a width; for the name of a room also things, which are no place for it. */
+/** The lines of a plan as rectangles of zero width. For the name of an area, solid areas count as a whole. */
 function linesOf({ areas = [], runs = [] }: Plan, around: Rectangle): Rectangle[] {
   const others = areas.filter((area) => area !== around && area.look !== 'opening');
   const edges = others.flatMap((area): Rectangle[] => {
@@ -146,7 +146,7 @@ function linesOf({ areas = [], runs = [] }: Plan, around: Rectangle): Rectangle[
   return [...edges, ...cables];
 }
 
-/** What a text covers, with a little room around it, in pixels. */
+/** The box of a text, with a little space around it, in pixels. */
 function labelBox({ text, x, y, dx, dy, anchor }: Label, scale: number): Box {
   const width = Array.from(text, widthOf).reduce((sum, letter) => sum + letter, 0);
   const start = x * scale + dx - { start: 0, middle: width / 2, end: width }[anchor];
@@ -159,13 +159,13 @@ function labelBox({ text, x, y, dx, dy, anchor }: Label, scale: number): Box {
   };
 }
 
-/** About how wide a letter is at 13 px: signs of East Asia are square, capitals and figures wider than small letters. */
+/** The approximate width of a character at 13 px: East Asian ones are square, capitals and digits wider than small letters. */
 function widthOf(letter: string): number {
   if (letter > '\u2e80') return 13.5;
   return /[A-Z0-9]/.test(letter) ? 8.6 : 7;
 }
 
-/** What the numbers cover, the dots of devices without one of their own, and those in sizes. */
+/** The boxes of the items' numbers and of their devices, each of which counts as a square of 12 pixels. */
 function marksOf(plan: Plan, scale: number): Box[] {
   const square = ({ x, y }: Point, size: number): Box => ({
     left: x * scale - size / 2,

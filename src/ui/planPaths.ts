@@ -1,15 +1,15 @@
 import type { Plan, PlanItem, Point } from '../../schema/planGeometry.ts';
 
-// The lines of a plan (PlanDrawing.tsx) as paths of SVG, in the unit of the plan.
+// The lines of a plan (PlanShapes.tsx) as SVG paths, in the unit of the plan.
 
-/** The squares behind a plan. */
+/** The grid behind a plan. */
 export function gridPath(width: number, height: number, step: number): string {
   const across = linesWithin(width, step).map((x) => `M${x} 0V${height}`);
   const down = linesWithin(height, step).map((y) => `M0 ${y}H${width}`);
   return [...across, ...down].join('');
 }
 
-/** The places of lines a step apart, but for the edges. */
+/** The positions of lines that are `step` apart within a length, without its ends. */
 function linesWithin(length: number, step: number): number[] {
   return Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) =>
     round((index + 1) * step),
@@ -31,12 +31,12 @@ export function linePath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
-/** Points as lines of hardly any length, of which round ends make dots of one size. */
+/** Points as lines of nearly no length. Round line caps make them dots of the same size. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join('');
 }
 
-/** Circles, or cones with their tips at the places. Directions are those of a compass: 0 is up, 90 right. */
+/** Circles around the places, or sectors with their tips there. Directions are those of a compass: 0 is up, 90 right. */
 export function coverPath(
   places: readonly Point[],
   { reach, angle = 360, direction = 0 }: NonNullable<PlanItem['coverage']>,
@@ -47,7 +47,7 @@ export function coverPath(
     const circle = `a${arc} 1 1 ${across} 0a${arc} 1 1 -${across} 0z`;
     return places.map(({ x, y }) => `M${round(x - reach)} ${round(y)}${circle}`).join('');
   }
-  /** From the tip to the arc. */
+  /** The vector from the tip to the arc. */
   const side = (degrees: number): Point => {
     const radians = (degrees * Math.PI) / 180;
     return { x: reach * Math.sin(radians), y: -reach * Math.cos(radians) };
@@ -58,12 +58,12 @@ export function coverPath(
   return places.map((place) => `M${round(place.x)} ${round(place.y)}${cone}`).join('');
 }
 
-/** A part of a side, for attributes that take parts. A tenth of a percent is less than a pixel. */
+/** A fraction of a side as a percentage, rounded to a tenth, which is less than a pixel. */
 export function percent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }
 
-/** Two decimals, which are far less than a pixel. Browser and prerenderer agree on them. */
+/** Rounds to two decimals, far less than a pixel, so that browser and prerenderer give the same text. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

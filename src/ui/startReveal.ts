@@ -1,8 +1,7 @@
 /**
- * Lets the items of every list marked `data-reveal` rise and fade in when the list first comes into
- * view, the mark's number of milliseconds apart (100, or 80 in one list). What is in view at the start
- * does not move, nothing is hidden before it is seen, and nothing happens under reduced motion.
- * Returns what ends it.
+ * Lets the items of every list with `data-reveal` rise and fade in when the list first comes into view. The value of the
+ * attribute is the delay between items in milliseconds. Lists that are in view at the start do not move, nothing is hidden
+ * before it is seen, and nothing happens under reduced motion. Returns a function that stops it.
  */
 export function startReveal(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
@@ -33,5 +32,5 @@ function animate(list: Element): void {
   });
 }
 
-/** The stagger of an ordinary list, and of the one list that goes faster. */
+/** The delays between the items of a list, in milliseconds: the usual one, and a shorter one. */
 export const stagger = { usual: 100, fast: 80 };

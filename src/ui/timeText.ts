@@ -3,10 +3,10 @@ import { sayIn, type Tongue } from '../shared/words.ts';
 
 type Unit = BlockOf<'timeline'>['unit'];
 
-// The languages of clocks with twelve hours, of those in which the words of the code are.
+// The languages with twelve-hour clocks, among those that the code's words are translated to.
 const twelveHours = /^en(?:-(?:US|CA|AU|NZ))?$|^es-US$/;
 
-/** A time of a timeline as visitors read it: "6:30 PM" or "18:30", "Day 3". */
+/** A time of a timeline as text: "6:30 PM" or "18:30", "Day 3". */
 export function timeText(at: number, unit: Unit, tongue: Tongue): string {
   const { language } = tongue;
   const say = sayIn(tongue);
@@ -21,7 +21,7 @@ export function timeText(at: number, unit: Unit, tongue: Tongue): string {
   return say(hour < 12 ? 'am' : 'pm', { time });
 }
 
-/** When something happens: a time, or from when to when. */
+/** The time of an entry as text: a time, or a range if it has a duration. */
 export function spanText(
   { at, duration }: { at: number; duration?: number | undefined },
   unit: Unit,
@@ -34,13 +34,13 @@ export function spanText(
   return sayIn(tongue)(name[unit], { from: write(at), to: write(at + duration) });
 }
 
-/** A number without a mark of thousands, on which browsers and Node do not agree in every language. */
+/** A number without thousands separators, which can differ between browsers and Node. */
 function decimals(value: number, language: string): string {
   const options = { useGrouping: false, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(language, options).format(value);
 }
 
-// Steps that people count in: hours to half a day and a day, days to weeks and months.
+// The distances of ticks that are easy to read, in the unit of the timeline.
 const roundSteps = {
   hours: [1, 2, 3, 4, 6, 12, 24],
   days: [1, 2, 5, 10, 15, 30],
@@ -48,7 +48,7 @@ const roundSteps = {
 };
 const mostTicks = { hours: 5, days: 7, weeks: 7 };
 
-/** The first and the last time of a timeline, and a few round times between them. */
+/** The scale of a timeline: its first and last time, and a few round times for ticks. */
 export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'unit'>) {
   const start = Math.min(...items.map(({ at }) => at));
   const end = Math.max(start + 0.1, ...items.map(({ at, duration = 0 }) => at + duration));
@@ -57,14 +57,14 @@ export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'un
   const step =
     roundSteps[unit].find((length) => (end - start) / length < most) ??
     last * Math.ceil((end - start) / (last * (most - 1)));
-  // Hours are those of a clock; days and weeks are counted from the first.
+  // Ticks for hours are at multiples of the step. Days and weeks are counted from the first.
   const first = unit === 'hours' ? Math.ceil(start / step - 1e-9) * step : start;
   const count = Math.floor((end - first) / step + 1e-9) + 1;
   const ticks = Array.from({ length: count }, (_, index) => first + index * step);
   return { start, end, ticks };
 }
 
-/** A time on the line: of days and weeks the first one has the word. */
+/** The text of a tick. For days and weeks only the first has the word: "Day 1", then "3". */
 export function tickText(index: number, at: number, unit: Unit, tongue: Tongue): string {
   return unit === 'hours' || index === 0
     ? timeText(at, unit, tongue)

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Words that stay on one line. */
+/** Text that does not wrap. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
-// A phone number, or a word with hyphens.
+// Matches a phone number, or a word with hyphens or dashes.
 const compound = /((?:\+\d+ )?\(?\d+\)?[ .-]\d[\d .-]{4,}\d|[\p{L}\p{N}]+(?:[-–][\p{L}\p{N}]+)+)/u;
 const longestWord = 7;
 
 /**
- * Text in which a line never ends inside a short word with a hyphen or a dash, "Wi-Fi", "30-day", "2–10", or inside a
- * phone number. It is still the same text, for search and for copying; a number and its unit are kept together by a
- * character, which is the task of `typeset`. Every text of a document that can have more than one line is rendered by this.
+ * Text that does not wrap inside a short word with a hyphen or a dash, "Wi-Fi", "30-day", "2–10", or inside a phone number.
+ * For search and copying the text stays the same. `typeset` keeps a number and its unit together, with a character. Every text
+ * of a document that can have several lines must be rendered with this function.
  */
 export function unbroken(text: ReactNode): ReactNode {
-  // A headline that is edited on the page is an element.
+  // In the editor, a text that is edited on the page is an element.
   if (typeof text !== 'string') return text;
-  // Every second piece is a phone number, or a word with hyphens.
+  // Every second piece is a match of `compound`.
   const pieces = text.split(compound);
   if (!pieces.some(isKept)) return text;
-  // One element, because in a flex or grid container each piece would be an item of its own.
+  // They are in one element, because in a flex or grid container each piece would be an item of its own.
   return (
     <span>
       {pieces.map((piece, index) =>

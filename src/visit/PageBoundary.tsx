@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { root: Element; children: ReactNode };
 
 /**
- * Keeps the page readable when something outside its blocks throws, where React would empty it: what `root` shows stays as
- * markup, with the answers of the FAQ open. Links are full loads from then on.
+ * An error boundary for everything outside the blocks. React would empty the page; instead, the content of `root` stays as
+ * static markup, with the answers of the FAQ open. From then on links are full loads.
  */
 export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -21,7 +21,7 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    // React has not touched the page yet when it renders this in place of what threw.
+    // At this first render after the error, React has not changed the page yet.
     this.copy ??= readableCopy(this.props.root);
     const { childNodes } = this.copy;
     return <div ref={(element) => element?.append(...childNodes)} />;
@@ -36,7 +36,7 @@ function readableCopy(root: Element): Node {
   return copy;
 }
 
-/** Loads the page of the address on Back and Forward: nothing else shows it on a page without script. */
+/** For a page without working code: reloads it after Back and Forward to another path, which nothing else would show. */
 export function loadOnHistory(): void {
   const { pathname } = window.location;
   window.addEventListener('popstate', () => {

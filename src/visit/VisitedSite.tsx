@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 
 type Props = { site: VisitorSite; documents: Documents; visit: Visit };
 
-/** The site as a visit shows it: the router's location is that of the page that is shown. */
+/** Renders what the visit shows. The router's location is that of the shown page. */
 export function VisitedSite({ site, documents, visit }: Props) {
   const shown = useSyncExternalStore(visit.subscribe, visit.getShown, visit.getShown);
   const { page, entry, announcement, inSteps } = shown;
@@ -27,7 +27,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   }, [page]);
   useEffect(replayEarlyClick, []);
 
-  // A change of the hash or of the dialog renders no block again.
+  // Memoized, so that a change of the hash or of the dialog does not render the blocks again.
   const app = useMemo(
     () => (
       <App site={site} page={page} announcement={announcement} inSteps={inSteps} start={start} />

@@ -2,9 +2,9 @@ import { showTypeface } from '../start/showTypeface.ts';
 import type { Shown } from './visit.ts';
 
 /**
- * Does for what is shown now what a full load would: scrolls (to the top, to the block of the hash, or on Back and Forward
- * to where the visitor was), moves the focus (to that block, or to `start`, which announces the title) and shows the typeface,
- * if it came too late for the first page.
+ * Does after a client-side navigation what a full load would: scrolls (to the top, to the block of the hash, or after Back and
+ * Forward to the earlier position), moves the focus (to that block, or to `start`, which announces the title) and shows the
+ * typeface if it was too late for the first page.
  */
 export function arrive(
   { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
@@ -17,8 +17,8 @@ export function arrive(
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
   } else if (cause === 'link') {
-    // Smooth on the same page where motion is welcome, at once on another. Smooth scrolling in the global
-    // style would also follow the focus, which would be out of view while a visitor holds Tab down.
+    // Smooth on the same page without reduced motion, otherwise instant. Smooth scrolling in the global styles would also apply
+    // to the focus, which would be out of view while a visitor holds Tab down.
     const isSmooth = !isOtherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const behavior = isSmooth ? 'smooth' : 'instant';
     const target = elementOf(hash);
@@ -31,12 +31,12 @@ export function arrive(
       start?.focus({ preventScroll: true });
     }
   } else if (cause === 'load' && window.history.scrollRestoration === 'manual') {
-    // The browser leaves the position to script also when it returns to an entry of an earlier load.
+    // With `manual`, the browser does not restore the position either when it returns to an entry of an earlier load.
     if (scrollTop && window.scrollY === 0) window.scrollTo({ top: scrollTop, behavior: 'instant' });
   }
 }
 
-/** The element that a hash names, as written or percent-decoded (HTML, "find a potential indicated element"). */
+/** The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). */
 function elementOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decoded(id));

@@ -3,33 +3,33 @@ import { createChannel } from '../shared/channel.ts';
 import { documentUrl } from '../shared/paths.ts';
 
 export type Documents = {
-  /** The document of a path, when it is here already. */
+  /** The document of a path from the cache; undefined if it is not there. */
   peek(path: string): Page | undefined;
   /**
-   * Fetches a document with all that rendering it needs. Rejects when it cannot be loaded: with PageMissing, or after one
-   * retry with CodeMissing or the error of the network.
+   * Loads a document and everything that rendering it needs, from the cache or the host. Rejects when it cannot be loaded: with
+   * PageMissing, or after one retry with CodeMissing or the network's error.
    */
   load(path: string): Promise<Page>;
   /** Loads a document that is probably needed soon. Failures are ignored. */
   prefetch(path: string): void;
-  /** Puts a document in the cache: the one the page came with, or one that an editor has just saved. */
+  /** Puts a document in the cache: that of the first page, or one that was just saved. */
   put(path: string, page: Page): void;
-  /** Calls `listener` after each change of the cache. Returns what ends it. */
+  /** Calls `listener` after each change of the cache. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 };
 
-/** The host has no such page: it was removed or moved since this page was loaded. */
+/** The host does not have the page: it was removed or moved after this page was loaded. */
 class PageMissing extends Error {}
 
-/** The document came and the code that renders it did not: the site was built anew since this page was loaded. */
+/** The document was loaded, but not its code: the site was rebuilt after this page was loaded. */
 class CodeMissing extends Error {}
 
-/** Whether a full load can show more than this error of `load`: the host's redirect, its 404 page, or the page as built now. */
+/** Whether a full load can help after an error of `load`: it shows the host's redirect, its 404 page, or the latest build. */
 export function needsFullLoad(error: unknown): boolean {
   return error instanceof PageMissing || error instanceof CodeMissing;
 }
 
-/** Whether an answer is a document at all, and not a log-in page of a hotel's network. */
+/** Whether a value has the outline of a page document, unlike the answer of a captive portal. */
 export function isPage(value: unknown): value is Page {
   return (
     typeof value === 'object' &&
@@ -41,12 +41,12 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
-/** Fetches the document of a path. Rejects when it cannot be loaded; with PageMissing when the host answers with something else. */
+/** Fetches the document of a path. Rejects when it cannot be loaded; with PageMissing if the host's answer is not this page. */
 export async function fetchDocument(path: string): Promise<Page> {
   const response = await fetch(documentUrl(path));
   const { ok, status } = response;
   if (!ok) {
-    // Too many requests, or a fault of the host: a full load would show no more.
+    // Too many requests, or an error of the host: a full load would not help.
     const Failure = status === 429 || status >= 500 ? Error : PageMissing;
     throw new Failure(`${path} answered with status ${status}`);
   }
@@ -60,8 +60,8 @@ export async function fetchDocument(path: string): Promise<Page> {
 }
 
 /**
- * The one client for documents, created at start-up. `prepare` loads what rendering a page needs (the
- * code of its blocks) before the page counts as loaded.
+ * Creates the client and cache for documents, one for each full load. `prepare` loads everything else that rendering a page
+ * needs (src/start/pageAssets.ts); the page counts as loaded after that.
  */
 export function createDocuments(prepare: (page: Page) => Promise<void>): Documents {
   const cache = new Map<string, Page>();

@@ -1,12 +1,12 @@
 import type { Path } from 'react-router-dom';
 import { documentPath } from '../shared/paths.ts';
 
-/** What following a link means inside the site. */
+/** The effect of a link inside the site: it opens the form dialog, or leads to a page. */
 type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'page'; to: Path };
 
 /**
- * What the link at an event's target means on the page with the address `here`. Undefined for a link that is the browser's
- * own: to another site, a new tab, a download, a file, a telephone number. A link within the page keeps its query.
+ * The effect of the link around an event's target, on the page with the address `here`. Undefined for a link that the browser
+ * handles: to another site, a new tab, a download, a file, a phone number. A link within the page keeps the page's query.
  */
 export function linkMeaning(
   target: EventTarget | null,
@@ -22,7 +22,7 @@ export function linkMeaning(
   const { search, hash } = link;
   const pathname = documentPath(link.pathname);
   const isOnPage = hash !== '' && search === '' && pathname === documentPath(here.pathname);
-  // The browser reads "#…" by its own address, which is that of another page while Back waits for one.
+  // The browser resolves "#…" with its own address. While Back waits for a document, that is not the address of the shown page.
   const isWithinPage = isOnPage || link.getAttribute('href')?.startsWith('#');
   return {
     kind: 'page',
@@ -32,7 +32,7 @@ export function linkMeaning(
   };
 }
 
-/** Whether a click is a plain one, not a request for a new tab or window. */
+/** Whether a click is unhandled and has no modifier key, which would ask for a new tab, a new window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -7,8 +7,9 @@ import type { Visit } from './visit.ts';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Tells a visit what the visitor and the browser do. Blocks render plain links, which work without script; one listener
- * makes them all client-side navigation, and fetches a page while the pointer is over its link. Returns what ends it.
+ * Forwards the events of the visitor and the browser to a visit. Blocks render plain links, which work without script. One
+ * listener turns all of them into client-side navigation, and prefetches a page when the pointer or focus reaches its link.
+ * Returns a function that stops it.
  */
 export function listen(visit: Visit, documents: Documents): () => void {
   const listening = new AbortController();
@@ -39,7 +40,7 @@ export function listen(visit: Visit, documents: Documents): () => void {
   }
   window.addEventListener('online', visit.retry, { signal });
 
-  // The browser restores the scroll position of a full load by itself; the visit does so for client-side navigation.
+  // The browser restores the scroll position of a full load. For client-side navigation the visit does.
   const takeScroll = () => {
     window.history.scrollRestoration = 'manual';
   };

@@ -8,7 +8,7 @@ import { linkMeaning } from './links.ts';
 
 /**
  * Prefetches the pages of links in view, one after the other while the browser is idle, so that a click shows its page at
- * once. Not on phones, where a touch starts the request early enough and data costs more, and not for visitors who save
+ * once. It does nothing on phones, where a touch starts the request early enough and data costs more, nor for visitors who save
  * data or have a slow connection.
  */
 export function usePrefetchInView(documents: Documents, page: Page): void {

@@ -12,8 +12,8 @@ import { documentPath } from '../shared/paths.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
 
 /**
- * What an entry of the history keeps: its place among the entries, how far down entries were scrolled, by their keys, and the
- * dialog that it has: true for that of the form, or the name of another one.
+ * The state of a history entry: its index among the entries, the scroll positions of entries in pixels, by their keys, and its
+ * open dialog: true for the form dialog, or the name of another one.
  */
 type EntryState = {
   index: number;
@@ -22,44 +22,44 @@ type EntryState = {
 } | null;
 type Entry = Location<EntryState>;
 
-/** What the visitor sees. It is one value, so page and address cannot differ. */
+/** The shown page with its history entry. It is one value, so that page and address cannot differ. */
 export type Shown = {
   page: Page;
   entry: Entry;
-  /** How it came to be shown: by a full load, a link, Back or Forward, a dialog over the same page, or an editor's save. */
+  /** Why it is shown: a full load, a link, Back or Forward, a dialog over the same page, or a saved document. */
   cause: 'load' | 'link' | 'history' | 'dialog' | 'edit';
-  /** Whether another page was shown before. */
+  /** Whether the page differs from the one shown before. */
   isOtherPage: boolean;
-  /** How far down the entry was scrolled when it was left, in pixels. */
+  /** The scroll position at which the entry was left, in pixels; undefined if it is new. */
   scrollTop: number | undefined;
-  /** The title for screen readers; empty for the page of a full load, which the browser announces. */
+  /** The title for screen readers; empty after a full load, which the browser announces. */
   announcement: string;
   /** Whether the first block may be shown before the others are rendered. */
   inSteps: boolean;
 };
 
-/** What a visit asks of the browser. */
+/** The browser's functions that a visit uses. */
 export type VisitBrowser = {
   scrollTop(): number;
   isOnline(): boolean;
-  /** Loads an address as a link does without script. */
+  /** Loads an address with a full load. */
   load(address: string): void;
-  /** Loads the address that the browser is at. */
+  /** Reloads the browser's current address. */
   reload(): void;
-  /** Tells the visitor why a page is not shown, in one of the code's words. */
+  /** Shows the visitor why a page is not shown, with one of the code's words. */
   showError(word: 'notLoaded' | 'offline'): void;
 };
 
-/** The router's navigator, and the one place that knows what is shown. */
+/** The router's navigator, which also holds what is shown. */
 export type Visit = Navigator & {
   getShown(): Shown;
-  /** Calls `listener` when something else is shown. Returns what ends it. */
+  /** Calls `listener` when something else is shown. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Begins to listen to the history and to saved documents. Returns what ends it. */
+  /** Starts to listen to the history and to changed documents. Returns a function that stops it. */
   start(): () => void;
   /** Keeps the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
   leave(): boolean;
-  /** Follows what could not be loaded while the browser was offline. */
+  /** Repeats the navigation that failed because the browser was offline. */
   retry(): void;
 };
 
@@ -74,27 +74,27 @@ type Options = {
   page: Page;
 };
 
-/** A client-side navigation, by a link or by Back and Forward, that waits for its document. */
+/** A client-side navigation, by a link or by Back and Forward, while it waits for its document. */
 type Navigation = {
   path: string;
   cause: Shown['cause'];
-  /** Makes the entry of the page the current one. */
+  /** Makes the page's history entry the current one. */
   enter(): void;
-  /** Lets the browser load the page. */
+  /** Shows the page with a full load. */
   load(): void;
   again(): void;
 };
 
 /**
- * Decides which page is shown. A link, Back and Forward are one kind of client-side navigation: the page stays until the
- * document of the next one is there, then page and address change together; a newer navigation replaces one that still waits.
+ * Decides which page is shown. Links, Back and Forward are the same kind of client-side navigation: the old page stays until
+ * the document of the next one is loaded, then page and address change together. A newer navigation replaces one that waits.
  *
  * When a page cannot be loaded:
- * - the host does not have it any more, or not its code: a full load of its address, where the host's redirect or 404
- *   page answers. It follows a visitor's own action alone, so it cannot repeat itself;
- * - the browser is offline: a toast, and the navigation starts again when the browser is online;
- * - else a toast.
- * After both toasts the address is that of the page that is still shown, after Back and Forward too.
+ * - if the host no longer has it, or its code: a full load of its address, which shows the host's redirect or 404 page. Only an
+ *   action of the visitor leads to it, so it cannot loop;
+ * - if the browser is offline: a toast, and the navigation is repeated when the browser is online;
+ * - otherwise a toast.
+ * After a toast the address is that of the page that is still shown, also after Back and Forward.
  */
 export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
@@ -106,8 +106,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     if (steps !== 0) history.go(steps);
   };
 
-  // An entry that is replaced gets a new key. The router gives the first entry of every load the same key, and positions are
-  // kept by keys.
+  // Replacing an entry gives it a new key. The router gives the first entry of every load the same key, but positions need
+  // different ones.
   const setIndex = (index: number) => {
     history.replace(createPath(here()).replace(/^\/+/, '/'), { index });
   };
@@ -137,7 +137,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     changes.send();
   };
 
-  /** Keeps, in the entry that the browser is at, how far down the shown page is scrolled. */
+  /** Stores the scroll position of the shown page in the browser's current history entry. */
   const keepPosition = () => {
     positions[shown.entry.key] = browser.scrollTop();
     const entry: Entry = {
@@ -186,7 +186,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       path: documentPath(parsePath(address).pathname ?? '/'),
       cause: state?.dialog ? 'dialog' : 'link',
       enter() {
-        // Browsers do so for a link to the current address. A page also replaces the entry of the dialog.
+        // As in browsers, a link to the current address replaces the entry. A page also replaces the entry of a dialog.
         const isInPlace =
           isReplacing ||
           (!state?.dialog && (address === createPath(here()) || here().state?.dialog));
@@ -199,7 +199,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   };
 
   const onHistory = () => {
-    // The browser makes an entry of its own for a hash that is typed; it is followed as a link is.
+    // For a typed hash the browser makes an entry itself. It is handled like a link.
     const isTyped = !here().state;
     if (isTyped) setIndex(indexOf(shown.entry) + 1);
     const entry = here();

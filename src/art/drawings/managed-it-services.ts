@@ -1,3 +1,3 @@
 // Written by npm run generate from src/art/scenes/managed-it-services.ts.
-// Sources 0b822d859ee73f1d, files 818dc740d94ffb1e: managed-it-services.svg
+// Sources b093edbb296960a3, files 818dc740d94ffb1e: managed-it-services.svg
 export default { label: "Line drawing of a technician at a desk before an operations screen, and of the rack with server and backup that it watches." };

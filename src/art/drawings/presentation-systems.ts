@@ -1,3 +1,3 @@
 // Written by npm run generate from src/art/scenes/presentation-systems.ts.
-// Sources 66d8d9f36d8cd9b1, files e49440628ebea04b: presentation-systems.svg
+// Sources 872321930213983e, files e49440628ebea04b: presentation-systems.svg
 export default { label: "Line drawing of a hall with seven rows of seats on tiers; a projector fills the screen, and lines of sight run to it from the last row." };

@@ -1,3 +1,3 @@
 // Written by npm run generate from src/art/scenes/unified-communications.ts.
-// Sources fa1cb4e9acc91b13, files d185b6a3aa49b08b: unified-communications.svg
+// Sources 07f543910c27c426, files d185b6a3aa49b08b: unified-communications.svg
 export default { label: "Line drawing of a desk where the same call comes in on a desk phone, a laptop and a mobile phone, with a headset beside them." };

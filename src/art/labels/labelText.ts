@@ -1,6 +1,6 @@
 import type { DrawingName } from '../../../schema/drawings.ts';
 
-/** Every label of the drawings in English, as the scenes have them. Lengths are labels too, and the same in all languages. */
+/** Every label of the drawings in English, as the scenes have them. Lengths are omitted: they are the same in all languages. */
 export const labelTexts = [
   '10 seats',
   '70-volt amplifier',
@@ -83,10 +83,10 @@ export const labelTexts = [
 
 export type LabelText = (typeof labelTexts)[number];
 
-/** What the drawings say in one language. One that is missing does not compile. */
+/** The words of the drawings in one language. A missing one is a compile error. */
 export type DrawingWords = {
-  /** The labels in the drawings, by the English ones. */
+  /** The translated labels, by the English ones. */
   labels: Readonly<Record<LabelText, string>>;
-  /** What each drawing says to those who do not see it: one sentence, at most 160 characters. */
+  /** The text alternative of each drawing: one sentence, at most 160 characters. */
   alternatives: Readonly<Record<DrawingName, string>>;
 };

@@ -5,12 +5,12 @@ import { textWidth } from '../scene/widths.ts';
 type Spot = { x: number; y: number };
 type Line = readonly [from: Spot, to: Spot];
 
-/** A text of a drawing, with the lines that lead to it. */
+/** A text of a drawing, the middle of its words, and the lines that belong to it. */
 type Label = { text: string; lines: readonly Line[]; middle: Spot };
 
 /**
- * The file of a drawing with its labels in another language. `say` translates the words of a label. The drawing itself stays as
- * it is: words are set where the English ones are, and lines end where the new words begin.
+ * Translates the labels in the SVG text of a drawing and returns the new text. `say` translates the words of a label. The
+ * shapes do not change: each text is placed where the English one was, and lines end where the new words begin.
  */
 export function spokenDrawing(svg: string, say: (label: string) => string): string {
   return svg.replace(
@@ -40,7 +40,7 @@ function labelsIn(d: string, texts: string): Label[] {
   });
 }
 
-/** How many of the lines belong to the next label: one leads to a thing; a length has one at each end, and its own in two parts. */
+/** How many of the next lines belong to a label: 1 for a note; 2 for a length without a gap in its own line, 4 with one. */
 function linesOf(text: string, [first, second]: readonly Line[]): number {
   if (!isLength(text)) return 1;
   // The two parts of a line have one direction, and the lines at its ends cross it.
@@ -77,12 +77,12 @@ const boxOf = (text: string, size: number) => ({
   height: 1.1 * size,
 });
 
-/** How wide a text is, in parts of its size. A letter with a mark is as wide as without. */
+/** The width of a text divided by its font size. A letter with a diacritic counts as wide as the letter without it. */
 function widthOf(text: string): number {
   return textWidth(text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u00a0', ' '));
 }
 
-/** Where the words stand that a line leads to: above or below its end where the English ones do, else beside it. */
+/** The middle of the translated words of a note: beside the end of its line if the English ones are, else above or below it. */
 function beside({ text, middle }: Label, [, end]: Line, said: string, size: number): Spot {
   const [before, after] = [boxOf(text, size), boxOf(said, size)];
   const across = middle.x - end.x;
@@ -92,7 +92,7 @@ function beside({ text, middle }: Label, [, end]: Line, said: string, size: numb
   return { x: Math.min(most, Math.max(after.width / 2, x)), y: middle.y };
 }
 
-/** The lines of a length, whose two parts leave room for its words. */
+/** The lines of a length, with a gap for its translated words. */
 function cut(lines: readonly Line[], said: string, size: number): readonly Line[] {
   const [first, second, ...ends] = lines;
   if (!first || !second || lines.length < 4) return lines;

@@ -1,4 +1,4 @@
-// Circles of the scene as they are seen: ellipses, and which steps between spots run along them.
+// Circles of the scene are ellipses on the sheet. This module finds them, and the line segments that approximate them.
 import type { Part } from './parts.ts';
 import { ballCircle, ballOutline, type Placing, placed } from './seen.ts';
 import { add, cross, dot, length, type Point, project, type Spot, times, unit } from './space.ts';
@@ -6,12 +6,12 @@ import { add, cross, dot, length, type Point, project, type Spot, times, unit } 
 /** An ellipse on the sheet: a circle of the scene as it is seen. */
 export type Ellipse = {
   readonly centre: Spot;
-  /** What the unit circle is multiplied with. */
+  /** The images of the unit vectors: a point of the ellipse is centre + cos(t) * u + sin(t) * v. */
   readonly u: Spot;
   readonly v: Spot;
 };
 
-/** The circles of the parts as they are seen, each with the spots of its part that lie on it. */
+/** The circles of the parts as ellipses on the sheet, each with the spots of its part that lie on it. */
 export function ellipsesOf(parts: readonly Part[], placing: Placing) {
   const flat = (vector: Point): Spot => {
     const { x, y } = project(vector);
@@ -42,10 +42,10 @@ export function ellipsesOf(parts: readonly Part[], placing: Placing) {
 /** An ellipse, and the spots of the sheet at which its pieces end. */
 export type SeenEllipse = { readonly ellipse: Ellipse; readonly spots: readonly Spot[] };
 
-/** The axes of an ellipse as SVG wants them: radii, and the angle of the longer one in degrees. */
+/** The axes of an ellipse as SVG writes them: both radii, and the angle of the longer one in degrees. */
 export type Arc = { ellipse: Ellipse; rx: number; ry: number; angle: number };
 
-/** Knows which spots of the sheet lie on which ellipse. */
+/** An index of the ellipses by the spots that lie on them. */
 export class Arcs {
   readonly #bySpot = new Map<string, Set<Arc>>();
 
@@ -66,7 +66,7 @@ export class Arcs {
     }
   }
 
-  /** The ellipse that a step between two spots is a short piece of. */
+  /** The ellipse of which the segment between two spots is a short piece; undefined when there is none. */
   between(from: Spot, to: Spot): Arc | undefined {
     const first = this.#bySpot.get(keyOf(from));
     const last = this.#bySpot.get(keyOf(to));
@@ -100,20 +100,20 @@ function arcOf(ellipse: Ellipse): Arc {
   };
 }
 
-/** The spot as it is on the unit circle that the ellipse is made of. */
+/** Maps a spot back to the unit circle that the ellipse is the image of. */
 function onUnit({ ellipse: { centre, u, v } }: Arc, spot: Spot): Spot {
   const [x, y] = [spot.x - centre.x, spot.y - centre.y];
   const turn = u.x * v.y - u.y * v.x;
   return { x: (x * v.y - y * v.x) / turn, y: (y * u.x - x * u.y) / turn };
 }
 
-/** Whether a spot, which is rounded, lies on the ellipse. */
+/** Whether a spot lies on the ellipse, within the error of rounding. */
 function isOn(arc: Arc, spot: Spot): boolean {
   const { x, y } = onUnit(arc, spot);
   return Math.abs(Math.hypot(x, y) - 1) * arc.ry < 1;
 }
 
-/** The way round the circle from one spot to another, in radians, the shorter way. */
+/** The signed angle from one spot to another on the ellipse's unit circle, in radians, the shorter way round. */
 export function stepOn(arc: Arc, from: Spot, to: Spot): number {
   const a = onUnit(arc, from);
   const b = onUnit(arc, to);

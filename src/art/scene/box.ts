@@ -1,9 +1,9 @@
-// Upright boxes on the sheet.
+// Axis-aligned boxes on the sheet.
 import type { Spot } from './space.ts';
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The least box round spots. */
+/** The bounding box of spots. */
 export function boxOf(spots: readonly Spot[]): Box {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { x, y } of spots) {
@@ -19,7 +19,7 @@ export function boxOf(spots: readonly Spot[]): Box {
 export const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What two boxes have in common. */
+/** The intersection of two boxes that overlap. */
 export const common = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   right: Math.min(a.right, b.right),

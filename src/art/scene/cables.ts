@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import { line } from './solids.ts';
 import { add, length, minus, type Point, times, unit } from './space.ts';
 
-/** A cable that follows points and takes its corners in bends of a radius. */
+/** A cable along points, with its corners rounded by a radius in inches. */
 export function cable(points: readonly Point[], weight: Weight = 'cable', radius = 3): Part {
   const bent = points.flatMap((point, index): Point[] => {
     const before = points[index - 1];
@@ -16,7 +16,7 @@ export function cable(points: readonly Point[], weight: Weight = 'cable', radius
     const reach = Math.min(radius, length(back) / 2, length(on) / 2);
     const start = add(point, times(unit(back), reach));
     const end = add(point, times(unit(on), reach));
-    // A quadratic curve from the one to the other, towards the corner.
+    // A quadratic Bézier curve from `start` to `end`, with the corner as its control point.
     return Array.from({ length: 5 }, (_, step) => {
       const t = step / 4;
       return add(
@@ -28,7 +28,7 @@ export function cable(points: readonly Point[], weight: Weight = 'cable', radius
   return line(bent, weight);
 }
 
-/** A cord that hangs between two points, `sag` inches below the middle of the straight way. */
+/** A cord that hangs between two points. Its middle is `sag` inches below the straight line. */
 export function cord(from: Point, to: Point, sag: number, weight: Weight = 'cable'): Part {
   return line(
     Array.from({ length: 17 }, (_, step) => {

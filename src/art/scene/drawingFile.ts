@@ -1,8 +1,8 @@
 import type { SeenDrawing } from './scene.ts';
 
 /**
- * The file of a drawing. A page shows its parts with `use` (DrawingFrame.tsx): what is drawn, and one of the two sets of
- * labels. The colours are the page's custom properties, so they follow the theme that the visitor has chosen.
+ * The SVG text of a drawing's file. A page shows its groups with `use` (DrawingFrame.tsx): `art`, and one of the label sets
+ * `wide` and `narrow`. The colours are the page's custom properties, so they follow the visitor's theme.
  */
 export function drawingFile({ viewBox, markup }: SeenDrawing): string {
   const [, art = '', labels = ''] =

@@ -1,4 +1,4 @@
-// What is installed, in true sizes (inches): racks and displays.
+// Installed equipment in true sizes, in inches: racks and displays.
 import type { Fill } from './looks.ts';
 import { type Part, type Parts, partsIn } from './parts.ts';
 import { box, row } from './solids.ts';
@@ -8,15 +8,15 @@ import { facingLeft, Surface } from './surfaces.ts';
 /** A rack unit, in inches (EIA-310). */
 export const rackUnit = 1.75;
 
-/** What fills a rack, from below: how many units high it is, and what is on its front. */
+/** A device in a rack: its height in rack units, and the parts on its front. */
 export type RackItem = {
   units: number;
   fill?: Fill;
-  /** Puts things on the front, which is 19 inches wide and `h` inches high. */
+  /** Returns the parts on the front, which is 19 inches wide and `h` inches high. */
   front?: (plane: Surface, h: number) => Parts;
 };
 
-/** A 19 inch rack as a cabinet: how many units it has, and what is in it from below. Its front looks along y. */
+/** A 19 inch rack cabinet of so many `units`, with its `items` from the bottom up. Its front faces +y. */
 export function rack(at: Point, units: number, items: readonly RackItem[], depth = 30): Part[] {
   const h = units * rackUnit + 5;
   const plane = facingLeft([at[0] + 2.5, at[1] + depth, at[2] + 3]);
@@ -35,7 +35,7 @@ export function rack(at: Point, units: number, items: readonly RackItem[], depth
   ]);
 }
 
-/** The front of a patch panel or a switch: a row of ports. */
+/** Returns a `front` for a patch panel or a switch: a row of ports. */
 export function ports(count: number, fill: Fill = 'screen') {
   return (plane: Surface, h: number): Parts =>
     row(count, [14.5 / count, 0, 0], plane.rect(2.6, h * 0.3, 9 / count, h * 0.42, { fill }));
@@ -54,7 +54,7 @@ export function display(wall: Surface, u: number, v: number, w: number, h: numbe
   };
 }
 
-/** People on a call: tiles with a head and shoulders each, on a plane of `w` by `h` inches. */
+/** People on a video call: tiles with a head and shoulders each, on a plane of `w` by `h` inches. */
 export function callTiles(
   plane: Surface,
   w: number,

@@ -1,4 +1,4 @@
-// Furniture, in true sizes (inches). A thing stands with its back corner, or the middle of its foot, at a point.
+// Furniture in true sizes, in inches. `at` is the back corner of a thing, or the middle of its foot.
 
 import { type Facing, facing } from './facing.ts';
 import type { Fill } from './looks.ts';
@@ -30,7 +30,7 @@ export function table(at: Point, w: number, d: number, h = 29.5, fill: Fill = 'p
   ]);
 }
 
-/** A task chair on a star foot with wheels; its sitter looks along `way`. The point is the middle of its foot. */
+/** A task chair. A person on it faces `way`. `at` is the middle of its foot. */
 export function chair(at: Point, way: Facing, fill: Fill = 'paper'): Part[] {
   return moved(
     at,
@@ -43,7 +43,7 @@ export function chair(at: Point, way: Facing, fill: Fill = 'paper'): Part[] {
   );
 }
 
-/** A laptop that is open towards the one who sits before it and looks along `way`. */
+/** An open laptop. The person who uses it faces `way`. */
 export function laptop(at: Point, way: Facing): Part[] {
   const screen = tilted(
     -15,

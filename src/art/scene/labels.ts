@@ -6,30 +6,30 @@ import { type Placing, placed } from './seen.ts';
 import { add, length, minus, type Point, type Spot } from './space.ts';
 import { textWidth } from './widths.ts';
 
-/** Units of the sheet that a pixel has in a drawing 590 pixels wide. */
+/** How many units of the sheet a pixel is in a drawing 590 pixels wide. */
 export const unitsPerPixel = 2;
 
-/** Measures the way between two points. */
+/** A label that measures the distance between two points. */
 export type Dimension = {
   readonly kind: 'dimension';
   readonly from: Point;
   readonly to: Point;
-  /** From what is measured to the line that measures it. */
+  /** The vector from the measured points to the dimension line. */
   readonly offset: Point;
-  /** A second fact, such as '12 seats'. Not in narrow frames. */
+  /** A second fact, such as '12 seats'. Narrow frames do not show it. */
   readonly fact?: string;
-  /** False where narrow frames go without it. */
+  /** Whether narrow frames show the dimension. */
   readonly narrow: boolean;
 };
 
-/** Names a thing, with a line that leads to it. */
+/** A label that names a thing, with a line to it. */
 export type Note = {
   readonly kind: 'note';
   readonly to: Point;
   readonly text: string;
-  /** From the thing to the words, in pixels of a drawing 590 pixels wide, downwards and to the right. */
+  /** The vector from the thing to the words, in pixels of a drawing 590 pixels wide: x to the right, y down. */
   readonly away: readonly [x: number, y: number];
-  /** The words of narrow frames and where they are; false for none. */
+  /** The words in narrow frames and their place; false where narrow frames do not show the note. */
   readonly narrow:
     | false
     | { readonly text: string; readonly away: readonly [x: number, y: number] };
@@ -37,7 +37,7 @@ export type Note = {
 
 export type Label = Dimension | Note;
 
-/** A dimension from one point to another. Its words are computed from the scene: feet and inches, to the inch. */
+/** A dimension from one point to another. Its text is their distance in feet and inches, to the inch. */
 export function dimension(
   from: Point,
   to: Point,
@@ -50,7 +50,7 @@ export function dimension(
   return { kind: 'dimension', from, to, offset, fact, narrow };
 }
 
-/** A note at a point. `narrow` gives narrow frames words and a place of their own; without it they do not show the note. */
+/** A note at a point. `narrow` is its text and place in narrow frames; without it they do not show the note. */
 export function note(
   to: Point,
   text: string,
@@ -60,7 +60,7 @@ export function note(
   return { kind: 'note', to, text, away, narrow };
 }
 
-/** A length in inches as drawings of every language have it, to the inch: 28′ 6″. */
+/** A length in inches as text, to the inch: 28′ 6″. It is the same in every language. */
 export function inPrimes(inches: number): string {
   const whole = Math.round(inches);
   const feet = Math.floor(whole / 12);
@@ -68,12 +68,12 @@ export function inPrimes(inches: number): string {
   return [...(feet ? [`${feet}′`] : []), ...(rest || !feet ? [`${rest}″`] : [])].join(' ');
 }
 
-/** A label on the sheet. */
+/** A label as it is placed on the sheet, in units of the sheet. */
 export type SetLabel = {
   readonly text: string;
   /** The middle of its words. */
   readonly middle: Spot;
-  /** What no line crosses. */
+  /** The size of the box that no line crosses. */
   readonly width: number;
   readonly height: number;
   readonly lines: readonly (readonly [Spot, Spot])[];
@@ -86,7 +86,7 @@ const between = (a: Spot, b: Spot, part: number): Spot => ({
   y: a.y + part * (b.y - a.y),
 });
 
-/** The labels of one set on the sheet. */
+/** Places the labels of one set on the sheet. */
 export function setLabels(labels: readonly Label[], set: LabelSet, placing: Placing): SetLabel[] {
   const { size } = labelSets[set];
   return labels.flatMap((label) => {
@@ -119,7 +119,7 @@ function setDimension(
   const middle = between(start, end, 0.5);
   const run = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const along = { x: (end.x - start.x) / run, y: (end.y - start.y) / run };
-  // Half of the way that the line has inside of the label's box.
+  // Half the length of the part of the line that is inside the label's box.
   const half = Math.min(
     width / 2 / Math.max(Math.abs(along.x), 1e-9),
     height / 2 / Math.max(Math.abs(along.y), 1e-9),
@@ -159,7 +159,7 @@ function setNote(
   const { width, height } = wordsOf(text, size);
   const dot = placed(placing, to);
   const end = { x: dot.x + away[0] * unitsPerPixel, y: dot.y + away[1] * unitsPerPixel };
-  // Words stand above or below a line that is steep, and beside one that is not.
+  // The words are above or below a steep line, and beside a flat one.
   const isSteep = Math.abs(away[1]) > 1.5 * Math.abs(away[0]);
   const middle = isSteep
     ? { x: end.x, y: end.y + (Math.sign(away[1]) * height) / 2 }

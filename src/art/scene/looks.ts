@@ -1,11 +1,11 @@
-// Materials and lines, coloured by the theme alone: every colour is made of the custom properties of src/theme/tokens.ts.
+// Materials and strokes. Every colour is a custom property of the page (src/theme/brandStyles.ts), or a mix with one.
 
 type Material = {
-  /** The colours of what looks up, left (along y) and right (along x). */
+  /** The colours of faces whose front faces up, left (+y) and right (+x). */
   readonly up: string;
   readonly left: string;
   readonly right: string;
-  /** Under 1, what lies behind is seen. */
+  /** Below 1, what is behind shows through. Default: 1. */
   readonly opacity?: number;
 };
 
@@ -18,7 +18,7 @@ const same = (colour: string, opacity?: number): Material => ({
   opacity,
 });
 
-/** What things are made of. One light, from above and slightly left, shades them. */
+/** The materials. Their shades assume one light, from above and slightly left. */
 export const materials = {
   /** Furniture, housings, buildings: the sheet's own white. */
   paper: { up: 'var(--art-top)', left: 'var(--art-side)', right: 'var(--art-shade)' },
@@ -45,11 +45,11 @@ export const materials = {
   wall: { up: 'var(--art-wall-1)', left: 'var(--art-wall-1)', right: 'var(--art-wall-2)' },
   /** Windows. */
   pane: same('var(--blue-soft)'),
-  /** Glass that one looks through. */
+  /** Transparent glass. */
   glass: same('var(--blue-soft)', 0.55),
   /** Fields of view, coverage. */
   beam: same('var(--blue)', 0.14),
-  /** Flat, on faces: a display's picture, lamps, marks, text that is hinted at. */
+  // Without shades, for marks on faces: a display's picture, lamps, signs, placeholder text.
   screen: same('var(--screen)'),
   lit: same('var(--screen-2)'),
   tile: same('var(--art-tile)'),
@@ -75,16 +75,16 @@ export const weights = {
   faint: { stroke: 'var(--line-strong)', width: 0.8 },
   wall: { stroke: 'var(--line)', width: 1.25 },
   grid: { stroke: 'var(--art-grid)', width: 1 },
-  /** Text that is hinted at on a dark screen. */
+  /** Placeholder text on a dark screen. */
   light: { stroke: 'var(--art-light)', width: 2 },
   accent: { stroke: 'var(--cta)', width: 2 },
   /** A cable that the page is about. */
   cable: { stroke: 'var(--blue)', width: 2.2 },
-  /** Any other cord, as those of power. */
+  /** Any other cord, such as a power cord. */
   wire: { stroke: 'var(--ink)', width: 1.2 },
-  /** A path of signals: dashed. */
+  /** The path of a signal: dashed. */
   signal: { stroke: 'var(--blue)', width: 2.2, dash: '6 5' },
-  /** Radio and sound. */
+  /** Radio waves and sound. */
   wave: { stroke: 'var(--blue)', width: 1.4, opacity: 0.6 },
 } as const satisfies Record<
   string,
@@ -93,7 +93,7 @@ export const weights = {
 
 export type Weight = keyof typeof weights;
 
-/** The colour of a face by the way it looks. */
+/** The CSS colour of a face of a material, by its normal. */
 export function shade(fill: Fill, normal: readonly [number, number, number]): string {
   const { up, left, right } = materials[fill];
   const [x, y, z] = normal;

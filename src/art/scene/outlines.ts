@@ -1,17 +1,17 @@
-// Flat outlines and where they lie in space, in inches.
+// Flat outlines and their position in space, in inches.
 import type { Circle } from './parts.ts';
 import { add, type Point, times } from './space.ts';
 
-/** A corner of a flat outline, and the radius that rounds it. */
+/** A corner of a flat outline, and the radius of its rounding. Default: not rounded. */
 export type Corner = readonly [u: number, v: number, radius?: number];
 
-/** A flat outline as straight pieces. A point is smooth where the outline is round. */
+/** A flat outline as a polygon. A point is `smooth` where the polygon approximates a curve; `circles` lists these curves. */
 export type Ring = {
   readonly points: readonly { readonly u: number; readonly v: number; readonly smooth: boolean }[];
   readonly circles: readonly { readonly u: number; readonly v: number; readonly radius: number }[];
 };
 
-/** How many straight pieces a circle has while hidden parts are computed. It is written as an arc. */
+/** How many segments approximate a circle in the visibility computation. The SVG file has an arc instead. */
 const pieces = 48;
 export function circleRing(radius: number): Ring {
   return {
@@ -23,7 +23,7 @@ export function circleRing(radius: number): Ring {
   };
 }
 
-/** The outline through corners, with their roundings. */
+/** The outline through corners, with rounded corners where they have a radius. */
 export function cornerRing(corners: readonly Corner[]): Ring {
   const points: { u: number; v: number; smooth: boolean }[] = [];
   const circles: { u: number; v: number; radius: number }[] = [];
@@ -39,7 +39,7 @@ export function cornerRing(corners: readonly Corner[]): Ring {
       points.push({ u, v, smooth: false });
       return;
     }
-    // The middle of the rounding lies on the line that halves the corner.
+    // The centre of the rounding is on the bisector of the corner.
     const middle = before + between / 2;
     const away = radius / Math.sin(Math.abs(between) / 2);
     const centreU = u + away * Math.cos(middle);
@@ -60,7 +60,7 @@ export function cornerRing(corners: readonly Corner[]): Ring {
   return { points, circles };
 }
 
-/** A place in space and two directions at a right angle, each one inch long; `out` is where the front looks. */
+/** A plane in space: its origin `at`, the perpendicular unit vectors `u` and `v` in it, and its front's normal `out`. */
 export type Frame = { at: Point; u: Point; v: Point; out: Point };
 
 export const lift = ({ at, u, v }: Frame, alongU: number, alongV: number): Point =>

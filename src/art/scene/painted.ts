@@ -1,18 +1,18 @@
-// What is painted over need not be exact: an outline may take a shorter way below what comes later.
+// An outline need not be exact where later regions and lines cover it. There it may be simplified, which saves bytes.
 import type { Weight } from './looks.ts';
 import { weights } from './looks.ts';
 import type { MayBeStraight } from './paths.ts';
 import type { Spot } from './space.ts';
 import type { Region } from './visibleRegions.ts';
 
-/** Lines that nothing shines through. */
+/** The strokes that are opaque and hide what is under them. */
 const hiding: readonly Weight[] = ['outline', 'edge'];
 
-/** Which region is seen at each whole unit of a sheet, when regions are painted in their order and lines over them. */
+/** A raster of the sheet, one cell per unit: which region is on top when all regions, in their order, and lines are painted. */
 export class Painted {
   readonly #width: number;
   readonly #height: number;
-  /** The number of the region on top, from 1. */
+  /** The number of the region on top of each cell, from 1; 0 for none. */
   readonly #top: Uint16Array;
 
   constructor(
@@ -46,19 +46,22 @@ export class Painted {
   }
 
   /**
-   * Whether nothing that is seen changes when the region of this index takes the straight line from the first spot of a run to
-   * its last, instead of the way along it.
+   * Returns a test for the region of this index: whether the outline along a run of spots can be replaced by the straight line
+   * from the first to the last without a visible change.
    */
   mayBeStraight(index: number): MayBeStraight {
     return (run) =>
       this.#scan([run], (at, turns) => {
         const top = this.#top[at] ?? 0;
-        // What the straight line adds to the region may be of its own; what it takes away may not.
+        // Covered cells never change. The line may add cells on which the region is on top already, but not take any away.
         return top > index + 1 || (turns < 0 && top === index + 1);
       });
   }
 
-  /** Visits the units whose middles the outlines go round, and how often, until a visit says no. */
+  /**
+   * Calls `visit` for each cell whose middle is inside the outlines, with its index and winding number, until a call returns
+   * false. Returns whether all calls returned true.
+   */
   #scan(
     rings: readonly (readonly Spot[])[],
     visit: (at: number, turns: number) => boolean,
@@ -83,7 +86,7 @@ export class Painted {
   }
 }
 
-/** Where outlines cross a row, and which way: 1 where a ring with a positive area begins. */
+/** Where outlines cross the height `y`, and in which direction: `turn` is 1 where a ring of positive area is entered. */
 function crossingsOf(rings: readonly (readonly Spot[])[], y: number) {
   const crossings: { x: number; turn: number }[] = [];
   for (const ring of rings) {
@@ -99,7 +102,7 @@ function crossingsOf(rings: readonly (readonly Spot[])[], y: number) {
   return crossings;
 }
 
-/** A line as an outline `reach` units to both sides. */
+/** The outline of a line that is `reach` units wide on each side. */
 function lineOutline(from: Spot, to: Spot, reach: number): Spot[] {
   const run = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const x = (-(to.y - from.y) / run) * reach;

@@ -1,8 +1,8 @@
-// What a scene is made of: flat faces and lines in space, and how they are moved.
+// The parts of a scene: flat faces, lines, edges and balls in space, and the functions that move and turn them.
 import type { Fill, Weight } from './looks.ts';
 import { add, cross, minus, type Point } from './space.ts';
 
-/** A circle in space. Both radii are vectors from its centre, at a right angle, and of one length. */
+/** A circle in space: its centre, and two perpendicular radii as vectors. */
 export type Circle = { readonly centre: Point; readonly u: Point; readonly v: Point };
 
 /** A flat face. */
@@ -11,15 +11,15 @@ export type Face = {
   readonly outline: readonly Point[];
   readonly holes?: readonly (readonly Point[])[];
   readonly fill: Fill;
-  /** Lies on another face and is painted over it. Among those that touch, what comes later is on top. */
+  /** Whether it lies on another face and is painted over it. Where several overlap, the later one is on top. */
   readonly flat?: boolean;
   readonly circles?: readonly Circle[];
-  /** The way the face looks. Its back is not seen, unless it is two-sided. */
+  /** The direction that the face faces. Its back is invisible, unless it is two-sided. */
   readonly normal: Point;
   readonly twoSided?: boolean;
-  /** Throws a shadow on the floor. */
+  /** Whether it throws a shadow on the floor. */
   readonly shadow?: boolean;
-  /** Is the floor: not painted, and takes the shadows. */
+  /** Whether it is the floor, which is not painted and receives the shadows. */
   readonly ground?: boolean;
 };
 
@@ -29,21 +29,24 @@ export type Line = {
   readonly points: readonly Point[];
   readonly weight: Weight;
   readonly circles?: readonly Circle[];
-  /** Lies on a face, as a flat face does. */
+  /** Whether it lies on a face, as a flat face does. */
   readonly flat?: boolean;
 };
 
-/** Where two faces of a solid meet. It is drawn when one of them is seen at least, and when they meet in an angle or one ends the solid. */
+/**
+ * Where two faces of a solid meet. It is drawn as an outline when one of them is turned to the viewer, and as an inner edge
+ * when both are and the edge is not smooth.
+ */
 export type Edge = {
   readonly kind: 'edge';
   readonly points: readonly [Point, Point];
   readonly normals: readonly [Point, Point];
-  /** The surface is round here: the edge is seen only where the solid ends. */
+  /** Whether the surface is round here, so that the edge is drawn only as an outline. */
   readonly smooth: boolean;
   readonly circles?: readonly Circle[];
 };
 
-/** A ball: from everywhere a circle. */
+/** A ball. It looks like a circle from every side. */
 export type Ball = {
   readonly kind: 'ball';
   readonly centre: Point;
@@ -52,11 +55,11 @@ export type Ball = {
   readonly shadow?: boolean;
 };
 
-/** What is placed in a scene. Lists may hold lists. */
+/** A part of a scene. Lists of parts can be nested. */
 export type Part = Face | Line | Edge | Ball;
 export type Parts = Part | readonly Parts[];
 
-/** All faces and lines of parts, in their order. */
+/** Flattens nested lists of parts, in their order. */
 export function partsIn(parts: Parts): Part[] {
   return 'kind' in parts ? [parts] : parts.flatMap(partsIn);
 }
@@ -93,12 +96,12 @@ function changed(parts: Parts, { point, vector }: Change): Part[] {
   });
 }
 
-/** Parts in another place. */
+/** Parts moved by a vector. */
 export function moved(by: Point, parts: Parts): Part[] {
   return changed(parts, { point: (point) => add(point, by), vector: (vector) => vector });
 }
 
-/** Parts turned on the spot about a vertical axis, in degrees: 90 turns the x axis to the y axis (clockwise on the sheet). */
+/** Parts turned about the vertical axis through a point, in degrees: 90 turns +x to +y (clockwise on the sheet). */
 export function turned(degrees: number, parts: Parts, about: Point = [0, 0, 0]): Part[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [rounded(Math.cos(angle)), rounded(Math.sin(angle))];
@@ -108,7 +111,7 @@ export function turned(degrees: number, parts: Parts, about: Point = [0, 0, 0]):
   );
 }
 
-/** Parts turned about a line along the x or the y axis, in degrees: what leans or lies. */
+/** Parts turned about the line through a point along the x or the y axis, in degrees: things that lean or lie. */
 export function tilted(degrees: number, axis: 'x' | 'y', parts: Parts, about: Point): Part[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [rounded(Math.cos(angle)), rounded(Math.sin(angle))];
@@ -122,14 +125,14 @@ export function tilted(degrees: number, axis: 'x' | 'y', parts: Parts, about: Po
   );
 }
 
-/** Without this a turn by 90 degrees would leave faces that should touch a hair apart. */
+/** Rounds a sine or cosine. Unrounded, a turn by 90 degrees would leave tiny gaps between faces that should touch. */
 const rounded = (value: number) => Math.round(value * 1e12) / 1e12;
 
 function spun(about: Point, vector: (vector: Point) => Point): Change {
   return { vector, point: (point) => add(about, vector(minus(point, about))) };
 }
 
-/** The direction that an outline looks in, as long as its area times two (Newell's method). */
+/** The normal of an outline. Its length is twice the area (Newell's method). */
 export function normalOf(outline: readonly Point[]): Point {
   let sum: Point = [0, 0, 0];
   outline.forEach((point, index) => {

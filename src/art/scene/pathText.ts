@@ -1,8 +1,8 @@
-// The text of SVG paths: relative, in whole units of the sheet, each number as short as it can be.
+// Writes the text of SVG paths: relative coordinates in whole units of the sheet, in as few characters as possible.
 import type { Arc } from './arcs.ts';
 import type { Spot } from './space.ts';
 
-/** A piece of a way: straight, along an ellipse with the angle that it turns by, in radians, or bent towards a spot. */
+/** A segment of a path: straight, along an ellipse by the angle `turn` in radians, or a quadratic curve. */
 export type Step = {
   readonly to: Spot;
   readonly along?: { readonly arc: Arc; readonly turn: number };
@@ -10,13 +10,13 @@ export type Step = {
   readonly bend?: Spot;
 };
 
-/** Writes ways one after the other. */
+/** Builds the text of a path from its segments. */
 export class PathText {
   #text = '';
   #at: Spot = { x: 0, y: 0 };
   #command = '';
 
-  /** Numbers need no blank before a minus, and a command is not repeated. */
+  /** Omits the space before a minus and a command that repeats the last one, as SVG allows. */
   #write(command: string, text: string) {
     const repeats = command === this.#command && command !== 'm';
     this.#text += repeats ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
@@ -34,7 +34,7 @@ export class PathText {
     this.#at = step.to;
   }
 
-  /** Back to the spot that the last move went to. */
+  /** Closes the path to `start`, the spot of the last move. */
   close(start: Spot) {
     this.#text += 'z';
     this.#command = '';
@@ -46,10 +46,10 @@ export class PathText {
   }
 }
 
-/** How many bytes a step takes at most. */
+/** An upper bound of the bytes that a step takes. */
 export const bytesOf = (from: Spot, step: Step): number => 1 + written(from, step).numbers.length;
 
-/** A step as SVG has it; without numbers when it leads nowhere. */
+/** The SVG command and numbers of a step. The numbers are empty when the step ends where it begins. */
 function written(from: Spot, { to, along, bend }: Step): { command: string; numbers: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (along) return { command: 'a', numbers: arcNumbers(along.arc, along.turn) + pair(dx, dy) };
@@ -64,11 +64,11 @@ function written(from: Spot, { to, along, bend }: Step): { command: string; numb
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** Radii, the angle of the longer one, and two flags, which need no blank after them (SVG 2, 9.3.9). */
+/** Both radii, the angle of the longer one, and two flags, which need no space after them (SVG 2, 9.3.9). */
 function arcNumbers(arc: Arc, turn: number): string {
   const { u, v } = arc.ellipse;
-  // Half of an ellipse is given by its form alone: radii that are too small grow until they reach (SVG 2, 9.5.1). With
-  // rounded radii its middle would jump.
+  // For half an ellipse the ratio of the radii is enough: SVG scales radii that are too small until the arc reaches its
+  // end (SVG 2, 9.5.1). Rounded radii would shift its middle.
   const isHalf = Math.abs(Math.abs(turn) - Math.PI) < 0.12;
   const radii = isHalf
     ? `${Math.round((100 * arc.rx) / arc.ry) / 100} 1`

@@ -1,12 +1,12 @@
-// The paths of a drawing: outlines and lines, each in as few bytes as what one sees allows.
+// The paths of a drawing: outlines and lines, each in as few bytes as possible without a visible difference.
 import { type Arc, type Arcs, stepOn } from './arcs.ts';
 import { bytesOf, PathText, type Step } from './pathText.ts';
 import { type Spot, same, whole } from './space.ts';
 
-/** Whether a straight line may stand for the spots from its start to its end; whether a piece of an ellipse is among them. */
+/** Whether a straight line may replace a run of spots. `isRound`: whether a piece of an ellipse is among them. */
 export type MayBeStraight = (run: readonly Spot[], isRound: boolean) => boolean;
 
-/** The path of closed outlines. */
+/** The path text of closed outlines. */
 export function ringsPath(
   rings: readonly (readonly Spot[])[],
   arcs: Arcs,
@@ -18,7 +18,7 @@ export function ringsPath(
   );
 }
 
-/** The path of lines. Those of cables are bent. */
+/** The path text of lines. With `areBent`, as for cables, quadratic curves may replace runs of spots. */
 export function linesPath(
   ways: readonly (readonly Spot[])[],
   arcs: Arcs,
@@ -31,7 +31,7 @@ export function linesPath(
   );
 }
 
-/** Spots that are no further than this from a straight line are written as that line, in units. */
+/** Returns a test: whether all spots of a run are within a tolerance of the straight line, in units of the sheet. */
 export const isNearlyStraight =
   (tolerance: number, toleranceOfRound = tolerance): MayBeStraight =>
   (run, isRound) => {
@@ -48,7 +48,7 @@ export const isNearlyStraight =
     });
   };
 
-/** Spots in whole units, the first again at the end of a closed way, and the ellipse that each step runs along. */
+/** A polyline in whole units, and the ellipse that each step runs along. A closed one ends with its first spot again. */
 type Way = { spots: readonly Spot[]; isClosed: boolean; arcs: readonly (Arc | undefined)[] };
 
 function wayOf(points: readonly Spot[], arcs: Arcs): Way {
@@ -58,7 +58,7 @@ function wayOf(points: readonly Spot[], arcs: Arcs): Way {
     way.slice(1).map((to, index) => arcs.between(way[index] ?? to, to));
   const found = along(spots);
   if (!isClosed) return { spots, isClosed, arcs: found };
-  // A way round starts where an arc does, so that no arc is cut in two.
+  // A closed way starts where an arc starts, so that no arc is cut in two.
   const start = Math.max(
     0,
     found.findIndex((arc, index) => arc !== found.at(index - 1)),
@@ -67,7 +67,7 @@ function wayOf(points: readonly Spot[], arcs: Arcs): Way {
   return { spots: turned, isClosed, arcs: [...found.slice(start), ...found.slice(0, start)] };
 }
 
-/** Ways one after the other, the next always the nearest. */
+/** The path text of several ways. The next one is always the nearest, so that moves are short. */
 function pathOf(ways: readonly Way[], mayBeStraight: MayBeStraight, mayBend = false): string {
   const text = new PathText();
   const left = new Set(ways.filter(({ spots }) => spots.length > 1));
@@ -95,7 +95,7 @@ const backwards = ({ spots, isClosed, arcs }: Way): Way => ({
   arcs: arcs.toReversed(),
 });
 
-/** Writes one way and says where it ends; undefined when nothing of it is seen. */
+/** Writes one way and returns the spot where it ends; undefined when it is too small to be seen. */
 function write(
   text: PathText,
   way: Way,
@@ -116,7 +116,7 @@ function write(
   const steps = shortest(way, mayBeStraight, mayBend);
   if (way.isClosed && steps.length < 3 && steps.every(({ along }) => !along)) return undefined;
   text.move(start);
-  // The last straight line of a closed way is made by closing it.
+  // Closing a way draws its last straight line.
   for (const step of way.isClosed && !steps.at(-1)?.along && !steps.at(-1)?.bend
     ? steps.slice(0, -1)
     : steps)
@@ -125,7 +125,7 @@ function write(
   return steps.at(-1)?.to ?? start;
 }
 
-/** The two halves of a way that goes round one ellipse. */
+/** The two half arcs of a way that is a whole ellipse; undefined for any other way. */
 function wholeCircle({ spots, isClosed, arcs }: Way): [Step, Step] | undefined {
   const [arc] = arcs;
   if (!isClosed || !arc || arcs.some((each) => each !== arc)) return undefined;
@@ -146,17 +146,17 @@ function wholeCircle({ spots, isClosed, arcs }: Way): [Step, Step] | undefined {
 const turnOf = (arc: Arc, run: readonly Spot[]) =>
   run.slice(1).reduce((sum, spot, index) => sum + stepOn(arc, run[index] ?? spot, spot), 0);
 
-/** How many spots a straight line may stand for. */
+/** The most spots that a straight line may replace. */
 const longestRun = 60;
-/** After so many spots that no straight line reaches, none further away is tried. */
+/** After this many failed attempts at a straight line, no longer run is tried. */
 const mostTries = 12;
 
-/** How many steps of a way one curve may stand for. */
+/** The most steps of a way that one curve may replace. */
 const longestBend = 16;
-/** How far a spot may be from the curve that it is written as, in units. */
+/** How far a spot may be from the curve that replaces it, in units. */
 const offBend = 0.9;
 
-/** The control point of the quadratic curve from the first spot through the middle one to the last, if it is near them all. */
+/** The control point of the quadratic curve through the first, middle and last spot; undefined when a spot is too far off. */
 function bendOf(run: readonly Spot[]): Spot | undefined {
   const from = run[0];
   const middle = run[(run.length - 1) / 2];
@@ -177,7 +177,7 @@ function bendOf(run: readonly Spot[]): Spot | undefined {
   return isNear ? bend : undefined;
 }
 
-/** The steps along a way that take the fewest bytes: dynamic programming over its spots. */
+/** The steps that write a way in the fewest bytes, by dynamic programming over its spots. */
 function shortest({ spots, arcs }: Way, mayBeStraight: MayBeStraight, mayBend: boolean): Step[] {
   const best: { bytes: number; from: number; step: Step }[] = [];
   spots.forEach((to, end) => {

@@ -1,4 +1,4 @@
-// People, in true sizes (inches).
+// People in true sizes, in inches.
 
 import { type Facing, facing } from './facing.ts';
 import type { Fill } from './looks.ts';
@@ -6,7 +6,10 @@ import { moved, type Part, type Parts } from './parts.ts';
 import { ball, bar, box, cylinder, extrude } from './solids.ts';
 import type { Point } from './space.ts';
 
-/** A person of 5 feet 9 inches who stands and looks along `way`. The point is between the feet. `reach` lifts one arm: to the point, in the person's own directions. */
+/**
+ * A standing person of 5 feet 9 inches who faces `way`. `at` is the point between the feet. `reach` is a point that one hand
+ * reaches to, in the coordinates of a person at the origin who faces +y.
+ */
 export function person(
   at: Point,
   way: Facing,
@@ -16,7 +19,7 @@ export function person(
     reach,
   }: { shirt?: Fill; trousers?: Fill; reach?: Point } = {},
 ): Part[] {
-  // The arm on the side of what it reaches for.
+  // The arm on the same side as the point reaches for it.
   const side = reach && reach[0] < 0 ? -1 : 1;
   return moved(
     at,
@@ -46,14 +49,14 @@ const trunk = (at: Point, height: number, shirt: Fill): Part[] =>
     shirt,
   );
 
-/** A head with its neck and hair, by its middle. */
+/** A head with neck and hair. The point is the middle of the head. */
 const head = ([x, y, z]: Point): Parts => [
   cylinder([x, y, z - 7], 'z', 2, 3),
   ball([x, y, z], 5),
   cylinder([x, y - 1, z + 2.2], 'z', 4.7, 2.6, 'dark', { taper: 0.55 }),
 ];
 
-/** A person who sits on a chair of 18 inches and looks along `way`. The point is on the floor below the seat's middle. */
+/** A person who sits on a chair 18 inches high and faces `way`. `at` is on the floor below the middle of the seat. */
 export function seated(
   at: Point,
   way: Facing,

@@ -1,10 +1,10 @@
-// Operations on regions of the sheet. A region is a list of outlines; holes run the other way round.
+// Boolean operations on regions of the sheet. A region is a list of outlines; holes have the opposite direction.
 import ClipperLib from 'clipper-lib';
 import type { Spot } from './space.ts';
 
 export type Rings = readonly (readonly Spot[])[];
 
-/** The library counts in whole numbers: hundredths of a unit. */
+/** The library needs integers, so coordinates are in hundredths of a unit. */
 const fine = 100;
 
 const { ctUnion, ctIntersection, ctDifference } = ClipperLib.ClipType;
@@ -28,20 +28,20 @@ function combined(how: ClipperLib.ClipType, subject: Rings, clip: Rings): Spot[]
   return found.map((path) => path.map(({ X, Y }) => ({ x: X / fine, y: Y / fine })));
 }
 
-/** What lies in any of the outlines. */
+/** The region that is inside any of the outlines. */
 export const union = (rings: Rings): Spot[][] => combined(ctUnion, rings, []);
-/** What lies in both regions. */
+/** The region that is inside both. */
 export const intersection = (a: Rings, b: Rings): Spot[][] => combined(ctIntersection, a, b);
-/** What lies in the first region and not in the second. */
+/** The region that is inside the first and not inside the second. */
 export const difference = (a: Rings, b: Rings): Spot[][] => combined(ctDifference, a, b);
 
-/** The area of an outline, with its sign: negative for one that runs the other way round. */
+/** The signed area of an outline: negative for the opposite direction, as of a hole. */
 export const areaOf = (ring: readonly Spot[]) =>
   ring.reduce((sum, { x, y }, index) => {
     const next = ring[(index + 1) % ring.length];
     return next ? sum + x * next.y - next.x * y : sum;
   }, 0) / 2;
 
-/** The ring with a positive area, or with a negative one. */
+/** The ring, reversed if its signed area does not have the sign of `sign`. */
 export const wound = (ring: readonly Spot[], sign: number) =>
   areaOf(ring) * sign < 0 ? ring.toReversed() : [...ring];

@@ -1,9 +1,9 @@
-// Rooms, in true sizes (inches): the floor from the origin, and walls.
+// Rooms in true sizes, in inches: walls, and a floor whose back corner is the origin.
 import { type Part, partsIn } from './parts.ts';
 import { extrude } from './solids.ts';
 import { facingLeft, facingRight, facingUp } from './surfaces.ts';
 
-/** A floor with its grid, from the origin: its size along x and y, and the step of the grid. */
+/** A floor with a grid, from the origin: its size along x and y, and the distance of the grid lines. */
 export function floor(w: number, d: number, step = 24): Part[] {
   const plane = facingUp([0, 0, 0]);
   const across = Array.from({ length: Math.floor(w / step) + 1 }, (_, index) => index * step);
@@ -42,7 +42,7 @@ export function floor(w: number, d: number, step = 24): Part[] {
   ]);
 }
 
-/** A room without its two front walls: floor, and the back walls with a skirting board. What hangs on them is put on `left` and `right`. */
+/** A room without its two front walls. `left` and `right` are the surfaces of the back walls, to put things on. */
 export function room(w: number, d: number, h: number, step = 24) {
   const left = facingLeft([0, 0, 0]);
   const right = facingRight([0, d, 0]);
@@ -73,7 +73,7 @@ export function room(w: number, d: number, h: number, step = 24) {
   };
 }
 
-/** Where the door of a wall is, from the wall's left end; the wall is cut away after `end`. In inches. */
+/** A wall with a door, in inches. The door and `end`, where the wall is cut off, are measured from the wall's left end. */
 export type WallWithDoor = {
   y: number;
   thick: number;

@@ -1,5 +1,5 @@
-// A scene becomes a drawing. This runs in npm run generate and in tests, never in a visitor's browser
-// (scripts/generate/drawings.ts).
+// Turns a scene into an SVG drawing. This runs in npm run generate (scripts/generate/drawings.ts) and in tests, never in a
+// visitor's browser.
 import { sheet } from '../drawing.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
 import { Arcs } from './arcs.ts';
@@ -15,42 +15,42 @@ import { visible } from './visible.ts';
 import { joined, ways } from './ways.ts';
 
 export type Scene = {
-  /** One sentence, at most 160 characters: what the drawing says to those who do not see it. */
+  /** The text alternative: one sentence, at most 160 characters. */
   label: string;
   parts: Parts;
   labels?: readonly Label[];
-  /** From the drawing to the edge of its sheet, in pixels of a drawing 590 pixels wide. */
+  /** The margin of the sheet, in pixels of a drawing 590 pixels wide. Default: 14. */
   margin?: number;
-  /** Its cables find their way when the drawing comes into view (DrawingFrame.tsx). */
+  /** Whether its cables are drawn from end to end when the drawing comes into view (DrawingFrame.tsx). */
   moves?: boolean;
-  /** Parts of the scene that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
+  /** Close-ups that are drawings of their own: `door` of the scene `lobby` is the drawing `lobby/door`. */
   details?: Readonly<Record<string, Detail>>;
 };
 
-/** A part of a scene, closer. */
+/** A close-up of a part of a scene. */
 export type Detail = {
-  /** One sentence, at most 160 characters. */
+  /** The text alternative: one sentence, at most 160 characters. */
   label: string;
-  /** What is in the middle. */
+  /** The point in the middle. */
   at: Point;
-  /** How much of the scene is seen from left to right, in inches. */
+  /** The width of the visible part of the scene, in inches. */
   width: number;
   labels?: readonly Label[];
 };
 
-/** What is seen of a scene, as SVG. */
+/** A rendered drawing as SVG. */
 export type SeenDrawing = {
   label: string;
   viewBox: string;
-  /** The inside of the svg element. */
+  /** The content of the svg element. */
   markup: string;
-  /** Whether its cables find their way when it comes into view. */
+  /** Whether its cables are drawn from end to end when it comes into view. */
   moves: boolean;
 };
 
 export type SceneDrawing = SeenDrawing & { details: Readonly<Record<string, SeenDrawing>> };
 
-/** The drawing of a scene, as large as it fits its sheet with all its labels, and those of its details. */
+/** Renders a scene, scaled so that it fits its sheet with all its labels, and its details. */
 export function scene({
   label,
   parts,
@@ -78,7 +78,7 @@ function closeUp({ at, width }: Detail): Placing {
   return { scale, x: sheet.width / 2 - scale * x, y: sheet.height / 2 - scale * y };
 }
 
-/** A shadow has no line round it, so its form is as simple as can be. */
+/** For shadows: they have no stroke around them, so a simplified outline without arcs is enough. */
 const noArcs = new Arcs([]);
 
 function drawn(
@@ -129,7 +129,7 @@ function linePath(weight: Weight, d: string, moves: boolean): string {
             .join(' ')}"`,
         ]
       : []),
-    // One dash as long as the whole way: what moves is where it begins, which the path inherits from the page.
+    // One dash as long as the whole path. The page animates its offset, which the path inherits.
     ...(moves ? ['pathLength="1" stroke-dasharray="1"'] : []),
     ...(look.opacity ? [`opacity="${look.opacity}"`] : []),
   ];
@@ -169,9 +169,9 @@ const corners = ({ middle, width, height, lines }: SetLabel): Spot[] => [
   ...lines.flat(),
 ];
 
-/** The largest scale with which everything is on the sheet, in its middle. */
+/** The placing with the largest scale at which parts and labels fit the sheet, centred. `margin` is in units of the sheet. */
 export function fitting(parts: readonly Part[], labels: readonly Label[], margin: number): Placing {
-  // In proportion to the scale, so measured once.
+  // The size of the parts is proportional to the scale, so it is measured once. The size of labels is not.
   const geometry = boxOf(parts.flatMap(pointsOf).map(project));
   const box = (scale: number) => {
     const placing = { scale, x: 0, y: 0 };

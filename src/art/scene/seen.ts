@@ -1,4 +1,4 @@
-// Which faces and lines of a scene are turned to the eye, and where they lie on the sheet.
+// Selects the faces and lines of a scene that are turned to the viewer (the eye), and projects them to the sheet.
 import { type Box, boxOf } from './box.ts';
 import { opacityOf, shade, type Weight } from './looks.ts';
 import { normalOf, type Part } from './parts.ts';
@@ -16,10 +16,10 @@ import {
   unit,
 } from './space.ts';
 
-/** How the scene lies on the sheet: units of the sheet for an inch, and where the origin is. */
+/** The placing of a scene on the sheet: units of the sheet per inch, and the position of the origin. */
 export type Placing = { readonly scale: number; readonly x: number; readonly y: number };
 
-/** Planes that are nearer to each other than this, in inches towards the eye, touch. */
+/** Planes whose depths differ by less than this, in inches, count as touching. */
 export const touching = 0.02;
 
 export const eye: Point = [1, 1, 1];
@@ -36,13 +36,13 @@ export type SeenFace = {
 
 export type SeenLine = { spots: Spot[]; depths: number[]; weight: Weight; order: number };
 
-/** Where a point lies on the sheet. */
+/** The position of a point on the sheet. */
 export function placed(placing: Placing, point: Point): Spot {
   const { x, y } = project(point);
   return { x: placing.x + placing.scale * x, y: placing.y + placing.scale * y };
 }
 
-/** Faces and lines that are turned to the eye, on the sheet. */
+/** The faces and lines that are turned to the eye, and the outlines of the floor, all on the sheet. */
 export function seen(parts: readonly Part[], placing: Placing) {
   const faces: SeenFace[] = [];
   const lines: SeenLine[] = [];
@@ -108,7 +108,7 @@ export function seen(parts: readonly Part[], placing: Placing) {
   return { faces, lines, ground };
 }
 
-/** A face by the plane of its depth in the space and its outlines on the sheet. */
+/** A face from the depth of its plane, which is for the unscaled sheet, and its outlines on the sheet. */
 export function faceOf(
   depth: Depth,
   rings: Spot[][],
@@ -118,7 +118,7 @@ export function faceOf(
   order: number,
   { scale, x, y }: Placing,
 ): SeenFace {
-  // The depth for spots of the sheet and not of the space.
+  // The same depth, as a function of spots on the scaled sheet.
   const onSheet: Depth = {
     x: depth.x / scale,
     y: depth.y / scale,
@@ -136,7 +136,7 @@ export function ballOutline(centre: Point, radius: number): Point[] {
   });
 }
 
-/** The circle of a ball that is turned to the eye, as two radii. */
+/** The visible outline of a ball, which is a circle turned to the eye, as two radii. */
 export function ballCircle(radius: number) {
   const u = times(unit([1, -1, 0]), radius);
   return { u, v: times(unit(cross(u, eye)), radius) };

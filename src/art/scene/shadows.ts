@@ -1,16 +1,16 @@
-// The shadow that what stands on the floor throws on it.
+// The shadow on the floor.
 import { shade } from './looks.ts';
 import type { Part } from './parts.ts';
 import { intersection, union, wound } from './regions.ts';
 import { ballOutline, eye, faceOf, type Placing, placed, type SeenFace } from './seen.ts';
 import { depthOf, type Point, type Spot } from './space.ts';
 
-/** The way from a point to its shadow on the floor, for an inch of height. */
+/** The vector from a point one inch above the floor to its shadow. */
 const light: Point = [0.42, -0.16, -1];
-/** What hangs higher than this throws no shadow on the floor, in inches. */
+/** Parts above this height, in inches, throw no shadow. */
 const highestShadow = 60;
 
-/** The shadow as a face of the floor, whether it is seen or not. */
+/** The shadow of all parts as one face on the floor, including what other faces will hide; undefined when there is none. */
 export function shadowOf(
   parts: readonly Part[],
   placing: Placing,

@@ -1,5 +1,4 @@
-// Solids. Lengths are in inches. Every solid stands with its back lower corner, or the middle of its foot, at a point, and is
-// of one material.
+// Solids of one material. Lengths are in inches. `at` is the back lower corner of a solid, or the middle of its base.
 import type { Fill, Weight } from './looks.ts';
 import {
   type Corner,
@@ -22,17 +21,17 @@ import {
 } from './parts.ts';
 import { add, cross, dot, minus, type Point, times, unit } from './space.ts';
 
-/** Pieces of a round wall are one face while their directions differ by less than the cosine of 16 degrees: three pieces. */
+/** Pieces of a round side are one face while their normals differ by less than 16 degrees: three pieces of a circle. */
 const flatEnough = Math.cos((16 * Math.PI) / 180);
 
 type SolidOptions = {
-  /** The other end is this much as large as the first, towards the middle of the frame. */
+  /** The size of the far end as a factor of the near one, scaled towards the origin of the frame. Default: 1. */
   taper?: number;
-  /** Throws no shadow on the floor. */
+  /** Whether it throws a shadow on the floor. Default: yes. */
   shadow?: boolean;
 };
 
-/** A solid between an outline and its copy `depth` further out. */
+/** The solid between an outline and its copy, which is `depth` inches along `out`. */
 export function solid(
   frame: Frame,
   ring: Ring,
@@ -59,7 +58,7 @@ export function solid(
       shadow,
     });
   }
-  // An outline need not be convex, so the way a side looks comes from the way round it.
+  // An outline need not be convex, so the normal of a side is derived from the direction of the outline.
   const area = ring.points.reduce((sum, { u, v }, index) => {
     const next = ring.points[(index + 1) % ring.points.length];
     return next ? sum + u * next.v - next.u * v : sum;
@@ -87,7 +86,7 @@ export function solid(
     const best = dot(plane, plane) > dot(other, other) ? plane : other;
     return unit(dot(best, outwards) > 0 ? best : times(best, -1));
   });
-  // Sides: a straight one is a face, and so are a few pieces of a round one that look in nearly the same direction.
+  // A straight side is one face. So are a few pieces of a round side that face nearly the same direction.
   let start = 0;
   for (let index = 1; index <= near.length; index += 1) {
     const goesOn = index < near.length && at(ring.points, index).smooth;
@@ -159,7 +158,7 @@ export function box(
   return solid({ at, ...axes.z }, ring, h, fill, options);
 }
 
-/** A cylinder from the middle of its one end, along an axis. With `taper` the other end is smaller: 0 makes a cone. */
+/** A cylinder along an axis. `at` is the centre of its first end. With `taper` the other end is smaller: 0 makes a cone. */
 export function cylinder(
   at: Point,
   axis: Axis,
@@ -177,8 +176,8 @@ export function ball(centre: Point, radius: number, fill: Fill = 'paper', shadow
 }
 
 /**
- * An outline pulled along an axis. Its corners are [y, z] for the axis x, [x, z] for y and [x, y] for z, from the point
- * `at`; a third number rounds the corner.
+ * An outline extruded along an axis. Its corners are [y, z] for the axis x, [x, z] for y and [x, y] for z, relative to
+ * `at`; a third number is the radius of the corner.
  */
 export function extrude(
   at: Point,
@@ -191,7 +190,7 @@ export function extrude(
   return solid({ at, ...axes[axis] }, cornerRing(corners), depth, fill, options);
 }
 
-/** A round bar between two points: a tripod's leg, an arm, a pipe that slopes. */
+/** A round bar between two points: a tripod's leg, an arm, a sloping pipe. */
 export function bar(
   from: Point,
   to: Point,
@@ -206,18 +205,18 @@ export function bar(
   return solid(frame, circleRing(radius), Math.sqrt(dot(run, run)), fill, options);
 }
 
-/** A face by its corners, seen from both sides: a sail, a sheet, a beam's side. */
+/** A two-sided face by its corners: a sail, a sheet of paper, the side of a beam. */
 export function sheet(outline: readonly Point[], fill: Fill, weight?: Weight): Part[] {
   const face: Face = { kind: 'face', outline, normal: normalOf(outline), fill, twoSided: true };
   return weight ? [face, line([...outline, ...outline.slice(0, 1)], weight)] : [face];
 }
 
-/** A line through points of the space. */
+/** A line through points in space. */
 export function line(points: readonly Point[], weight: Weight = 'detail'): Line {
   return { kind: 'line', points, weight };
 }
 
-/** Copies of parts, each moved by a step further. */
+/** `count` copies of parts, each moved by one more `step`. */
 export function row(count: number, step: Point, parts: Parts | ((index: number) => Parts)): Part[] {
   return Array.from({ length: count }, (_, index) =>
     moved(times(step, index), typeof parts === 'function' ? parts(index) : parts),

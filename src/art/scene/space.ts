@@ -1,10 +1,10 @@
-// The space of a scene and the sheet that it is seen on. A point is [x, y, z] in inches: x runs right and down on the
-// sheet, y left and down (both at 30 degrees), z up. The projection is isometric, and the eye looks along [-1, -1, -1].
+// The space of a scene and the sheet that it is projected to. A point is [x, y, z] in inches: on the sheet, x runs right and
+// down, y left and down (both at 30 degrees), z up. The projection is isometric; the direction of view is [-1, -1, -1].
 
-/** A place, or a direction, in inches. */
+/** A point in space, or a vector, in inches. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** A place on the sheet, y downwards. */
+/** A point on the sheet. y runs down. */
 export type Spot = { readonly x: number; readonly y: number };
 
 const cos30 = Math.sqrt(3) / 2;
@@ -30,14 +30,14 @@ export const cross = (a: Point, b: Point): Point => [
 export const length = (a: Point): number => Math.hypot(a[0], a[1], a[2]);
 export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
 
-/** Where a point is seen, before the scale of the sheet: a length along an axis keeps its length. */
+/** Projects a point to the unscaled sheet. A length along an axis keeps its length. */
 export function project([x, y, z]: Point): Spot {
   return { x: (x - y) * cos30, y: (x + y) / 2 - z };
 }
 
 /**
- * The plane of a face as the eye sees it: for a spot of the unscaled sheet, how far its point on the plane is moved along
- * [1, 1, 1] from the floor. What is nearer to the eye has the larger value.
+ * The depth of a plane as a linear function of spots on the unscaled sheet: how far the plane's point at the spot is from the
+ * floor, measured along [1, 1, 1]. A larger value is nearer to the eye.
  */
 export type Depth = { readonly x: number; readonly y: number; readonly at0: number };
 

@@ -1,4 +1,4 @@
-// Surfaces: planes that flat things, and things that stand out, are put on. Lengths are in inches.
+// Surfaces: planes to put flat marks and solids on. Lengths are in inches.
 import type { Fill, Weight } from './looks.ts';
 import {
   type Corner,
@@ -13,12 +13,12 @@ import type { Part } from './parts.ts';
 import { solid } from './solids.ts';
 import { add, type Point, times } from './space.ts';
 
-/** What is put on a surface: its fill, its outline, or both. */
+/** The look of a flat mark on a surface: its fill, its outline, or both. */
 export type Mark = { fill?: Fill; line?: Weight };
 
 /**
- * A plane to put things on. Its u runs to the right as the reader sees it and its v up (on what lies flat: along x and
- * along y), in inches from the corner that is left and lowest.
+ * A plane to put things on. u runs to the right as the viewer sees it, and v up, in inches from the lower left corner. On a
+ * horizontal plane, u runs along x and v along y.
  */
 export class Surface {
   readonly frame: Frame;
@@ -27,12 +27,12 @@ export class Surface {
     this.frame = frame;
   }
 
-  /** A point of the surface, `out` inches before it. */
+  /** The point `out` inches in front of [u, v]. */
   point(u: number, v: number, out = 0): Point {
     return add(lift(this.frame, u, v), times(this.frame.out, out));
   }
 
-  /** The same plane from another corner. */
+  /** The same plane with [u, v] as its origin. */
   from(u: number, v: number): Surface {
     return new Surface({ ...this.frame, at: this.point(u, v) });
   }
@@ -67,7 +67,7 @@ export class Surface {
     };
   }
 
-  /** A box that stands out from the surface. */
+  /** A box on the surface, `out` inches thick. */
   slab(
     u: number,
     v: number,
@@ -89,12 +89,12 @@ export class Surface {
     );
   }
 
-  /** An outline that stands out from the surface. */
+  /** A solid on the surface, `out` inches thick, with this outline. */
   solid(corners: readonly Corner[], out: number, fill: Fill = 'paper'): Part[] {
     return solid(this.frame, cornerRing(corners), out, fill);
   }
 
-  /** A cylinder that stands out from the surface: a knob, a lens, a wheel's hub. */
+  /** A cylinder on the surface, `out` inches high: a knob, a lens, a wheel's hub. */
   drum(u: number, v: number, radius: number, out: number, fill: Fill = 'paper', taper = 1): Part[] {
     return solid({ ...this.frame, at: this.point(u, v) }, circleRing(radius), out, fill, { taper });
   }
@@ -118,22 +118,22 @@ function flat(frame: Frame, ring: Ring, { fill, line: weight }: Mark): Part[] {
   return parts;
 }
 
-/** The plane of a wall, or of a box's left face, that runs along x, from its left lower corner. */
+/** The plane of a wall along x, or of a box's left face. `at` is its lower left corner. */
 export function facingLeft(at: Point): Surface {
   return new Surface({ at, u: [1, 0, 0], v: [0, 0, 1], out: [0, 1, 0] });
 }
 
-/** The plane of a wall, or of a box's right face, that runs along y. `at` is its left lower corner: the one with the largest y. */
+/** The plane of a wall along y, or of a box's right face. `at` is its lower left corner: the one with the largest y. */
 export function facingRight(at: Point): Surface {
   return new Surface({ at, u: [0, -1, 0], v: [0, 0, 1], out: [1, 0, 0] });
 }
 
-/** The plane of a floor, or of a box's top, from its back corner. u runs along x, v along y. */
+/** The plane of a floor, or of a box's top. `at` is its back corner. u runs along x, v along y. */
 export function facingUp(at: Point): Surface {
   return new Surface({ at, u: [1, 0, 0], v: [0, 1, 0], out: [0, 0, 1] });
 }
 
-/** The three faces of a box that are seen. */
+/** The three visible faces of a box, from its back lower corner and its size. */
 export function facesOf([x, y, z]: Point, [w, d, h]: Point) {
   return {
     left: facingLeft([x, y + d, z]),

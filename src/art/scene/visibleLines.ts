@@ -1,4 +1,3 @@
-// What is seen of the lines of a scene: the pieces that no nearer face covers.
 import { type Box, boxOf } from './box.ts';
 import type { Weight } from './looks.ts';
 import { type SeenFace, type SeenLine, touching } from './seen.ts';
@@ -6,10 +5,10 @@ import { depthAt, type Spot } from './space.ts';
 
 export type Stroke = { readonly weight: Weight; readonly points: readonly Spot[] };
 
-/** A spot that is nearer to an outline than this, in units, is not inside. */
+/** A spot nearer to an outline than this, in units, does not count as inside. */
 const border = 0.06;
 
-/** The pieces of lines that no opaque face covers; `frame` cuts off what lies outside. */
+/** The pieces of lines that no nearer opaque face covers, clipped to `frame`. */
 export function visibleLines(
   lines: readonly SeenLine[],
   opaque: readonly SeenFace[],
@@ -50,7 +49,7 @@ function piecesOf(line: SeenLine, opaque: readonly SeenFace[], frame?: Box): Str
   return strokes;
 }
 
-/** What is left of the way from 0 to 1 without the parts that are hidden. */
+/** The intervals of 0 to 1 that are left without the hidden ones. */
 function remaining(hidden: readonly [number, number][]): [number, number][] {
   const shown: [number, number][] = [];
   let start = 0;
@@ -62,7 +61,7 @@ function remaining(hidden: readonly [number, number][]): [number, number][] {
   return shown;
 }
 
-/** The parts of a straight line, from 0 to 1, that lie outside of a frame. */
+/** The intervals of a segment, from 0 to 1, that are outside the frame. */
 function outside(from: Spot, to: Spot, frame: Box): [number, number][] {
   let [least, most] = [0, 1];
   const clip = (start: number, end: number, low: number, high: number) => {
@@ -84,7 +83,7 @@ function outside(from: Spot, to: Spot, frame: Box): [number, number][] {
   return parts;
 }
 
-/** The parts of a straight line, from 0 to 1, that faces cover. */
+/** The intervals of a segment, from 0 to 1, that faces cover. */
 function hiddenIn(
   from: Spot,
   to: Spot,
@@ -97,7 +96,7 @@ function hiddenIn(
   for (const face of opaque) {
     const { left, right, top, bottom } = face.box;
     if (box.left > right || left > box.right || box.top > bottom || top > box.bottom) continue;
-    // How much nearer than the line the face is at both ends.
+    // How much nearer to the eye the face is than the line, at both ends.
     const first = depthAt(face.depth, from) - fromDepth;
     const last = depthAt(face.depth, to) - toDepth;
     const isUnder =
@@ -117,7 +116,7 @@ function hiddenIn(
   return hidden;
 }
 
-/** The parts of a straight line, from 0 to 1, that lie inside of outlines. */
+/** The intervals of a segment, from 0 to 1, that are inside the outlines. */
 function insideParts(from: Spot, to: Spot, rings: readonly Spot[][]): [number, number][] {
   const cuts = [0, 1];
   const dx = to.x - from.x;
@@ -147,7 +146,7 @@ function insideParts(from: Spot, to: Spot, rings: readonly Spot[][]): [number, n
   return parts;
 }
 
-/** Whether a spot lies inside of outlines, and not on one. */
+/** Whether a spot is inside the outlines, and not on one of them. */
 export function isInside({ x, y }: Spot, rings: readonly (readonly Spot[])[]): boolean {
   let inside = false;
   for (const ring of rings) {

@@ -1,4 +1,4 @@
-// What is seen of the faces of a scene: of each the region that no nearer face covers, by colours.
+// The visible regions of the faces of a scene, merged by colour.
 import { type Box, common, overlap, ringOf } from './box.ts';
 import { areaOf, difference, intersection, union } from './regions.ts';
 import { type SeenFace, touching } from './seen.ts';
@@ -13,10 +13,10 @@ export type Region = {
   readonly rings: readonly (readonly Spot[])[];
 };
 
-/** Regions smaller than this, in square units, are not seen. */
+/** Regions smaller than this, in square units, are dropped. */
 const leastArea = 3;
 
-/** The regions of faces and of their shadow, in the order in which they are painted; `frame` cuts off what lies outside. */
+/** The visible regions of faces and of their shadow, clipped to `frame`, in the order of painting. */
 export function visibleRegions(
   faces: readonly SeenFace[],
   opaque: readonly SeenFace[],
@@ -35,7 +35,7 @@ export function visibleRegions(
   return merged(regions);
 }
 
-/** How far `back` covers `front`: its depth less that of the other, as a linear function of the sheet. */
+/** The difference of two depths, a - b, as a linear function of the sheet: positive where `a` is nearer to the eye. */
 const less = (a: Depth, b: Depth): Depth => ({ x: a.x - b.x, y: a.y - b.y, at0: a.at0 - b.at0 });
 
 /** The least and the largest value of a linear function over a box. */
@@ -82,7 +82,7 @@ function regionOf(face: SeenFace, opaque: readonly SeenFace[], frame?: Box): Spo
   return covers.length > 0 ? difference(inFrame, covers) : inFrame;
 }
 
-/** How many flat faces lie under each other: those of a higher layer are painted later. */
+/** The layer of each flat face: 1 more than the highest flat face under it. Higher layers are painted later. */
 function layersOf(faces: readonly SeenFace[]): Map<SeenFace, number> {
   const layers = new Map<SeenFace, number>();
   const flats = faces.filter(({ flat }) => flat);
@@ -101,7 +101,7 @@ function layersOf(faces: readonly SeenFace[]): Map<SeenFace, number> {
 
 type Layered = Region & { readonly layer: number };
 
-/** Regions as one, in whole units of the sheet and without what is too small to be seen. */
+/** The union of regions in whole units of the sheet, without rings that are too small to be seen. */
 const united = (all: readonly Region[]): Spot[][] =>
   union(all.flatMap(({ rings }) => rings.map((ring) => ring.map(whole)))).filter(
     (ring) => Math.abs(areaOf(ring)) >= leastArea,
@@ -116,7 +116,10 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
   return [...groups.values()];
 }
 
-/** One region for each colour: what flat faces cover is cut away, so that the order of painting is free. The largest comes first. */
+/**
+ * One region for each colour and opacity. What higher layers cover is cut away, so opaque regions do not overlap. The shadow
+ * comes first, then the other opaque regions, then the transparent ones, each from the largest on.
+ */
 function merged(regions: readonly Layered[]): Region[] {
   const isOpaque = ({ opacity }: Region) => opacity === 1;
   let above: Spot[][] = [];

@@ -1,9 +1,9 @@
-// The pieces of lines as few long ways.
+// Joins the visible pieces of lines into few long polylines, called ways.
 import type { Weight } from './looks.ts';
 import { type Spot, same, whole } from './space.ts';
 import type { Stroke } from './visibleLines.ts';
 
-/** What is shorter than this, in units, is left of a line that something hides: a dot. */
+/** A way shorter than this, in units, is the remainder of a hidden line and would be a dot: it is dropped. */
 const leastWay = 4;
 
 const lengthOf = (way: readonly Spot[]) =>
@@ -12,12 +12,12 @@ const lengthOf = (way: readonly Spot[]) =>
     return from ? sum + Math.hypot(x - from.x, y - from.y) : sum;
   }, 0);
 
-/** Weights whose lines may be joined in any order. The first hides those after it where they run along it. */
+/** The weights whose lines may be joined in any order, heaviest first. A line hides lighter ones that run along it. */
 export const joined: readonly Weight[] = ['outline', 'edge', 'detail', 'faint', 'wall', 'grid'];
 
 type Piece = { line: string; start: number; end: number; along: Spot; from: Spot };
 
-/** Strokes by weight, the lightest first: each piece once, in the heaviest of its weights, joined to long ways. */
+/** Ways by weight, the lightest first. A piece that has several weights is drawn once, in the heaviest. */
 export function ways(strokes: readonly Stroke[]): Map<Weight, Spot[][]> {
   const heaviestFirst: [Weight, Spot[][]][] = [];
   const taken = new Map<string, [number, number][]>();
@@ -64,7 +64,7 @@ function piecesOf(points: readonly Spot[]): Piece[] {
     [dx, dy] = [dx / run, dy / run];
     if (dx < -1e-9 || (Math.abs(dx) <= 1e-9 && dy < 0)) [dx, dy] = [-dx, -dy];
     const off = from.x * dy - from.y * dx;
-    // The point of the whole line that is next to the origin.
+    // The point of the infinite line that is nearest to the origin.
     const foot = { x: off * dy, y: -off * dx };
     const start = from.x * dx + from.y * dy;
     const end = to.x * dx + to.y * dy;
@@ -108,7 +108,7 @@ function without(
   );
 }
 
-/** Straight pieces as few long ways: each goes on with the piece that turns least. */
+/** Joins straight pieces into few long ways. Each is continued with the piece that turns least. */
 function chained(pieces: readonly [Spot, Spot][]): Spot[][] {
   const at = new Map<string, Set<number>>();
   const put = (spot: Spot, index: number) => {

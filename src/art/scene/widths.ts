@@ -1,9 +1,9 @@
-/** How wide a text is at most, in parts of its size: in Instrument Sans 500 or in Arial, whichever is wider. */
+/** The greatest width of a text divided by its font size: in Instrument Sans 500 or in Arial, whichever is wider. */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 1000), 0) / 1000;
 }
 
-// Thousandths of the size, as the fonts' own tables have them (tests/browser/drawingLabels.spec.ts).
+// Thousandths of the font size, from the tables of the fonts (tests/browser/drawingLabels.spec.ts).
 const letters: readonly (readonly [width: number, letters: string])[] = [
   [244, "'"],
   [250, 'ijl'],

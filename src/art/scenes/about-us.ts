@@ -7,7 +7,7 @@ import { bar, box, cylinder, extrude, line, row, sheet } from '../scene/solids.t
 import { ft, type Point } from '../scene/space.ts';
 import { facesOf, facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
-// A small office building: its front with door and windows looks along y.
+// A small office building. Its front, with door and windows, faces +y.
 const houseW = ft(26);
 const houseD = ft(14);
 const houseH = ft(11);
@@ -52,7 +52,7 @@ const house: Parts = [
   ),
 ];
 
-// The van: its side looks along y, its nose along x.
+// The van. Its side faces +y, its nose +x.
 const van = (x: number, y: number): Parts => {
   const w = 74;
   const body = extrude(
@@ -139,7 +139,7 @@ const van = (x: number, y: number): Parts => {
   );
 };
 
-// A tripod on the floor whose beam meets the bare wall beside the window.
+// A laser on a tripod. Its beam meets the bare wall beside the window.
 const eye: Point = [306, 284, 58];
 const tripod: Parts = [
   (

@@ -21,7 +21,7 @@ import {
   width,
 } from './conference-rooms.ts';
 
-// A small display on a cart. The webcam on it sees whom it faces; what it needs is stacked on the shelf.
+// A small display on a cart, with a webcam on it and its devices stacked on the shelf.
 const cartX = 116;
 const cartY = 14;
 const tv = display(facingLeft([cartX - 1, cartY + 12, 0]), 0, 40, 44, 26);
@@ -67,7 +67,7 @@ const projector: Parts = [
   ),
 ];
 
-/** On the table: a point from its back corner. */
+/** A point on the table, measured from its back corner. */
 const on = (x: number, y: number, z = 0.3): Point => [tableX + x, tableY + y, top + z];
 
 // A telephone in the middle, remote controls, and adapters on their cords.
@@ -91,7 +91,7 @@ const remotes: Parts = [0, 1].map((index) =>
 );
 const adapter = (x: number, y: number) => box(on(x, y, 0), [4, 2.4, 1]);
 
-// Over the edges of the table and across the floor: pictures in blue, power in ink.
+// Cords over the edges of the table and across the floor: video in blue, power in ink.
 const edge = tableX + tableW;
 const cables: Parts = [
   cable([on(19, 34), on(24, 48), on(7, 46), on(10, 74), on(22, 94), on(14, 112)], 'cable', 8),

@@ -61,7 +61,7 @@ const seats = partsIn([
   chair([tableX + tableW / 2, tableY + tableD + 16, 0], '-y'),
 ]);
 export const furniture: Parts = [
-  // Ten shadows on one floor would be all that is seen of it.
+  // Chairs throw no shadow: ten shadows would cover the floor.
   seats.map((part) => ('shadow' in part ? { ...part, shadow: false } : part)),
   table([tableX, tableY, 0], tableW, tableD),
 ];

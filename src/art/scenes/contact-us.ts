@@ -16,7 +16,7 @@ const top = 29.5;
 const tableAt: Point = [26, 30, 0];
 const desk = table(tableAt, 76, 56, top, 'wall');
 
-// A floor plan on a sheet of 36 by 24 inches: walls, doors, and what is asked for.
+// A floor plan on a sheet of 36 by 24 inches: walls, doors, and the requested devices.
 const plan = facingUp([40, 33, top + 0.1]);
 const walls = [
   [

@@ -15,7 +15,7 @@ const depth = ft(19);
 const height = ft(9);
 const { parts: shell, left, right } = room(width, depth, height);
 
-/** Lines of text that is hinted at, from the top down, each as long as given. */
+/** Placeholder lines of text of the given lengths, from the top down. */
 const text = (
   plane: Surface,
   u: number,
@@ -91,7 +91,7 @@ const cafe: Parts = [
   facesOf([232, 40, 40], [22, 14, 17]).left.rect(4, 2, 14, 8, { fill: 'screen' }),
 ];
 
-// The welcome display for those who wait, upright beside the window.
+// The upright welcome display for waiting visitors, beside the window.
 const waiting = display(right, 96, 36, 30, 50);
 const welcome: Parts = [
   waiting.parts,

@@ -6,7 +6,7 @@ import { ball, bar, box, cylinder, extrude, line } from '../scene/solids.ts';
 import { ft, type Point } from '../scene/space.ts';
 import { facingLeft, facingRight, facingUp } from '../scene/surfaces.ts';
 
-// Four floors over a garage, without the two front walls. The reader sees eleven feet into each floor.
+// Four floors over a garage, without the two front walls. Eleven feet of each floor are visible.
 const width = ft(38);
 const depth = ft(30);
 const storey = ft(11);
@@ -82,7 +82,7 @@ const coverage = [garage, ...floors].map((z): Parts => {
   ];
 });
 
-/** Somebody with a phone, from far away. */
+/** A person with a phone, simplified for the small scale. */
 const somebody = (x: number, y: number, z: number, fill: 'paper' | 'blue'): Parts => [
   cylinder([x, y, z], 'z', 6, 30, 'dark', { taper: 1.2, shadow: false }),
   cylinder([x, y, z + 30], 'z', 8, 27, fill, { taper: 0.8, shadow: false }),
@@ -94,7 +94,7 @@ const desk = (x: number, y: number, z: number): Parts => [
   box([x + 18, y + 6, z + 31], [24, 2, 14], 'dark', { shadow: false }),
 ];
 
-/** A car in the garage, from far away; its front looks along y. */
+/** A car in the garage, simplified for the small scale. Its front faces +y. */
 const car = (x: number, y: number): Parts => {
   const side = facingRight([x + 68, y, garage]);
   return [
@@ -141,7 +141,7 @@ const people: Parts = [
   somebody(width + 66, -64, 0, 'blue'),
 ];
 
-// The antenna on the roof, which looks to the tower: a boom with its elements.
+// The antenna on the roof, aimed at the tower: a boom with its elements.
 const mast: Point = [downX, 70, roof];
 const boomZ = roof + 74;
 const yagi: Parts = [
@@ -161,7 +161,7 @@ const yagi: Parts = [
   ),
 ];
 
-// What else stands on a roof: the head of the stairs, and a cooling unit.
+// Other things on the roof: the top of the stairs, and a cooling unit.
 const onRoof: Parts = [
   box([40, 60, roof], [110, 90, 88], 'paper', { shadow: false }),
   facingLeft([40, 150, roof]).rect(20, 0, 38, 80, { fill: 'grey', line: 'detail' }),

@@ -8,8 +8,8 @@ import { box, extrude, row } from '../scene/solids.ts';
 import { ft } from '../scene/space.ts';
 import { facesOf, facingRight, facingUp, type Surface } from '../scene/surfaces.ts';
 
-// A warehouse with two dock doors in its rear wall, and the office before it. Behind stand the walls in full, with their
-// doors and windows; the partition and the walls in front are cut.
+// A warehouse with two dock doors in its rear wall, and the office in front of it. The rear walls are whole, with their
+// doors and windows; the partition and the front walls are cut.
 const width = ft(26);
 const depth = ft(20);
 const height = ft(10);
@@ -26,7 +26,7 @@ const openings: Parts = [
   box([width, 0, 0], [thick, depth + thick, 12], 'paper', { shadow: false }),
 ];
 
-/** A contact on the floor at a dock door's guide, with its magnet on the door; lines of the waves when it is tripped. */
+/** A contact on the floor at a dock door's guide, with its magnet on the door. Waves show that it is tripped. */
 const doorW = ft(8);
 const doorH = ft(8);
 const dock = (x: number, raised: number): Parts => {
@@ -147,7 +147,7 @@ const cables: Parts = [
   ),
 ];
 
-// Goods on pallets, and the counter of the office, where somebody works late.
+// Goods on pallets, and a person who works late at the counter of the office.
 const { left: face, right: side } = facesOf([1, 1, 4], [46, 38, 17]);
 const pallet = (x: number, y: number, layers: number): Parts =>
   moved(

@@ -14,7 +14,7 @@ const width = ft(14);
 const depth = ft(10, 8);
 const { parts: shell, left } = room(width, depth, ft(8, 6));
 
-// The operations screen: what is watched, as a list with a mark for each, a load over time, and the copies of last night.
+// The operations screen: a list of the monitored devices with their states, the load over time, and last night's backups.
 const wall = display(left, 66, 46, 92, 52);
 const picture = wall.picture;
 const screen: Parts = [
@@ -33,7 +33,7 @@ const screen: Parts = [
       ),
     ],
   ),
-  // The server that asks for attention.
+  // The server with an alert.
   picture.rect(5, 14, 5, 5, { fill: 'accent' }),
   picture.rect(42, 24, 44, 22, { fill: 'tile' }),
   picture.line(
@@ -50,7 +50,7 @@ const screen: Parts = [
   row(6, [7.6, 0, 0], (index) => picture.rect(42, 5, 5, 6 + ((index * 5) % 9), { fill: 'light' })),
 ];
 
-// The rack of the customer: firewall, switch, server and the box that keeps the copies; power below.
+// The customer's rack: firewall, switch, server and backup server; power below.
 const at: Point = [10, 8, 0];
 const size: Point = [26, 34, 76];
 const front = facesOf(at, size).left;

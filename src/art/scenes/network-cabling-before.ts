@@ -10,7 +10,7 @@ const depth = ft(7);
 const { parts: shell, left, right } = room(width, depth, ft(9), 12);
 
 const shelf = 52;
-/** Where the same number gives the same tangle: a small generator (Park and Miller 1988). */
+/** A seeded generator of random numbers (Park and Miller 1988), so that a seed always gives the same tangle. */
 let seed = 7;
 const next = () => {
   seed = (seed * 48_271) % 2_147_483_647;

@@ -6,7 +6,7 @@ import { box, line, row } from '../scene/solids.ts';
 import { add, type Point, times } from '../scene/space.ts';
 import { facesOf, facingLeft } from '../scene/surfaces.ts';
 
-// The corner of an empty room, close: a wall plate with two ports, and a patch cord that is in neither.
+// A close-up of a wall plate with two ports in the corner of an empty room, and a patch cord that is in neither.
 const size = 21;
 const { parts: shell, left, right } = room(size, size, 19, 9);
 const skirting: Parts = [left.slab(0, 0, size, 4, 0.5), right.slab(0, 0, size, 4, 0.5)];
@@ -40,7 +40,7 @@ const outlet: Parts = [
   [0.55, 4.1].map((v) => plate.circle(1.375, v, 0.13, { fill: 'ink' })),
 ];
 
-/** A plug that looks along -y from the point where its cord begins: the body with its contacts, the latch, and the boot. */
+/** A plug that faces -y, with its body and contacts, latch and boot. The point is where its cord begins. */
 const plug = (at: Point, degrees: number): Parts =>
   moved(
     at,
@@ -59,7 +59,7 @@ const plug = (at: Point, degrees: number): Parts =>
     ]),
   );
 
-/** A smooth line through points (Catmull and Rom 1974), without the first and the last. */
+/** A smooth line through points (a Catmull-Rom spline). The first and the last point only give the directions at its ends. */
 const smooth = (points: readonly Point[]): Point[] =>
   points.slice(1, -2).flatMap((from, index) => {
     const before = points[index] ?? from;

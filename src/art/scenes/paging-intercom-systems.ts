@@ -20,7 +20,7 @@ const walls: Parts = [
   right.rect(0, 0, depth, height, { fill: 'wall', line: 'wall' }),
 ];
 
-// The wall of the dock with its roller door half way up, and the foot of the wall that is cut.
+// The dock wall with its roller door half open, and the foot of the wall that is cut away.
 const [doorFrom, doorTo, doorTop] = [20, 140, 120];
 const wallEnd = 178;
 const front = facingLeft([0, depth + 8, 0]);
@@ -82,7 +82,7 @@ const palletRack = (y: number): Parts =>
     ],
   );
 
-// Horns hang from joists, close to the people in the aisles. `aim` is where a horn looks.
+// Horns hang from joists, close to the people in the aisles. `aim` is the direction that a horn faces.
 const joistZ = ft(14);
 const horn = (mouth: Point, aim: Point): Parts => {
   const axis = unit(aim);

@@ -74,7 +74,7 @@ const recorder: Parts = [
   ),
 ];
 
-// The keypad, and the note with the code that everybody knows.
+// The keypad, and a note with its code.
 const keypad: Parts = [
   right.slab(depth - 34, 52, 6, 7, 1.2, 'grey', 0.8),
   facingRight([1.2, 34, 52]).rect(0.9, 4, 4.2, 2, { fill: 'screen' }),

@@ -15,7 +15,7 @@ export const depth = ft(14);
 const height = ft(9);
 export const { parts: shell, right } = room(width, depth, height);
 
-// The front wall of the building, with the opening of the door; right of the reader it is cut away.
+// The front wall of the building, with the opening of the door. It is cut away to the right of the card reader.
 export const wallY = 100;
 const thick = 6;
 export const face = wallY + thick;
@@ -106,7 +106,7 @@ export const desk: Parts = [
   box([142, 25, 30], [2.5, 3, 9], 'dark'),
   monitor.parts,
 ];
-// The door's own view comes up at the desk, with its place in the log.
+// The monitor shows the camera's view of the door, and its entry in the log.
 const view: Parts = [
   monitor.picture.rect(1.5, 1.5, 17, 16, { fill: 'tile' }),
   monitor.picture.rect(7, 1.5, 6, 12, { fill: 'light' }),

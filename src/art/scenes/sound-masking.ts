@@ -14,7 +14,7 @@ const tiles = ft(9);
 const joists = ft(12);
 const { parts: shell, left, right } = room(width, depth, joists, 96);
 
-/** A task chair, simple because there are many: its sitter looks at the back wall. */
+/** A task chair that faces the back wall. It is simple because there are many. */
 const seat = (x: number, y: number): Parts => [
   box([x - 11, y - 11, 0], [22, 22, 2], 'grey'),
   box([x - 1.5, y - 1.5, 2], [3, 3, 14], 'dark', { shadow: false }),
@@ -22,7 +22,7 @@ const seat = (x: number, y: number): Parts => [
   box([x - 9, y + 7, 19], [18, 3, 19], 'paper', { shadow: false }),
 ];
 
-/** Somebody who sits there. Chair and desk hide the legs. */
+/** A person on the chair. Chair and desk hide the legs. */
 const sitter = (x: number, y: number): Parts => [
   box([x - 8, y - 4, 19], [16, 8, 25], 'blue', { shadow: false }),
   bar([x + 9, y - 1, 41], [x + 8, y - 14, 31], 2, 'blue', { shadow: false }),
@@ -30,7 +30,7 @@ const sitter = (x: number, y: number): Parts => [
   cylinder([x, y + 1, 53], 'z', 4.7, 2.6, 'dark', { taper: 0.55, shadow: false }),
 ];
 
-/** A bench of three places behind a low screen; somebody sits at some of them. */
+/** A bench of three places behind a low screen, with people at some of them. */
 const bench = (y: number, taken: readonly number[]): Parts => [
   box([20, y, 0], [248, 2, 44], 'grey'),
   [20, 264].map((x) => box([x, y + 6, 0], [4, 26, 28], 'grey', { shadow: false })),

@@ -15,7 +15,7 @@ const { parts: shell } = room(width, depth, ft(5, 6), 12);
 
 const top = 29.5;
 
-/** The call that comes in: the same on every screen. */
+/** The incoming call, which every screen shows. */
 const call = (plane: Surface, u: number, v: number, radius: number): Parts => [
   plane.rect(u - radius, v - radius, 2 * radius, 2 * radius, { fill: 'accent' }),
   plane.line(
@@ -58,7 +58,7 @@ const phone: Parts = moved(phoneAt, [
   slope.slab(0.6, 0.6, 2.4, 11, 1.4, 'dark', 1),
 ]);
 
-// The laptop, open towards the one who stands before the desk.
+// The laptop, open towards the front of the desk.
 const lid = new Surface({
   at: [0, 1, 0.8],
   u: [1, 0, 0],
@@ -104,7 +104,7 @@ const headset: Parts = [
   [89.4, 96.6].map((x) => cylinder([x - 0.9, 8.6, top + 7], 'x', 1.7, 1.8, 'dark')),
 ];
 
-/** A device that rings. */
+/** The sound waves of a device that rings. */
 const rings = ([x, y, z]: Point): Parts =>
   [3.5, 6].map((radius) =>
     line(

@@ -13,15 +13,15 @@ import { facesOf, facingLeft } from '../scene/surfaces.ts';
 const width = ft(9);
 const depth = ft(10);
 const height = ft(8);
-/** The second room is another place: this far from the first. */
+/** The vector from the first room to the second, which is at another location. */
 const gap = 30;
 
-/** How high the camera is above the floor: at the eyes of those who sit. */
+/** The height of the camera above the floor: the eye level of seated people. */
 const eyes = 50;
 const left = facingLeft([0, 0, 0]);
 const screenAt = 22;
 
-/** A room with a display on its wall, whose picture shows the people of the other room, and with the camera bar below it. */
+/** A room with a display on its wall, which shows the people of the other room, and a camera bar below it. */
 function meetingRoom(others: number, people: Parts): Parts {
   const { parts, picture } = display(left, screenAt, 55, 64, 37);
   const bar: Point = [screenAt + 14, 0, eyes - 2];

@@ -33,12 +33,12 @@ type Shape = { roof: number; front: number; back: number };
 const sedan: Shape = { roof: 55, front: 118, back: 44 };
 const wagon: Shape = { roof: 64, front: 128, back: 14 };
 
-/** A car of 15 feet, whose front looks along y. The point is its back left corner on the ground. */
+/** A car of 15 feet whose front faces +y. The point is its back left corner on the ground. */
 function car(at: Point, { roof, front, back }: Shape, turn = false): Parts {
   const waist = 36;
   const end = Math.max(back - 14, 6);
   const start = front + 30;
-  // The side that looks against x.
+  // The side that faces -x.
   const other = new Surface({ at: [5, 0, 0], u: [0, 1, 0], v: [0, 0, 1], out: [-1, 0, 0] });
   const parts: Parts = [
     [4, 62].map((x) =>
@@ -129,7 +129,7 @@ const cars: Parts = [
   car([inBay(2), rowDepth + aisle + 18, 0], sedan),
 ];
 
-/** A camera on a pole of sixteen feet at one end of the aisle; `way` is 1 or -1, along x. */
+/** A camera on a pole of sixteen feet at one end of the aisle. `way` is its direction along x: 1 or -1. */
 function camera(x: number, way: 1 | -1): Parts {
   const top = ft(16);
   const from: Point = [x + way * 6, middle, top + 2];
@@ -142,7 +142,7 @@ function camera(x: number, way: 1 | -1): Parts {
   ];
 }
 
-// Each camera sees 100 degrees: both halves of the lot from where it is, and the bays beside the other pole.
+// Each camera covers 100 degrees: both halves of the lot from its pole, and the bays beside the other pole.
 const reach = middle / Math.tan((50 * Math.PI) / 180);
 const seen = (x: number, way: 1 | -1): Parts => {
   const near = x + way * reach;

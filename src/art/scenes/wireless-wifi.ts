@@ -13,7 +13,7 @@ const depth = ft(40);
 const ceiling = ft(14);
 const { parts: shell, left, right } = room(width, depth, ceiling, 96);
 
-// Inner walls are cut at a height of 4 feet, so that one sees over them.
+// Inner walls are cut at a height of 4 feet, so that they hide little.
 const cut = 48;
 const inner = { shadow: false };
 const walls: Parts = [
@@ -38,7 +38,7 @@ const closet: Parts = [
   rackFront.rect(3, 48, 24, 7, { fill: 'tile' }),
 ];
 
-/** Chairs, whose backs are at the far or the near side of their seats. */
+/** Chairs, with their backs at the far or the near side of the seats. */
 const chairs = (x: number, y: number, count: number, back: 'far' | 'near'): Parts =>
   row(
     count,
@@ -87,7 +87,7 @@ const spots = [
   [400, 320],
 ] as const;
 
-/** An access point under the ceiling, what it covers on the floor, and where it hangs. */
+/** An access point under the ceiling, the line from it to the floor, and the area that it covers there. */
 const accessPoint = ([x, y]: readonly [number, number]): Parts => [
   cylinder([x, y, ceiling - 5], 'z', 13, 5, 'accent', inner),
   line(
