@@ -1,13 +1,13 @@
 import { dequal } from 'dequal';
 import { isGroup, isObject } from '../schema/values.ts';
 
-/** Longer lists are compared index by index, since a better answer would take too long. */
+/** Lists with more pairs than this are compared index by index: the table would take too long. */
 export const mostComparisons = 1_000_000;
 
 /**
  * Aligns a list with its changed form: pairs of an old index and a new one, both rising, with the greatest sum of
- * likeness (a longest common subsequence with weights). `likeness` is 1 for equal entries, 0 for those that have nothing
- * in common.
+ * likeness (a longest common subsequence with weights). `before` and `after` are the lengths. `likeness` is 1 for equal
+ * entries, 0 for those that have nothing in common.
  */
 export function align(
   before: number,
@@ -40,7 +40,7 @@ function samePlaces(count: number): [number, number][] {
   return Array.from({ length: count }, (_, place) => [place, place]);
 }
 
-/** The pairs with the greatest sum, by a table of the best sum from each pair of indexes on. */
+/** The pairs with the greatest sum, by dynamic programming: `best` has the best sum from each pair of indexes on. */
 function mostAlike(
   rows: number,
   columns: number,
@@ -76,10 +76,10 @@ function mostAlike(
   return pairs;
 }
 
-// Two values of one kind that share nothing count as a changed one where nothing better is found.
+// Two values of one type with nothing in common are paired only if there is no better pair.
 const sameKind = 0.0001;
 
-/** How much one value is like another, from 0 to 1. Blocks of different types are not alike. */
+/** The likeness of two values, from 0 to 1. Blocks of different types have 0. */
 export function likeness(before: unknown, after: unknown): number {
   if (dequal(before, after)) return 1;
   if (!isObject(before) && !isObject(after)) return sameKind;

@@ -1,9 +1,10 @@
-// What the editor in the browser and its server say to each other. Each request is a POST of JSON to `/__edit/api/NAME`;
-// `requests` has the shape of its body, `Answers` the answer. A request that is refused has one of these statuses:
+// The requests and answers between the editor in the browser and its server. Each request is a POST of JSON to
+// `/__edit/api/NAME`; `requests` has the shape of its body, `Answers` that of the answer. A refused request has one of
+// these statuses:
 //
-// 400 the body has another shape · 401 no token · 403 another site asks · 404 there is no such document or endpoint
-// 409 it cannot be done as things are · 412 somebody else changed the file: { current: Source } · 413 too much
-// 415 no JSON · 422 the documents would have mistakes: { problems } · 500 the disk refused
+// 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
+// 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
+// 415 not JSON · 422 the documents would have mistakes: { problems } · 500 any other failure, usually of the disk
 //
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
@@ -14,23 +15,23 @@ import type { Site } from '../schema/index.ts';
 import { type Group, isGroup, isObject } from '../schema/values.ts';
 import type { Taken } from './withoutLinks.ts';
 
-/** The address below which the editor and its server are. */
+/** The path under which the editor's page and its endpoints are. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
-/** The address below which the code of the editor's page is. */
+/** The path under which the code of the editor's page is. */
 export const codePath = `${editorPath}/code/`;
 
 /**
- * What lets a page use the endpoints. `npm run edit` hands it over in the fragment of the address that it opens and
- * prints, `/__edit#token=…`; requests carry it in a header. No answer of the server holds it.
+ * Gives a page access to the endpoints. `npm run edit` passes the token in the fragment of the address that it opens
+ * and prints, `/__edit#token=…`; requests send it in a header. No answer of the server contains it.
  */
 export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
-/** So many older versions of a document are kept, and so many pictures that were removed: the newest. */
+/** How many old versions of a document, and how many removed pictures, are kept: the newest. */
 export const mostKept = 20;
 
-/** The document that holds what is written once for the whole site. */
+/** The document with the settings of the whole site. */
 export const siteName = 'site.json';
 
 /** A document as it is edited: its value, or the whole text of its file. */
@@ -40,39 +41,39 @@ const document = z.custom<Written>(
   (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
-/** A file's name in the list of pages: "faq.json". No other way leads to a file. */
+/** The name of a file in the list of pages: "faq.json". The server opens no other file. */
 const name = z.string();
-/** SHA-256 of the bytes of the file that is changed. Another hash means that somebody else changed it. */
+/** SHA-256 of the bytes of the file to change. Another hash means that the file was changed elsewhere. */
 const hash = z.string();
-/** Names one opening of a document in one tab; no two have the same. It becomes a part of a file's name. */
+/** Identifies one opening of a document in one tab. Each opening has a new one. It is part of a file name. */
 const tab = z.uuid();
 
-/** What one tab has written and not saved. */
+/** The unsaved document of one tab. */
 export const draftShape = z.object({
   tab,
   time: z.iso.datetime(),
-  /** The file that it is a change of: its text where the document is edited as text, else its value. */
+  /** The file before the change: its text where the document is edited as text, else its value. */
   base: z.object({ hash, text: z.string().optional(), document: document.optional() }),
   document,
 });
 export type Draft = z.output<typeof draftShape>;
 
-/** Which of two changes of one thing is taken. The key names the question with both answers to it. */
+/** The answer to a `Question`: whose change is kept. `key` identifies the question together with both changes. */
 const choice = z.object({ key: z.string(), side: z.enum(['mine', 'theirs']) });
 export type Choice = z.output<typeof choice>;
 const choices = z.array(choice).max(1000);
 
-/** A publication that was made here. Times are ISO 8601. */
+/** A publication made from this folder. Times are ISO 8601. */
 export const publicationShape = z.object({
   commit: z.string(),
-  /** What it is about, in words. */
+  /** The subject of the commit. */
   subject: z.string(),
   time: z.string(),
-  /** Whether it took back the one before. */
+  /** Whether it reverts the publication before it. */
   isBack: z.boolean().optional(),
-  /** For one that waits for a review: its branch, and the address where the host shows it. */
+  /** Only for one in review: its branch, and its address at the host. */
   review: z.object({ branch: z.string(), address: z.string().optional() }).optional(),
-  /** When the live site had it, as far as the editor saw. */
+  /** When the editor first saw it on the live site. */
   live: z.string().optional(),
 });
 export type Publication = z.output<typeof publicationShape>;
@@ -81,29 +82,24 @@ export const requests = {
   overview: z.object({}),
   source: z.object({ name }),
   /**
-   * Checks a document as if it were saved, and keeps it on the disk where it is a change of its base and of the file. Of
-   * several tabs' drafts of one document, the site of this server shows the latest.
+   * Checks a document as if it were saved. Keeps it on the disk if it differs from its base and from the file. Where
+   * several tabs have drafts of one document, the site of this server shows the latest.
    */
   draft: draftShape.omit({ time: true }).extend({ name }),
   /** The drafts of a document, the latest first. */
   drafts: z.object({ name }),
-  /** Throws away the draft of one tab. */
+  /** Deletes the draft of one tab. */
   discard: z.object({ name, tab }),
-  /**
-   * Writes the smallest change into the file. The draft of this tab is over then, and of no other; what the file held is
-   * kept as a version.
-   */
+  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab alone. */
   save: z.object({ name, hash, document, tab }),
-  /**
-   * Makes a page from the starter, or a copy of another with its own path, title and description. It is not published.
-   */
+  /** Creates a page from the starter, or a copy of another with its own path, title and description. It is not published. */
   create: z.object({ path: z.string(), title: z.string(), copyOf: name.optional() }),
-  /** What leads to a page from other documents. */
+  /** The links to a page in other documents. */
   links: z.object({ name }),
   /**
-   * Gives a page another path. With `changeLinks` the links of all files follow; with `redirect` site.json redirects the
-   * old address to the new one. With `below` the pages below it go with it. The files keep their names, and drafts follow.
-   * Nothing is written unless all of it is valid.
+   * Changes the path of a page. `changeLinks` changes the links in all files, `redirect` adds a redirect from the old
+   * address to site.json, `below` moves the pages below it as well. Files keep their names, and drafts are changed too.
+   * Writes nothing unless the whole result is valid.
    */
   move: z.object({
     name,
@@ -114,21 +110,21 @@ export const requests = {
     below: z.boolean().optional(),
   }),
   /**
-   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json and a
-   * file that cannot be read. With `instead` all files change together or none: links to the page are taken out where
-   * `takesOut` is set and `links` says that it can be, and lead to the page `to` otherwise; `redirect` leads its address
-   * there as well. Drafts follow. Without `instead` links stay, and lead nowhere.
+   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json
+   * and an unreadable file. With `instead` all files change or none: links to the page are removed if `takesOut` is set
+   * and `links` reports them as removable, and lead to the page `to` otherwise; `redirect` adds a redirect to it;
+   * drafts are changed too. Without `instead` the links stay, and are broken.
    */
   remove: z.object({
     name,
     hash,
     instead: z.object({ to: z.string(), takesOut: z.boolean(), redirect: z.boolean() }).optional(),
   }),
-  /** Publishes pages that are not: all of them in their files, or none. Drafts follow. */
+  /** Publishes unpublished pages: changes all of their files or none. Drafts are changed too. */
   publishPages: z.object({ names: z.array(name).min(1).max(1000) }),
   /**
-   * Adds an entry that leads to a page to a group of the menu, which is named by its heading. The settings are saved at once, and
-   * drafts of them follow. Nothing changes where the menu leads to the page already.
+   * Adds an entry for a page to the group of the menu with the heading `group`. Saves the settings at once, and changes
+   * drafts of them too. Changes nothing where the menu already has a link to the page.
    */
   addToMenu: z.object({
     path: z.string(),
@@ -140,65 +136,62 @@ export const requests = {
   versions: z.object({ name }),
   version: z.object({ name, id: z.string() }),
   /**
-   * The last state of a document without a mistake: of what is published and the versions, the one that is nearest to the
-   * file. Nothing where there is none.
+   * The state without a mistake that is nearest to the file, among the versions and what is published; empty where
+   * there is none.
    */
   lastGood: z.object({ name }),
-  /** A state of a document as visitors would see its page, for a frame: HTML without scripts. Keeps and writes nothing. */
+  /** Renders a state of a document as visitors would see its page: HTML without scripts, for a frame. Stores nothing. */
   preview: z.object({ name, document }),
   /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
   keepVersion: z.object({ name, document }),
-  /** The text of the file as a save of this document would leave it. Checks and writes nothing. */
+  /** The text that the file would have after a save of this document. Checks and writes nothing. */
   textWith: z.object({ name, document }),
-  /** Brings a deleted page back as it was, unless another file has its name or another page its path. */
+  /** Restores a deleted page, unless another file has its name or another page its path. */
   restore: z.object({ name, id: z.string() }),
-  /** The pictures and files to download, with the places that name them, drafts included, and those that were removed. */
+  /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
   pictures: z.object({}),
   /**
-   * Takes in a picture: the bytes of its file in base64, and the words of its name. What it is decides its content. It is kept
-   * upright, small, and without EXIF and GPS (pictures/takeIn.ts), under a name that no other file has.
+   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It
+   * is stored upright, small, without EXIF and GPS (pictures/takeIn.ts), under an unused name.
    */
   takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
   /**
-   * Takes in a file that visitors can download: its bytes in base64, and the name that it has on the computer it comes from, whose
-   * ending says what it is. It is kept as it is, under a name that no other file has.
+   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose ending is the format.
+   * It is stored unchanged, under an unused name.
    */
   takeDownload: z.object({ data: z.string(), name: z.string().max(1000) }),
-  /** Shows a picture in every place that shows another one, in all documents or in none. Drafts follow. */
+  /** Replaces a picture in every place that shows it, in all documents or in none. Drafts are changed too. */
   replacePicture: z.object({ from: z.string(), to: z.string() }),
-  /** Removes a picture that nothing shows, or a file to download that nothing leads to. The last 20 are kept. */
+  /** Removes an unused picture or file to download. The last 20 are kept. */
   removePicture: z.object({ src: z.string() }),
-  /** Brings a removed picture or file back under its name, unless another file has it. */
+  /** Restores a removed picture or file under its name, unless another file has it. */
   restorePicture: z.object({ id: z.string() }),
-  /** What differs between the saved files and the published state, which is asked for unless `fetch` is false. */
+  /** The differences between the saved files and the published state, which is fetched first unless `fetch` is false. */
   publishing: z.object({ fetch: z.boolean().optional() }),
-  /** A document before and after a publication from here, or before and after what others have published is brought in. */
+  /** A document before and after publishing from here (`outgoing`), or before and after bringing in what others published. */
   bothStates: z.object({ name, of: z.enum(['outgoing', 'incoming']) }),
   /**
-   * Publishes all that is saved, together with what others have published: merged, checked, built, committed and pushed.
-   * `launch` confirms what `validate --launch` finds, by the key of the question. `person` is who publishes.
+   * Merges the saved state with what others have published, checks and builds it, commits and pushes. `launch` is the
+   * key of the launch question that the user has confirmed. `person` is who publishes.
    */
   publish: z.object({
     choices,
     launch: z.string().optional(),
     person: z.object({ name: z.string().max(100), email: z.string().max(200) }).optional(),
   }),
-  /** Takes what others have published into the files, merged with what is saved. Publishes nothing. */
+  /** Merges what others have published into the saved files. Publishes nothing. */
   bringIn: z.object({ choices }),
-  /** Publishes the state before the last publication of this folder, in all that nobody has changed since. */
+  /** Reverts the last publication of this folder, except for what was changed since, and publishes the result. */
   takeBack: z.object({ choices, launch: z.string().optional() }),
-  /** Whether the last publication is live. The live site is asked every ten seconds at most. */
+  /** Whether the last publication is live. The live site is requested every ten seconds at most. */
   live: z.object({}),
-  /** What is wrong with all documents, and what could be better. */
+  /** The mistakes and warnings of all documents, and what must not go live. */
   health: z.object({}),
-  /** Builds what is saved, into a folder that is thrown away, and weighs each page of it. */
+  /** Builds the saved documents in a temporary folder and weighs each page. */
   weigh: z.object({}),
-  /** The addresses of other sites that documents name, with what is known of each since a day at most. Asks nobody. */
+  /** The links to other sites, each with its result if that is at most a day old. Sends no requests. */
   outerLinks: z.object({}),
-  /**
-   * Looks whether one of these addresses leads somewhere. No address of this computer or its network is asked, also where
-   * another one redirects to it.
-   */
+  /** Checks one of these addresses. Never requests an address of this computer or its network, not even after a redirect. */
   checkLink: z.object({ url: z.string().max(2000) }),
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
@@ -244,36 +237,36 @@ export type Answers = {
 };
 
 export type Health = {
-  /** The mistakes and warnings of all files, with the drafts in their place, without those about the order in a file. */
+  /** The mistakes and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems: Problem[];
   /** What must not go live: samples, examples, demonstrations. */
   launch: Problem[];
-  /** The hash of each file, for changes that are made from here. */
+  /** The hash of each file, for changes made from the report. */
   hashes: Record<string, string>;
 };
 
-/** What a page weighs in its first view, in bytes as they are sent. */
+/** The weight of a page in its first view, in bytes as they are sent. */
 export type PageWeight = {
   path: string;
   parts: { words: string; bytes: number; limit?: number }[];
-  /** The parts together, without pictures. */
+  /** The sum of the parts, without pictures. */
   total: { bytes: number; limit: number };
-  /** Photos and other pictures of the whole page on a phone, each in the size that a phone of 390 pixels at double density takes. */
+  /** All pictures of the page, each in the size that a phone of 390 pixels at double density loads. */
   pictures: { count: number; bytes: number; limit: number };
 };
 
-/** What an address of another site answered. Only an answer of the site itself is kept. */
+/** The result of checking a link to another site. Only an answer of the site itself is kept. */
 export const linkResultShape = z.object({
   /**
-   * `there`; `moved` for ever, to an address that is there; `gone` (404, 410); `refused`, so that only a person can see;
-   * `circle` of redirects; `silent`, no answer; `private`, an address of this computer or its network.
+   * `there`; `moved` permanently, to an address that is there; `gone` (404, 410); `refused`: only a person can check
+   * it; `circle`: more than five redirects; `silent`: no answer; `private`: an address of this computer or its network.
    */
   kind: z.enum(['there', 'moved', 'gone', 'refused', 'circle', 'silent', 'private']),
   time: z.iso.datetime(),
   status: z.number().optional(),
-  /** Where it is now. */
+  /** The new address. */
   to: z.string().optional(),
-  /** Why there was no answer: no such name, too late, no valid certificate, no connection. */
+  /** Why there was no answer: unknown host name, timeout, invalid certificate, no connection. */
   reason: z.enum(['name', 'time', 'certificate', 'line']).optional(),
 });
 export type LinkResult = z.output<typeof linkResultShape>;
@@ -285,20 +278,20 @@ export type OuterLink = {
   result?: LinkResult;
 };
 
-/** Something that differs between two states of the site: a document or a picture, and what of it, in words. */
+/** A document or picture that differs between two states of the site, with its changes in words. */
 export type PageChange = {
   name: string;
   title: string;
   kind: 'added' | 'removed' | 'changed';
   changes: FieldChange[];
-  /** A page that visitors do not get yet. */
+  /** The page is not published. */
   isUnpublished?: boolean;
 };
 
-/** A field that differs: what it is in words, and both texts; without `from` it is new, without `to` it is gone. */
+/** A changed field: its name in words, and both texts. Without `from` it was added, without `to` it was removed. */
 export type FieldChange = { words: string; from?: string; to?: string };
 
-/** Two people changed the same. */
+/** A conflict: two people changed the same thing. */
 export type Question = {
   key: string;
   name: string;
@@ -308,26 +301,26 @@ export type Question = {
   theirs: string;
 };
 
-/** What can be published from this folder. `why`: nothing can, as things are. */
+/** What can be published from this folder. `why`: the reason why nothing can be now. */
 export type Publishing =
   | { why: string }
   | {
-      /** Where it goes: the branch, and the address of the host's page where it has one. */
+      /** The branch that is published to, and the address of the repository's web page if it has one. */
       target: { branch: string; address?: string; isReview: boolean };
       person?: { name: string; email: string };
-      /** What would be published, and what others have published that is not here yet. */
+      /** What would be published; then what others have published and this folder does not have. */
       outgoing: PageChange[];
       incoming: PageChange[];
       /** The names of documents with drafts, which are not published. */
       unsaved: string[];
-      /** Why the published state is not that of now: no line, for instance. */
+      /** Why the published state may be out of date: no connection, for instance. */
       notAsked?: string;
       last?: Publication;
     };
 
 /**
- * What became of a publication. `note` says why the branch of the person did not follow. All kinds but `done` have changed
- * nothing that is published.
+ * The result of publishing. `note`: why the person's branch was not moved forward. Only `done` can have published
+ * something.
  */
 export type PublishAnswer =
   | { kind: 'done'; publication?: Publication; note?: string }
@@ -336,15 +329,15 @@ export type PublishAnswer =
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'launch'; key: string; problems: Problem[] };
 
-/** `late`: ten minutes after the publication the live site does not have it. `unknown`: there is none, or no live site. */
+/** `late`: not on the live site ten minutes after publishing. `unknown`: no publication, or no live site. */
 export type Live = {
   state: 'unknown' | 'waiting' | 'live' | 'late';
   since?: string;
-  /** Of the host's page. */
+  /** The address of the repository's web page. */
   address?: string;
 };
 
-/** A picture of the folder. One that pages cannot show has a problem, and no size. */
+/** A picture of the folder. `problem`: why pages cannot show it; it has no size then. */
 export type PictureEntry = {
   src: string;
   size?: { width: number; height: number };
@@ -352,7 +345,7 @@ export type PictureEntry = {
   uses: PictureUse[];
 };
 
-/** A place that shows a picture: its document, the title of that, the path of the field and its words, and what the picture shows. */
+/** A field that shows a picture: its document with title, its path, its name in words, and the alt text. */
 export type PictureUse = {
   file: string;
   title: string;
@@ -361,7 +354,7 @@ export type PictureUse = {
   alt?: string;
 };
 
-/** A file of the folder downloads, by its path among the documents, with the links that lead to it. One that nobody can download has a problem. */
+/** A file in the folder downloads: its path among the documents, and its links. `problem`: why nobody can download it. */
 export type DownloadEntry = {
   src: string;
   bytes: number;
@@ -379,28 +372,28 @@ export type Source = {
   text?: string;
   /** The value of the file; omitted where its JSON has a mistake. */
   document?: unknown;
-  /** Whether the file has fields under their old names. Text and value have the names of now, and a save writes these. */
+  /** Whether the file has old field names. Text and value have the current names, and a save writes these. */
   hasOldNames?: boolean;
 };
 
 export type Overview = {
-  /** Which site this is: the same at every start and on every port, and another one for another folder. */
+  /** Identifies the folder of the site: the same at every start and on every port. */
   id: string;
-  /** What site.json says; omitted while it has mistakes. */
+  /** The value of site.json; omitted while it has mistakes. */
   site?: Site;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
-  /** The files that links can lead visitors to, by address. */
+  /** The files that visitors can download. */
   downloads: Download[];
-  /** Mistakes of all files, with the drafts in their place. */
+  /** The mistakes of all documents, with drafts in place of their files. */
   problems: Problem[];
   /** Deleted pages that can be brought back. */
   deleted: { name: string; path: string; title: string; version: string }[];
-  /** The names of the documents, site.json among them, that have a draft. */
+  /** The names of the documents that have a draft, site.json included. */
   drafted: string[];
-  /** Whether the documents lie in a git repository, so that they can be published from here. */
+  /** Whether the documents are in a git repository, so that they can be published from here. */
   canPublish: boolean;
-  /** What somebody should know or do, in words: an interrupted change that was not finished, names of an earlier version. */
+  /** Messages for the user: an interrupted change that could not be finished, old field names. */
   reports: string[];
 };
 
@@ -412,19 +405,19 @@ export type PageEntry = {
   name: string;
   path: string;
   title: string;
-  /** What lists call it, where that is not its title: the words of the menu that leads to it. */
+  /** Its name in lists where that is not the title: the text of its link in the menu. */
   short?: string;
-  /** Visitors do not get it yet. */
+  /** The page is not published. */
   isUnpublished?: boolean;
   errors: number;
   warnings: number;
-  /** Its parts, those without an `id` for the search alone. Omitted where the file cannot be read. */
+  /** Its parts with a heading; those without an `id` are for the search alone. Omitted where the file cannot be read. */
   places?: { title: string; id?: string }[];
-  /** The icons that it shows, each as often as it does. Omitted where the file cannot be read. */
+  /** The icons that it shows, one item for each use. Omitted where the file cannot be read. */
   icons?: string[];
 };
 
-/** What a page is called in lists. */
+/** The name of a page in lists. */
 export function nameOf({
   short,
   title,
@@ -433,7 +426,7 @@ export function nameOf({
   return short || title || file;
 }
 
-/** One mistake, in the words of the form, with the path of the field that it is about. */
+/** One mistake, described with the labels of the form, and the path of its field. */
 export type Problem = {
   file: string;
   /** The title of the document, and the place in it by the labels of its form: “the headline of the hero”. */
@@ -447,33 +440,33 @@ export type Problem = {
   rule: string;
   message: string;
   suggestion?: string;
-  /** Where it is fixed, where that is another document: the text of a link, and the place that it opens. */
+  /** Only where it is fixed in another document: the text of a link, and the place that it opens. */
   elsewhere?: { label: string; file: string; path: ValuePath };
-  /** What the editor offers to do about it, each by a button. */
+  /** The fixes that the editor offers, one button each. */
   offers?: Offer[];
 };
 
-/** A change that is likely meant. Nothing makes it unless somebody asks for it. */
+/** A suggested change. It is made only when the user asks for it. */
 export type Offer = {
   /** The text of the button: `Use “Hero”`. */
   label: string;
-  /** Pages that are published, in their own files; then there are no edits. Asked about before. */
+  /** Pages to publish, in their own files, after a confirmation; `edits` is empty then. */
   publish?: { name: string; title: string }[];
-  /** The page that gets an entry in the menu; then there are no edits. What the entry says is asked about before. */
+  /** The page to add to the menu, after a dialog for the entry's text; `edits` is empty then. */
   menuEntry?: MenuPage;
-  /** The change of the file's text. */
+  /** The change to the file's text. */
   edits: Edit[];
-  /** The same as a change of the document; without `value` the field is removed. Omitted where no value changes. */
+  /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
   change?: { path: ValuePath; value?: unknown };
 };
 
-/** A page for which there is no entry in the menu yet. */
+/** A page without an entry in the menu. */
 export type MenuPage = { path: string; title: string; description: string };
 
 export type DraftAnswer = {
-  /** All mistakes of all files with the draft in its place. */
+  /** The mistakes of all documents, with the draft in place of its file. */
   problems: Problem[];
-  /** Why the draft could not be kept, in words: the disk is full, for instance. */
+  /** Why the draft could not be kept on the disk, for example because it is full. */
   unkept?: string;
 };
 
@@ -485,20 +478,20 @@ export type LinkEntry = {
   /** The document and the place in it, in words. */
   title: string;
   place: string;
-  /** The words of the link, where it has some. */
+  /** The text of the link, if it has one. */
   text?: string;
-  /** What goes with it when it is taken out; omitted where it cannot be. */
+  /** What is removed with the link; omitted where the link cannot be removed. */
   taken?: Taken;
 };
 
 export type Version = {
   id: string;
-  /** `saved`: what the file held before a save. `draft`: what was not saved when something else took its place. */
+  /** `saved`: the content of the file before a save. `draft`: an unsaved document before it was replaced or removed. */
   kind: 'saved' | 'draft';
   /** ISO 8601 */
   time: string;
   title: string;
-  /** What the save changed; of a draft, what was written and not saved. Empty where one of both states cannot be read. */
+  /** The changes of the save, or the unsaved changes of a draft. Empty where one of the two states cannot be read. */
   changes: FieldChange[];
 };
 
@@ -508,7 +501,7 @@ export type GoodState = VersionText & { time?: string };
 /** The text of a version, and its value unless its JSON has a mistake. */
 export type VersionText = { text: string; document?: unknown };
 
-/** How deep brackets are nested; counting stops where they are too deep. */
+/** The nesting depth of a value. Counting stops above the limit. */
 function depthOf(value: unknown, depth = 0): number {
   if (!isObject(value) || depth > deepest) return depth;
   return Object.values(value).reduce(

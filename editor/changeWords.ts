@@ -5,12 +5,12 @@ import { placeWords } from './placeWords.ts';
 
 const mostSigns = 400;
 
-/** What differs between two states of the document with a name, field by field, in words. */
+/** The differences between two states of a document, field by field, in words. */
 export function changeWords(name: string, before: unknown, after: unknown): FieldChange[] {
   return changesOf(name, before, after).map((change) => wordsOf(change, { name, before, after }));
 }
 
-/** Two states of the document with a name. */
+/** Two states of a document, and its name. */
 type States = { name: string; before: unknown; after: unknown };
 
 /** A change between two states of a document in words, with both texts. */
@@ -31,12 +31,12 @@ export function wordsOf(change: Change, { name, before, after }: States): FieldC
   };
 }
 
-/** The texts of a value, one after the other, for somebody who reads and does not program. */
+/** The texts of a value, joined, for readers who do not program. */
 export function wholeText(value: unknown): string {
   return textsOf(value).join(' · ');
 }
 
-/** The same, shortened. */
+/** The same, cut after 400 characters. */
 export function shortText(value: unknown): string {
   const text = wholeText(value);
   return text.length > mostSigns ? `${text.slice(0, mostSigns)} …` : text;
@@ -46,7 +46,7 @@ function textsOf(value: unknown): string[] {
   if (value === undefined || value === null) return ['nothing'];
   if (value === true) return ['yes'];
   if (value === false) return ['no'];
-  // A picture by its name, without the folder.
+  // A picture is shown by its file name, without the folder.
   if (!isObject(value)) return [String(value).replace(/^pictures\//, '')];
   return Object.entries(value).flatMap(([key, item]) =>
     key === 'type' && !Array.isArray(value) ? [`${item}`] : textsOf(item),

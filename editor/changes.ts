@@ -7,8 +7,8 @@ import { schemaOf } from './documentSchema.ts';
 import { changedList } from './merge.ts';
 
 /**
- * One change between two states of a document: a field with another value, or an entry of a list that was added, removed
- * or moved. It has its place and its value in each of the two states that it is in.
+ * One change between two states of a document: a field with another value, or an entry of a list that was added,
+ * removed or moved. `before` and `after` are its place and value in each state that has it.
  */
 export type Change = {
   kind: 'field' | 'added' | 'removed' | 'moved';
@@ -18,15 +18,18 @@ export type Change = {
 
 type Place = { path: ValuePath; value: unknown };
 
-/** The place of a value in both states, with the name of the document and its later state, whose schema tells the fields. */
+/** The paths of a value in both states, with the document's name and later state, which give its schema. */
 type Both = { before: ValuePath; after: ValuePath; name: string; document: unknown };
 
-/** An entry that was moved and changed is told from a new one by so much likeness (align.ts): half of its fields are equal. */
+/**
+ * From this likeness on an entry was moved and changed; below it, it is new. It means that half of the fields are equal
+ * (align.ts).
+ */
 const leastAlike = 0.45;
 
 type IsKept = (change: Change) => boolean;
 
-/** All changes between two states of the document with a name, in the order of its fields. */
+/** All changes between two states of a document, in the order of its fields. */
 export function changesOf(name: string, before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
   rebuilt(before, after, { before: [], after: [], name, document: after }, (change) => {
@@ -37,8 +40,8 @@ export function changesOf(name: string, before: unknown, after: unknown): Change
 }
 
 /**
- * The later state without some of its changes, which `changesOf` found. Without all of them it is the earlier state, in
- * whatever order they are taken back.
+ * The later state with the changes `taken` reverted, which `changesOf` found. With all changes reverted, in any order,
+ * it is the earlier state.
  */
 export function withoutChanges(
   name: string,
@@ -51,12 +54,12 @@ export function withoutChanges(
   return rebuilt(before, after, whole, (change) => !keys.has(keyOf(change)));
 }
 
-/** Tells a change from all others between the same two states. */
+/** A key that is unique among the changes between two states. */
 export function keyOf({ kind, before, after }: Change): string {
   return JSON.stringify([kind, before?.path, after?.path]);
 }
 
-/** The value with those of the changes between two that are kept. */
+/** The value `before` with those changes towards `after` that are kept. */
 function rebuilt(before: unknown, after: unknown, at: Both, isKept: IsKept): unknown {
   if (dequal(before, after)) return after;
   if (isGroup(before) && isGroup(after) && dequal(before.type, after.type)) {
@@ -82,7 +85,7 @@ function within(at: Both, before: string | number, after: string | number): Both
   return { ...at, before: [...at.before, before], after: [...at.after, after] };
 }
 
-/** Whether a list is shown as one thing: a paragraph, or the point of a picture. */
+/** Whether a list is shown as one value: a paragraph, or the focus of a picture. */
 function isOneValue({ name, document, after }: Both): boolean {
   const schema = fieldSchemaAt(schemaOf(name), document, after);
   const kind = schema && fieldOf(schema).kind;
@@ -90,8 +93,8 @@ function isOneValue({ name, document, after }: Both): boolean {
 }
 
 /**
- * A list goes from one entry that kept its order to the next. Between two of them are the entries that were removed or
- * moved away, and those that were added or moved there.
+ * Splits the list at the entries that kept their order. The gap after each has the entries that were removed or moved
+ * away there, and those that were added or moved there.
  */
 function rebuiltList(
   before: readonly unknown[],
@@ -134,5 +137,8 @@ function rebuiltList(
   return gaps.flatMap(({ first, back, there }) => [...first, ...back, ...there]);
 }
 
-/** What stands from an entry that kept its order to the next: what is back from the earlier state, and what is there since. */
+/**
+ * `first`: the entry that kept its order. `back`: entries restored from the earlier state. `there`: entries added or
+ * moved here.
+ */
 type Gap = { first: unknown[]; back: unknown[]; there: unknown[] };

@@ -2,7 +2,7 @@ import { textWithNewNames, withNewNames } from '../schema/diagnose/oldNames.ts';
 import type { Draft, Written } from './api.ts';
 import { schemaOf } from './documentSchema.ts';
 
-/** A draft, which an earlier version may have kept, with the names that fields have now. */
+/** A draft with the current field names. An earlier version of the editor may have stored it with old ones. */
 export function draftWithNewNames(name: string, draft: Draft): Draft {
   const named = (written: Written) =>
     typeof written === 'string'

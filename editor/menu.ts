@@ -5,7 +5,7 @@ import { withValue } from './merge.ts';
 
 const groups = ['header', 'services', 'groups'];
 
-/** What the menu of the site is called; undefined where site.json does not say it. */
+/** The title of the site's menu; undefined if site.json has none. */
 export function menuTitle(site: unknown): string | undefined {
   const title = valueAt(site, ['header', 'services', 'title']);
   return typeof title === 'string' && title !== '' ? title : undefined;

@@ -3,19 +3,19 @@ import type { ValuePath } from '../schema/diagnose/types.ts';
 import { isGroup, ownValue } from '../schema/values.ts';
 import { align, likeness } from './align.ts';
 
-/** A field that two people changed, each in another way. The path is that in the merged document. */
+/** A field that both sides changed differently. The path is that in the merged document. */
 export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
 type Merge = {
-  /** The document with both changes, with mine in conflicts. */
+  /** The document with both changes; in a conflict it has mine. */
   merged: unknown;
   conflicts: FieldConflict[];
 };
 
 /**
- * Merges two changes of one document, field by field: what only one of the two changed is kept. Entries of a list are
- * followed where they were moved, and entries that either has added or removed are taken over. A list counts as one field
- * where that cannot be: both moved its entries, or one removed what the other changed.
+ * Merges two changes of one document, field by field. A change by one side alone is kept. Moved list entries are
+ * recognised, and entries that either side added or removed are added or removed. A list counts as one field where both
+ * sides moved its entries, or one side removed an entry that the other changed.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
   if (dequal(mine, theirs) || dequal(base, theirs)) return { merged: mine, conflicts: [] };
@@ -42,10 +42,13 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Value
   return { merged: mine, conflicts: [{ path, mine, theirs }] };
 }
 
-/** An entry of a changed list: the index that it had before, or its value where it is new. */
+/** An entry of a changed list: the index of the old entry, or its value if it is new. */
 type Entry = { from: number } | { added: unknown };
 
-/** A list as it was changed; the entries that were there before, by their index then; and those of them that kept their order. */
+/**
+ * A changed list: its entries, the new values of the old entries by their old index, and the old indexes that kept
+ * their order.
+ */
 type ChangedList = {
   entries: Entry[];
   kept: Map<number, unknown>;
@@ -61,7 +64,7 @@ function mergeLists(
   const own = changedList(base, mine);
   const other = changedList(base, theirs);
   const isGone = (side: ChangedList, index: number) => !side.kept.has(index);
-  // What one has removed and the other changed is asked about.
+  // One side removed an entry that the other changed.
   const isUndecided = base.some(
     (entry, index) =>
       (isGone(own, index) && !isGone(other, index) && !dequal(other.kept.get(index), entry)) ||
@@ -81,8 +84,8 @@ function mergeLists(
 }
 
 /**
- * Where each entry of a changed list comes from: in its order, else the equal one that was moved. Where `least` is less than
- * 1, it is also one that was moved and changed, and is at least so much like it.
+ * Finds the old entry of each entry of a changed list: the one in its order, else an equal one that was moved. With
+ * `least` below 1, it can also be a moved and changed one whose likeness is at least `least`.
  */
 export function changedList(
   before: readonly unknown[],
@@ -96,7 +99,7 @@ export function changedList(
   );
   const inOrder = new Set(origins.values());
   const known = new Set(inOrder);
-  // Equal ones first, so that none is taken for another that only is like it.
+  // Equal entries first, so that a merely similar one does not take their place.
   for (const wanted of least < 1 ? [1, least] : [1]) {
     after.forEach((value, now) => {
       if (origins.has(now)) return;
@@ -120,7 +123,7 @@ export function changedList(
   };
 }
 
-/** The order of the merged list; undefined where both have moved its entries, each in another way. */
+/** The order of the merged list; undefined where both sides moved its entries differently. */
 function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined {
   const common = (side: ChangedList) =>
     side.entries.flatMap((entry) =>
@@ -136,7 +139,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
   if (!isOwn && !isRising(ownOrder)) return undefined;
   const [first, second] = isOwn ? [own, other] : [other, own];
   const order = first.entries.filter((entry) => 'added' in entry || second.kept.has(entry.from));
-  // New entries of the second follow the entry that they follow there, after new ones of the first.
+  // A new entry of `second` goes after its predecessor there, and after the new entries that `first` has at that place.
   let place = 0;
   const isNew = (entry: Entry | undefined) => entry !== undefined && 'added' in entry;
   const afterNew = () => {
@@ -150,7 +153,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
       place = found + 1;
       afterNew();
     } else {
-      // Both may have added the same.
+      // Both sides may have added the same entry.
       if (order.some((each) => 'added' in each && dequal(each.added, entry.added))) continue;
       order.splice(place, 0, entry);
       place += 1;
@@ -159,7 +162,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
   return order;
 }
 
-/** A document with another value at a path; without a value the field is removed. */
+/** A document with another value at a path; if the value is undefined, the field is removed. */
 export function withValue(document: unknown, path: ValuePath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -7,7 +7,7 @@ type Move = {
   from: string;
   to: string;
   changeLinks: boolean;
-  /** Redirects the old address, in site.json. */
+  /** Whether to add a redirect from the old address; for site.json alone. */
   redirect: boolean;
   /** Whether this document is the page that gets the new path. */
   isMoved: boolean;
@@ -15,14 +15,14 @@ type Move = {
 
 const siteFields = Object.keys(siteSchema.shape);
 
-/** A document after a page got another path; the same object where that changes nothing in it. */
+/** A document after the path of a page was changed; the same object if nothing in it changes. */
 export function moved(document: Group, { from, to, changeLinks, redirect, isMoved }: Move): Group {
   if (from === to) return document;
   const linked = changeLinks ? withLinks(document, from, to) : document;
   const placed = isMoved ? { ...linked, path: to } : linked;
   const old = placed.redirects;
   if (!redirect && !Array.isArray(old)) return placed;
-  // A redirect leads to the page itself, never to another redirect, and never away from a page.
+  // Older redirects now lead to the new path directly. One from the new path to itself is removed.
   const before: unknown[] = Array.isArray(old) ? old : [];
   const led = withLinks({ redirects: before }, from, to).redirects;
   const kept = led.filter((entry) => !leadsBack(entry, to));
@@ -33,10 +33,10 @@ export function moved(document: Group, { from, to, changeLinks, redirect, isMove
   return withRedirects(placed, redirects);
 }
 
-/** The addresses that pages had and have, in the order in which they were changed. */
+/** The old and new addresses of pages, in the order of the changes. */
 export type Moves = readonly Pick<Move, 'from' | 'to'>[];
 
-/** A page that is open after the addresses of pages were changed, its own among them or not. */
+/** An open page after addresses of pages were changed, its own or others. */
 export function withMoves(document: Group, moves: Moves): Group {
   return moves.reduce(
     (changed, move) =>
@@ -51,8 +51,9 @@ export function withMoves(document: Group, moves: Moves): Group {
 }
 
 /**
- * A document without a page: its links to the page are taken out where that is certain and `takesOut` says so, and lead to
- * another page otherwise. With `redirect` site.json leads the address on. The same object where that changes nothing.
+ * A document after a page was deleted. Its links to the page are removed where `takesOut` is set and `withoutLinks` can
+ * remove them; the others lead to the page `to`. `redirect` is for site.json alone: it adds a redirect. The same object
+ * if nothing changes.
  */
 export function leftBy(
   document: Group,
@@ -72,12 +73,12 @@ export function leftBy(
 
 function withRedirects(document: Group, redirects: unknown[]): Group {
   const after: Group = { ...document, redirects };
-  // The first redirect adds the field, in the order of the schema.
+  // The first redirect adds the field, so it is put in the order of the schema.
   const names = [...siteFields.filter((name) => name in after), ...Object.keys(after)];
   return Object.fromEntries(names.map((name) => [name, after[name]]));
 }
 
-/** Whether a redirect leads to its own address, as happens when a page gets its old address back. */
+/** Whether a redirect leads to its own address. This happens when a page gets its old address back. */
 function leadsBack(entry: unknown, to: string): boolean {
   return (
     isGroup(entry) && entry.from === to && typeof entry.to === 'string' && pageOf(entry.to) === to

@@ -1,6 +1,6 @@
 import { plainName } from '../schema/plainName.ts';
 
-/** How a language writes letters with marks in plain ones, where it does not just omit the marks. */
+/** How a language spells letters with diacritics in ASCII, where it does not just drop the diacritics. */
 const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   da: { å: 'aa', ø: 'oe' },
@@ -11,8 +11,8 @@ const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const mostLetters = 60;
 
 /**
- * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". It is none of
- * those that are taken: a number follows where it would be.
+ * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". If it is
+ * taken, a number is appended.
  */
 export function proposedAddress(
   title: string,

@@ -1,8 +1,8 @@
 import { plainName } from '../schema/plainName.ts';
 
-// The browser proposes the name, and the server makes it: both from here.
+// Shared by the browser, which proposes the name, and the server, which sets it.
 
-/** Names that Windows keeps for devices, whatever ending they have. */
+/** Names that Windows reserves for devices, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const mostLetters = 60;
 /**

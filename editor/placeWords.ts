@@ -3,7 +3,7 @@ import type { ValuePath } from '../schema/diagnose/types.ts';
 import { capital } from '../schema/diagnose/words.ts';
 import { schemaOf } from './documentSchema.ts';
 
-/** The document that words are about: its name, and the value in which places are counted. */
+/** A document: its name, and the value in which paths are looked up. */
 export type Whole = { name: string; value: unknown };
 
 /** A field or an entry of a list by the labels of the form: “Headline of the hero”, “Question 4 of the FAQ”. */

@@ -4,15 +4,12 @@ import { type Field, fieldOf, type Kind } from '../schema/kinds.ts';
 import { pageSchema } from '../schema/page.ts';
 import { ownValue } from '../schema/values.ts';
 
-/**
- * A part of a page with a heading. Links can lead to one that has a name for them, its `id`; `block` is the place of its block
- * in the page.
- */
+/** A part of a page with a heading. Links can lead to it if it has an `id`. `block` is the index of its block. */
 export type Place = { title: string; id?: string; block: number };
 
 /**
- * The parts of a page, in their order: every block and section with an `id`, and every block with a headline. Without the
- * first headline of the page, to which a link to the page leads.
+ * The parts of a page, in their order: every block and section with an `id`, and every block with a headline. A first
+ * headline without `id` is omitted: a link to the page leads to it.
  */
 export function placesIn(page: unknown): Place[] {
   const places: Place[] = [];
@@ -42,7 +39,7 @@ function textOfKind(value: unknown, field: Field & { structure: 'group' }, kind:
   return undefined;
 }
 
-/** The icons of a page, each as often as it is shown. */
+/** The icons of a page, one item for each use. */
 export function iconsIn(page: object): string[] {
   const icons: string[] = [];
   forEachField(pageSchema, page, (_path, value, { kind }) => {

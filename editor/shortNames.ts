@@ -2,14 +2,14 @@ import { linksIn } from '../schema/diagnose/links.ts';
 import { valueAt } from '../schema/diagnose/schemaAt.ts';
 import { ownValue } from '../schema/values.ts';
 
-/** A title without the name of the company, or what else follows it after a line or a dot. */
+/** A title without the company's name or anything else after the first separator: | – — · */
 export function titleAlone(title: string): string {
   return title.split(/ [|–—·] /)[0] || title;
 }
 
 /**
- * What lists call pages, by their paths: the words of the menu or the footer that lead to a page, the first of them, as
- * visitors read them. A page that none leads to is not in it. `site` is the value of site.json, valid or not.
+ * The names of pages in lists, by path: the text of the first link to the page in the menu or footer. Pages without a
+ * link are not in it. `site` is the value of site.json, valid or not.
  */
 export function menuNames(site: unknown): Map<string, string> {
   const names = new Map<string, string>([['/', 'Home']]);

@@ -7,8 +7,8 @@ export function pageOf(href: string): string {
 }
 
 /**
- * A document whose links to one page lead to another; the same object where it has none. A link to a block of the page leads
- * to that block of the other one; with `toPage`, to the page itself.
+ * A document whose links to the page `from` lead to `to`; the same object if it has none. A link to a block keeps its
+ * fragment; with `toPage` it leads to the page itself.
  */
 export function withLinks<Document extends object>(
   document: Document,

@@ -8,17 +8,17 @@ import { type Group, isGroup, isObject } from '../schema/values.ts';
 import { pageOf } from './withLinks.ts';
 
 /**
- * What goes together with a link: the entry of a list that it is, the card that it belongs to, a button; or nothing, where it
- * is in a text, whose words stay.
+ * What is removed together with a link: its list entry, its card, or its button. `link`: nothing, the words of the text
+ * stay.
  */
 export type Taken = 'entry' | 'card' | 'button' | 'link';
 
-/** A link that is taken out, by its path in the document as it was. */
+/** A link that is removed, by its path in the original document. */
 export type TakenLink = { path: ValuePath; taken: Taken };
 
 /**
- * A document without its links to a page, as far as it is certain what it is without them. All others are still in it,
- * redirects among them. The same object where nothing is taken out.
+ * A document without its links to a page. Links are removed only where it is certain what to remove with them; all
+ * others stay, redirects included. The same object if nothing is removed.
  */
 export function withoutLinks(
   document: Group,
@@ -29,13 +29,13 @@ export function withoutLinks(
   const before = issuesIn(document);
   const taken: TakenLink[] = [];
   let after = document;
-  // From the end on, so that earlier paths stay what they are.
+  // From the last to the first, so that the paths of earlier links stay valid.
   for (const { path, href, kind } of linksIn(document).toReversed()) {
     if (pageOf(href) !== page || kind !== 'link' || valueAt(after, path) !== href) continue;
     for (const way of waysFor(after, path)) {
       const changed = structuredClone(after);
       way.change(changed);
-      // What the schema then refuses cannot be without the link.
+      // The schema requires what this way removes.
       if (issuesIn(changed) > before) continue;
       after = changed;
       taken.unshift({ path, taken: way.taken });
@@ -47,14 +47,14 @@ export function withoutLinks(
 
 type Way = { taken: Taken; change: (copy: Group) => void };
 
-/** What can be done about a link, the likeliest first. Each changes a copy of the document. */
+/** The ways to remove a link, the most likely first. Each changes the copy that it gets. */
 function waysFor(document: Group, path: ValuePath): Way[] {
   const around = path.slice(0, -1);
   const group = valueAt(document, around);
   if (!isGroup(group)) return [];
   const isEntry = typeof around.at(-1) === 'number' && around.length > 2;
   const entry: Way = { taken: 'entry', change: (copy) => remove(copy, around) };
-  // What else the settings of a site lead to, every site has.
+  // In site.json only list entries can be removed; every site needs the other links.
   if (!('blocks' in document)) return isEntry ? [entry] : [];
   if (path[0] === 'header') return [{ taken: 'button', change: (copy) => remove(copy, around) }];
   const { text } = group;
@@ -72,7 +72,7 @@ function waysFor(document: Group, path: ValuePath): Way[] {
   ];
 }
 
-/** A link in a paragraph becomes its words, in one piece with the text around it. */
+/** A link in a paragraph becomes plain text, joined with the text around it. */
 function asText(piece: ValuePath, text: string): Way {
   return {
     taken: 'link',
@@ -95,13 +95,13 @@ function asText(piece: ValuePath, text: string): Way {
   };
 }
 
-/** Whether an entry is a card of a grid: each is there for what it leads to. */
+/** Whether an entry is a card of a grid, which is useless without its link. */
 function isCard(document: Group, entry: ValuePath): boolean {
   const block = valueAt(document, entry.slice(0, 2));
   return entry.length === 4 && isGroup(block) && block.type === 'card-grid';
 }
 
-/** The names of the fields of a group that are the text of its button. */
+/** The names of the fields of a group that hold the text of its button. */
 function labelsIn(document: Group, group: ValuePath): string[] {
   const schema = schemaAt(pageSchema, document, group);
   const field = schema && fieldOf(schema);

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { fieldOf } from '../../schema/kinds.ts';
 
 /**
- * The value that a new entry of a list starts with: its required texts and lists are empty, so that they are reported as
- * empty, and everything else is missing.
+ * The value that a new list entry starts with. Required texts and lists are empty, so that they are reported;
+ * everything else is omitted.
  */
 export function emptyOf(schema: z.core.$ZodType): unknown {
   const field = fieldOf(schema);

@@ -2,7 +2,7 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { ownValue } from '../../schema/values.ts';
 import { anchorName, entryName, type FormFields } from './form.ts';
 
-/** The path of a field in its document, from the name that Puck gives it ("items[0].title") and the index of its block, or -1. */
+/** The path of a field in its document, from Puck's name for it ("items[0].title") and the index of its block, or -1. */
 export function fieldPath(name: string, block: number): ValuePath {
   const steps = Array.from(name.matchAll(/[^.[\]]+/g), ([step]) => step)
     .filter((step) => step !== entryName)
@@ -10,12 +10,12 @@ export function fieldPath(name: string, block: number): ValuePath {
   return block < 0 ? steps : ['blocks', block, ...steps];
 }
 
-/** Whether a place is another one, or inside of it. */
+/** Whether `place` is `outer` or inside it. */
 export function isWithin(place: ValuePath, outer: ValuePath): boolean {
   return outer.every((step, index) => place[index] === step);
 }
 
-/** Whether a form has a field that shows the mistakes at a path: the field itself, or one around it. */
+/** Whether a form has a field that shows the mistakes at a path: the field itself, or a group or list around it. */
 export function hasField(fields: FormFields, [name, ...rest]: ValuePath): boolean {
   const field = typeof name === 'string' ? ownValue(fields, name) : undefined;
   if (!field) return false;

@@ -36,7 +36,7 @@ export type FormField = Base &
 export type Choice = string | number | boolean;
 export type FormFields = Record<string, FormField>;
 
-/** What a field tells those who fill it in: the text of its help, and how much fits. */
+/** The help of a field: its text, and the limits of its value. */
 export type FieldHelp = {
   description: string;
   isOptional: boolean;
@@ -44,14 +44,14 @@ export type FieldHelp = {
   maximum?: number | undefined;
 };
 
-/** What every form of a field begins with. */
+/** What all form fields have. */
 export type Base = { label: string; help: FieldHelp };
 
-// Names that a form has beside those of the document begin with "_", which no field of a schema does.
+// Names that exist only in forms begin with "_", unlike any field of a schema.
 
-/** In forms a list is one of groups; the one field of an entry that is no group has this name. */
+/** In forms every list entry is a group. An entry of another type is the one field of that group, with this name. */
 export const entryName = '_entry';
-/** The "id" of a block in its form: Puck has an "id" of its own there. */
+/** The "id" of a block in its form: Puck uses the name "id" itself. */
 export const anchorName = '_id';
 /** In forms a record is a list of entries with these two fields. */
 export const recordKey = '_name';

@@ -15,8 +15,8 @@ type Schemas = Readonly<Record<string, Schema>>;
 const longestLine = 70;
 
 /**
- * The form of a field, derived from its schema alone: kind, label, help, limits, choices. Undefined for a field that nobody
- * fills in here. Throws for a schema of no kind, and for a union that no form can show.
+ * The form of a field, derived from its schema alone: kind, label, help, limits, choices. Undefined for a field that
+ * has no form. Throws for a schema without a kind, and for a union that no form can show.
  */
 export function formOf(name: string, schema: Schema): Form | undefined {
   const field = fieldOf(schema);
@@ -52,7 +52,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'choice':
       return choiceForm({ ...base, type: 'choice', choices: field.choices });
     case 'yes-or-no': {
-      // Where only one of the two can be written, the other is the default.
+      // Where only one of the two values is allowed, the other is the default.
       const isYesByDefault = field.choices.every((choice) => choice === false);
       return choiceForm({ ...base, type: 'yes-or-no', isYesByDefault });
     }
@@ -73,10 +73,10 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     }
     case 'either':
       return textOrGroupForm(base, formsOf(groupIn(field, name)));
-    // Editor programs alone read it, and Puck has its own way to edit blocks.
+    // Hints are for text editors, and Puck edits blocks itself.
     case 'hint':
     case 'block':
-    // The field of a picture sets its focus.
+    // The form field of a picture sets its focus.
     case 'focus':
       return undefined;
     default:
@@ -109,7 +109,7 @@ function groupIn({ options }: Field & { structure: 'union' }, name: string): Sch
   return group.fields;
 }
 
-/** The names of the fields that visitors read in an entry of a list. */
+/** The names of those fields of a list entry that visitors read. */
 function titlesIn(entry: Field): string[] {
   const options = entry.structure === 'union' ? entry.options.map(fieldOf) : [entry];
   const groups = options.filter((field) => field.structure === 'group');

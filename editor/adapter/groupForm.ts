@@ -4,7 +4,7 @@ import type { Base, Form, FormFields } from './form.ts';
 /** The forms of the fields of a group, by name, in the order in which they are written. */
 export type Forms = Readonly<Record<string, Form>>;
 
-/** What a group has beyond the fields of its schema. No field shows it; the form keeps it under this name. */
+/** The form keeps those properties of a group that no form field shows under this name. */
 const restName = '_rest';
 
 /** The form of a group of fields. */
@@ -22,7 +22,7 @@ export function groupForm(base: Base, forms: Forms): Form {
   };
 }
 
-/** The form of a value that is a text where it has only its first field, and a group where it has more. */
+/** The form of a value that is a text if only its first field is set, and a group otherwise. */
 export function textOrGroupForm(base: Base, forms: Forms): Form {
   const form = groupForm(base, forms);
   const [main = ''] = Object.keys(forms);
@@ -31,7 +31,7 @@ export function textOrGroupForm(base: Base, forms: Forms): Form {
     toForm: (value) => {
       if (typeof value === 'string') return { [main]: value };
       const held = form.toForm(value);
-      // A group with its first field alone stays a group.
+      // A group in which only the first field is set stays a group.
       return isGroup(held) ? { ...held, [restName]: held[restName] ?? {} } : held;
     },
     toDocument: (held) => {
@@ -42,12 +42,12 @@ export function textOrGroupForm(base: Base, forms: Forms): Form {
   };
 }
 
-/** What the fields of a group show. */
+/** The form fields of a group, by name. */
 export function fieldsOf(forms: Forms): FormFields {
   return Object.fromEntries(Object.entries(forms).map(([name, { field }]) => [name, field]));
 }
 
-/** What a form holds of a group: a value for each field, and whatever else is in the group. */
+/** The form's values for a group: one for each field, and the other properties under `_rest`. */
 export function toFormProps(forms: Forms, group: Group): Group {
   const rest = Object.entries(group).filter(([name]) => !Object.hasOwn(forms, name));
   const held = Object.entries(forms).map(([name, { toForm }]) => [
@@ -60,7 +60,10 @@ export function toFormProps(forms: Forms, group: Group): Group {
   };
 }
 
-/** The group that a form holds: first what no field shows, then the fields in the order of `forms`. */
+/**
+ * The group for the document, from the form's values: first the properties that no field shows, then the fields in the
+ * order of `forms`.
+ */
 export function toDocumentFields(forms: Forms, held: Group): Group {
   const fields = Object.entries(forms).map(
     ([name, { toDocument }]) => [name, toDocument(ownValue(held, name))] as const,

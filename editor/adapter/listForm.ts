@@ -6,8 +6,8 @@ import { asGroup } from './groupForm.ts';
 const longestSummary = 70;
 
 /**
- * The form of a list, from that of its entries. A new entry starts as `empty`. A list that is folded shows of each entry its
- * first text, preferably of the fields `titles`.
+ * The form of a list, from that of its entries. A new entry starts as `empty`. In a folded list an entry shows its
+ * first text, preferably that of a field in `titles`.
  */
 export function listForm(base: Base, entry: Form, empty: unknown, titles: readonly string[]): Form {
   const isGroupEntry = entry.field.type === 'group';
@@ -34,7 +34,7 @@ export function listForm(base: Base, entry: Form, empty: unknown, titles: readon
 }
 
 function summaryOf(item: object, titles: readonly string[]): string {
-  // A picture that is an entry is called what it shows.
+  // An entry that is a picture shows its alt text.
   const own = ownValue(item, entryName);
   const named = isGroup(own) ? { [entryName]: own.alt } : item;
   const texts = Object.entries(named).filter(([, value]) => typeof value === 'string' && value);
@@ -71,7 +71,7 @@ export function recordForm(base: Base, value: Form): Form {
       const record = new Map<string, unknown>();
       for (const entry of held) {
         let key = String(ownValue(entry, recordKey) ?? '');
-        // Of two with one name, the first would be lost. No name may end in a space, so the second is reported.
+        // An equal name would overwrite the first entry. No name may end in a space, so the second is reported as a mistake.
         while (record.has(key)) key += ' ';
         record.set(key, value.toDocument(ownValue(entry, recordValue)));
       }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldOf, type Kind } from '../../schema/kinds.ts';
 import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 
-/** What another site may not have: contacts, under any name, and pictures. */
+/** Kinds whose values another site may not have: contacts, under any name, and pictures. */
 const ofOneSite: readonly Kind[] = ['phone', 'email', 'picture', 'drawing'];
 
 /** The example of a block type as a new block of any site: without the contacts, pictures and drawings that it names. */

@@ -16,14 +16,14 @@ export type BlockForm = {
   description: string;
   /** In the order of the schema, in which they are written. */
   forms: Forms;
-  /** In the order in which they are shown: what all blocks have comes last. */
+  /** In the order in which they are shown: the fields that all blocks have are last. */
   fields: FormFields;
   defaults: Group;
 };
 
 const commonForms = formsOf(commonFields);
 
-/** Every block type of the schema, in its order. A new type is here by itself. */
+/** Every block type, in the order of the schema. New types are included automatically. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, schema, fields, example }) => {
     const ownForms = formsOf(fields);
@@ -40,7 +40,7 @@ export const blockForms: readonly BlockForm[] = blockDefinitions.map(
 
 const formsByType = new Map(blockForms.map((form) => [form.type, form.forms]));
 
-/** The fields or values of a block as Puck holds them: there the name "id" is taken. */
+/** Renames "id" in the fields or values of a block, because Puck uses that name itself. */
 function withAnchor<Value>(named: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => [name === 'id' ? anchorName : name, value]),
@@ -51,12 +51,12 @@ function blockProps(forms: Forms, { type: _type, ...fields }: Group): Group {
   return withAnchor(toFormProps(forms, fields));
 }
 
-/** A kind of document as a form: its fields beside the blocks, and how it goes to Puck and back. */
+/** The form of a kind of document: its fields except the blocks, and the conversion to Puck's data and back. */
 export type DocumentForm = {
   fields: FormFields;
   /**
-   * The document as Puck holds it. Undefined where it would not come back from the form unchanged: it is not of this kind,
-   * has a block of an unknown type, or a value that its field cannot show.
+   * Puck's data for the document. Undefined if the form could not give it back unchanged: it is not of this kind, has a
+   * block of an unknown type, or a value that its field cannot show.
    */
   toData(document: unknown): Data | undefined;
   toDocument(data: Data): Group;
@@ -100,13 +100,13 @@ function blockToData(block: unknown, index: number): ComponentData | undefined {
   return forms && { type, props: { ...blockProps(forms, block), id: `${type}-${index}` } };
 }
 
-/** One block of a document from what Puck holds of it. */
+/** A block of the document, from Puck's data for it. */
 export function blockToDocument({ type, props }: ComponentData): Group {
   const held = { ...props, id: props[anchorName] };
   return { type, ...toDocumentFields(formsByType.get(type) ?? {}, held) };
 }
 
-/** Whether the JSON of a value is that of a document. */
+/** Whether a value equals a document once both are JSON. */
 function isSame(value: unknown, document: unknown): boolean {
   return dequal(JSON.parse(JSON.stringify(value)), document);
 }

@@ -1,5 +1,5 @@
-// Paragraphs as a document has them, and as the rich text of their field: a paragraph or a list is a block of its own there, stressed
-// words and links are marks.
+// Converts paragraphs between the document and their rich text field. In the field a paragraph or list is a block, and
+// bold words and links are marks.
 import type { Node } from '@tiptap/pm/model';
 import { z } from 'zod';
 
@@ -26,13 +26,16 @@ function isList(value: WrittenParagraph): value is z.infer<typeof points> {
   return typeof value === 'object' && 'list' in value;
 }
 
-/** Pieces in their shortest form: equal ones beside each other are one, none is empty, and plain text alone is a text. */
+/**
+ * Pieces in their shortest form: adjacent pieces with equal marks are joined, empty ones are dropped, and plain text
+ * alone is a string.
+ */
 export function shortest(pieces: readonly Piece[]): Words {
   const kept: Piece[] = [];
   for (const written of pieces) {
     const text = textOf(written);
     if (text === '') continue;
-    // Spaces alone are neither stressed nor a link.
+    // Spaces alone are neither bold nor a link.
     const next = text.trim() === '' ? text : written;
     const last = kept.at(-1);
     const joined = last === undefined ? undefined : joinedPiece(last, next);
@@ -48,7 +51,7 @@ export function textOf(piece: Piece): string {
   return 'strong' in piece ? piece.strong : piece.text;
 }
 
-/** Two pieces of one look as one; undefined where they differ. */
+/** Joins two pieces with equal marks; undefined where the marks differ. */
 function joinedPiece(a: Piece, b: Piece): Piece | undefined {
   if (typeof a === 'string' || typeof b === 'string') {
     return typeof a === 'string' && typeof b === 'string' ? a + b : undefined;
@@ -58,7 +61,7 @@ function joinedPiece(a: Piece, b: Piece): Piece | undefined {
   return { text: a.text + b.text, href: a.href };
 }
 
-/** A paragraph in its shortest form, without empty points; undefined for one in which nothing is written. */
+/** A paragraph in its shortest form, without empty list points; undefined if it is empty. */
 function shortestParagraph(written: WrittenParagraph): WrittenParagraph | undefined {
   if (!isList(written)) return filled(piecesOf(written));
   const list = written.list.map((point) => filled(piecesOf(point)));
@@ -75,7 +78,7 @@ function piecesOf(written: Words): readonly Piece[] {
   return typeof written === 'string' ? [written] : written;
 }
 
-/** A node of a rich text, as its JSON has it. */
+/** A node of a rich text, as JSON. */
 export type RichNode = {
   type: string;
   text?: string;
@@ -83,7 +86,7 @@ export type RichNode = {
   content?: RichNode[];
 };
 
-/** The rich text of paragraphs. There is always a block to write in. */
+/** The rich text of paragraphs, with at least one block to write in. */
 export function toRichText(paragraphs: readonly WrittenParagraph[]): RichNode {
   const blocks = paragraphs.map(toBlock);
   return { type: 'doc', content: blocks.length > 0 ? blocks : [toBlock('')] };
@@ -110,7 +113,7 @@ function toText(piece: Piece): RichNode {
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
 }
 
-/** The paragraphs of a rich text in their shortest form, without those in which nothing is written. */
+/** The paragraphs of a rich text in their shortest form, without empty ones. */
 export function fromRichText(doc: Node): WrittenParagraph[] {
   const paragraphs = doc.children.map((block) => {
     const { name } = block.type;
@@ -130,10 +133,7 @@ function textsIn(block: Node): Piece[] {
   });
 }
 
-/**
- * Paragraphs as they are written now, each that nobody changed as it was written before: the same text can be written as one piece
- * or as several.
- */
+/** The current paragraphs, in which unchanged ones keep their old notation: the same text can be one piece or several. */
 export function withUnchanged(
   now: readonly WrittenParagraph[],
   before: readonly WrittenParagraph[],
@@ -148,7 +148,10 @@ export function withUnchanged(
   });
 }
 
-/** Each entry of a list as it was before where it is the same by its shortest form, and those of before that are nowhere now. */
+/**
+ * `kept`: the entries of `now`, in their old notation where the shortest form is equal. `changed`: the entries of
+ * `before` that `now` does not have.
+ */
 function unchanged<Entry>(
   now: readonly Entry[],
   before: readonly Entry[],

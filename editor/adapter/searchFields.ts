@@ -2,15 +2,15 @@ import { ownValue } from '../../schema/values.ts';
 import { fieldPath } from './fieldPath.ts';
 import { type FormField, type FormFields, recordKey, recordValue } from './form.ts';
 
-/** A field of a form with what it holds. */
+/** A field of a form with its value. */
 export type FoundField = {
   /** The name of the field, from which `fieldPath` makes its path. */
   name: string;
   label: string;
-  /** The labels of what is around it, the outermost first. */
+  /** The labels of the groups and lists around it, the outermost first. */
   around: readonly string[];
   help: string;
-  /** What is written in it; empty for a group or list. */
+  /** Its text; empty for a group or list. */
   text: string;
 };
 
@@ -18,7 +18,7 @@ export type FoundField = {
 export const nameIn = (group: string, field: string) => (group ? `${group}.${field}` : field);
 export const entryIn = (list: string, index: number) => `${list}[${index}]`;
 
-/** The name of the value of a record's entry: its path has the key that the document has, and not its place. */
+/** The name of the value of a record's entry. Its path has the key from the document, not the index. */
 export const valueIn = (record: string, item: unknown) =>
   nameIn(record, String(ownValue(item, recordKey) ?? ''));
 
@@ -28,7 +28,7 @@ export function entryLabel(list: FormField & { type: 'list' }, item: unknown, in
   return summary || `${index + 1}`;
 }
 
-/** Every field of a form with what it holds, in the order in which they are shown. */
+/** Every field of a form with its value, in the order in which they are shown. */
 export function everyField(
   fields: FormFields,
   held: unknown,
@@ -70,7 +70,7 @@ function fieldAndParts(
   return [{ ...own, text: textOf(value) }];
 }
 
-/** What a field holds as one text: that of a picture is its file and what it shows. */
+/** The value of a field as one text: of a picture, its file and its alt text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
@@ -79,10 +79,13 @@ function textOf(value: unknown): string {
     .join(' ');
 }
 
-/** A label without the note that it may be omitted. */
+/** A label without " (optional)". */
 export const plainLabel = (label: string) => label.replace(/ \(optional\)$/, '');
 
-/** The fields in which each word of a query occurs; first those that have them in their label or text, then in their help. */
+/**
+ * The fields that contain every word of a query: first those with all words in label and text, then those that also
+ * need their help or the labels around them.
+ */
 export function searchFields(all: readonly FoundField[], query: string): FoundField[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

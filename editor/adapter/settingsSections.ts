@@ -3,7 +3,7 @@ import { ownValue } from '../../schema/values.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 
-/** A part of the site settings, with what it is for. */
+/** A section of the site settings; `about` is its purpose. */
 export type Section = { id: string; title: string; about: string };
 
 /** The sections of the site settings, in the order of their list. */

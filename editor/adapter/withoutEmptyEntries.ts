@@ -1,6 +1,6 @@
 import { type Group, isGroup, isObject } from '../../schema/values.ts';
 
-/** A block without the entries of lists that nobody has written anything into: a page shows them once they have something. */
+/** A block without empty list entries: the canvas shows an entry once it has a value. */
 export function withoutEmptyEntries(block: Group): Group {
   return Object.fromEntries(Object.entries(block).map(([name, value]) => [name, without(value)]));
 }

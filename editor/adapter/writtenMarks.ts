@@ -1,10 +1,10 @@
 import { type Piece, shortest, type WrittenParagraph } from './richText.ts';
 
-// The signs with which rich text is written in plain text elsewhere. Here they are signs like all others.
+// Markdown for bold words and links. In documents these characters have no meaning.
 const whole = /\*\*(?<strong>(?!\s)[^*]+?(?<!\s))\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)/g;
 const open = /\*\*(?=\S)|(?<=\S)\*\*|\[[^[\]]*\]\(/;
 
-/** What signs of rich text in plain text look like: nothing, marks around words, or one that has no other end. */
+/** Whether texts contain Markdown: none, complete marks around words, or an unclosed mark. */
 export function writtenMarks(paragraphs: readonly WrittenParagraph[]): 'none' | 'whole' | 'open' {
   const texts = paragraphs.flatMap(wordsIn).filter((piece) => typeof piece === 'string');
   if (texts.some((text) => text.search(whole) >= 0)) return 'whole';
@@ -16,7 +16,7 @@ function wordsIn(paragraph: WrittenParagraph): readonly Piece[] {
   return 'list' in paragraph ? paragraph.list.flat() : paragraph;
 }
 
-/** Paragraphs with marks around words as what they stand for: `**words**` are stressed, `[words](/faq)` is a link. */
+/** Replaces complete marks in paragraphs: `**words**` become bold, `[words](/faq)` a link. */
 export function withoutWrittenMarks(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
   return paragraphs.map((paragraph) =>
     typeof paragraph === 'object' && 'list' in paragraph

@@ -14,7 +14,7 @@ import { healthName, PageList, picturesName } from './PageList.tsx';
 import { PicturesPage } from './PicturesPage.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
-// Most of the code, and none of it is needed for the list of pages: it loads while that is shown.
+// Most of the code, and not needed for the list of pages: it loads while the list is shown.
 const editor = import('./DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
 const HealthPage = lazy(async () => ({ default: (await import('./HealthPage.tsx')).HealthPage }));
@@ -27,7 +27,7 @@ export function App() {
   const { run, refused } = useTask();
 
   const refresh = useCallback(async () => setOverview(await ask('overview', {})), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever another document is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when another document is opened
   useEffect(() => void run(refresh), [name]);
 
   useEffect(() => listenForKeys(document), []);
@@ -43,7 +43,7 @@ export function App() {
   if (!overview) return <Muted>Reading the pages …</Muted>;
   const { id, site, pages, downloads, canPublish } = overview;
   const publish = { canPublish, onChanged: () => void run(refresh) };
-  // Titles have the company's facts in them, as visitors read them.
+  // Facts are filled in, so titles are as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === '') {
     return (

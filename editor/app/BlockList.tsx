@@ -69,7 +69,7 @@ const Announcement = styled(Muted)`
 
 type Content = Data['content'];
 
-/** The blocks of the page in their order: all that can be done with a block, by pointer and by keyboard. */
+/** The blocks of the page in their order, with all actions on a block, by pointer and keyboard. */
 export function BlockList() {
   const content = usePuck(({ appState }) => appState.data.content);
   const chosen = useChosenBlock();
@@ -81,7 +81,7 @@ export function BlockList() {
 
   useKeyToBlock();
   useNothingAfterRemoval(content, chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was added or moved is there when this runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an added or moved block exists when this runs
   useEffect(() => {
     if (shown) void showInPage(content[shown.index]?.props.id);
   }, [shown]);
@@ -159,7 +159,7 @@ export function BlockList() {
   );
 }
 
-/** What was announced of the blocks of a page. It is about one change of them, so the next change removes it. */
+/** The last announcement about the blocks of a page. The next change of the blocks removes it. */
 function useAnnouncement(content: unknown): [announced: string, announce: (text: string) => void] {
   const [announced, setAnnounced] = useState('');
   const about = useRef<unknown>(undefined);
@@ -178,10 +178,10 @@ type EntryProps = {
   type: string;
   props: { id?: string; headline?: string; text?: string };
   index: number;
-  /** The buttons of the chosen block. */
+  /** The buttons of the selected block. */
   tools: ReactNode;
   onChoose: () => void;
-  /** At the key that leads to the fields. */
+  /** Called on the key that leads to the fields. */
   onEnter: () => void;
 };
 
@@ -211,7 +211,10 @@ function BlockEntry({ type, props, index, tools, onChoose, onEnter }: EntryProps
   );
 }
 
-/** The second click of two on Delete would come to what is in its place then: another entry, or the button that adds a block. */
+/**
+ * The second click of a double click on Delete would hit what is then in its place: another entry, or the button that
+ * adds a block.
+ */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -222,8 +225,8 @@ function ignoreSecondClick(): void {
 }
 
 /**
- * Puck chooses the next block when the chosen one is removed. Its Delete is where that of the removed one was, so that two
- * clicks would delete both: nothing is chosen then.
+ * When the selected block is removed, Puck selects the next one. Its Delete button is then under the pointer, so that a
+ * double click would delete both: this selects nothing instead.
  */
 function useNothingAfterRemoval(content: Content, chosen: number): void {
   const dispatch = usePuck((puck) => puck.dispatch);
@@ -250,7 +253,7 @@ type AddProps = {
   onAdd: (type: string) => void;
 };
 
-/** Adds a block after the chosen one, or at the end. */
+/** Adds a block after the selected one, or at the end. */
 function AddBlock({ after, onAdd }: AddProps) {
   const id = useId();
   const [type, setType] = useState(blockForms[0]?.type ?? '');

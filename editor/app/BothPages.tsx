@@ -20,19 +20,19 @@ type Props = {
   name: string;
   before: State;
   after: State;
-  /** The change that both pages are led to. */
+  /** The change that both pages are scrolled to. */
   chosen: Change | undefined;
 };
 
 const other = { before: 'after', after: 'before' } as const;
 
-/** Two states of a page side by side. They scroll together, block by block, and are led to the change that is chosen. */
+/** Two states of a page side by side. They scroll together, block by block, and scroll to the chosen change. */
 export function BothPages({ name, before, after, chosen }: Props) {
   const pages = useRef<Partial<Record<Side, Document>>>({});
   const set = useRef<Partial<Record<Side, number>>>({});
   const states = { before, after };
 
-  /** The places of the blocks that are on both pages, from the top of each. */
+  /** The vertical positions of the blocks that both pages have, on `side` and on the other one. */
   const pairs = (side: Side): [number, number][] => {
     const listOf = (own: Side) => {
       const list = valueAt(states[own].document, ['blocks']);
@@ -80,7 +80,7 @@ export function BothPages({ name, before, after, chosen }: Props) {
       set.current[side] = view.scrollY;
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another change is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another change is chosen
   useEffect(lead, [chosen]);
 
   const load = (side: Side) => (page: Document) => {
@@ -96,7 +96,7 @@ export function BothPages({ name, before, after, chosen }: Props) {
   );
 }
 
-/** The elements that show the block of a path; of what is around the blocks, none. */
+/** The elements that show the block of a path; none for a path outside the blocks. */
 function elementsAt(page: Document, document: unknown, [list, index]: ValuePath): Element[] {
   const blocks = blocksIn(page, valueAt(document, ['blocks']));
   if (list !== 'blocks' || typeof index !== 'number') return [];

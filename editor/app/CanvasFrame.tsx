@@ -16,7 +16,7 @@ import { fixPuckMarkup } from './puckMarkup.ts';
 import { useNarrowWindow } from './useNarrowWindow.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 
-// The strip is above the header on the page, so it covers the space that `StripSpace` keeps for it there.
+// On the page the strip is above the header, so here it covers the space that `StripSpace` keeps for it.
 const CanvasStyle = createGlobalStyle`
   body:has([data-strip-space]) [data-puck-dropzone] { position: static; }
   body:has([data-strip-space]) main [data-puck-component]:first-child {
@@ -28,7 +28,7 @@ const CanvasStyle = createGlobalStyle`
 
 type Props = { children: ReactNode; document?: Document };
 
-/** The frame of the page: gets the styles and the theme of the site, and keeps links from opening pages. */
+/** The frame of the canvas: gets the styles and the theme of the site, and keeps links from opening pages. */
 export function CanvasFrame({ children, document }: Props) {
   const { theme, site } = useEditor();
   const { brand, language } = site;
@@ -40,12 +40,12 @@ export function CanvasFrame({ children, document }: Props) {
   }, [document, theme, language]);
 
   useEffect(() => {
-    // A file that is not there yet leaves the fallback.
+    // If a font file is missing, the fallback stays.
     if (document) loadFonts(document, typefacesOf(brand)).catch(() => {});
   }, [document, brand]);
 
   useEffect(() => {
-    // In the frame a link would load a page without the editor around it.
+    // A link would load a page into the frame, without the editor.
     const stay = (event: MouseEvent) => {
       const target = event.target;
       const view = document?.defaultView;

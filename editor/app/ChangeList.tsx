@@ -33,13 +33,13 @@ type Direction = Requests['bothStates']['of'];
 
 type Props = {
   title: string;
-  /** What would be published, or what others have published. */
+  /** `outgoing`: what would be published. `incoming`: what others have published. */
   of: Direction;
   changes: readonly PageChange[];
   children?: ReactNode;
 };
 
-/** What differs, by page, in words; with all texts where somebody wants to see them. */
+/** The differences by page, in words; with all texts on request. */
 export function ChangeList({ title, of, changes, children }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();

@@ -50,11 +50,17 @@ type Props = {
   name: string;
   before: State;
   after: State;
-  /** Puts another document in the place of the later state, as one step. Resolves to whether it could; omitted where nothing can. */
+  /**
+   * Replaces the later state by another document, as one step. Resolves to whether it could. Omitted where nothing can
+   * be replaced.
+   */
   replace?: (document: unknown) => Promise<boolean>;
 };
 
-/** What differs between two states of a document, in words, beside both pages. Each change can be taken back alone. */
+/**
+ * The differences between two states of a document, in words, beside both pages. With `replace`, each change can be
+ * reverted alone.
+ */
 export function Comparison({ name, before, after, replace }: Props) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [said, setSaid] = useState('');
@@ -67,7 +73,7 @@ export function Comparison({ name, before, after, replace }: Props) {
     [isKnown, name, old, now],
   );
   const chosen = changes.find((change) => keyOf(change) === chosenKey);
-  // The button that was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => {
     if (said) status.current?.focus();
   }, [said]);

@@ -14,15 +14,15 @@ type Props = {
   document: OpenDocument;
   theirs: Source;
   onClose: () => void;
-  /** Puts another document in the place of the one that is edited. */
+  /** Replaces the edited document. Resolves to whether it could. */
   replace: (document: unknown) => Promise<boolean>;
-  /** Opens a file as text in the place of the form. */
+  /** Opens a file as text, in place of the form. */
   openText: (source: Source) => void;
 };
 
 const dialog = { title: 'Somebody else has changed this file', cancel: 'Not now' };
 
-/** Somebody else changed the file: both changes are merged field by field, or one of both texts is chosen. */
+/** The dialog when the file was changed elsewhere: both changes are merged field by field, or one of both texts is chosen. */
 export function Conflict(props: Props) {
   const { isText, opening } = props.document;
   if (isText) return <TextConflict {...props} />;

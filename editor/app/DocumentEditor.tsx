@@ -20,14 +20,14 @@ import { Workspace } from './Workspace.tsx';
 type Props = {
   siteId: string;
   name: string;
-  /** Omitted while site.json has mistakes: then nothing can be shown as a form. */
+  /** Omitted while site.json has mistakes: then no document can be shown as a form. */
   site: Site | undefined;
   pages: readonly PageEntry[];
   /** Reads the overview again. */
   refresh: () => Promise<void>;
 };
 
-/** What is shown of a document. A new `turn` shows it anew. */
+/** The state of an opened document. A new `turn` mounts its editor again. */
 type Opened = {
   source: Source;
   draft?: Draft | undefined;
@@ -42,7 +42,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   const { run, refused } = useTask();
 
   useEffect(() => holdOpen(opening), [opening]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document; the key says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document, which is the key
   useEffect(() => {
     run(async () => {
       const [source] = await Promise.all([ask('source', { name }), loadAllBlocks()]);
@@ -61,10 +61,10 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   if (!opened) return <Muted>Opening …</Muted>;
   const { source, draft, offered, turn } = opened;
 
-  /** Shows the document from another state of its file or with another draft. */
+  /** Shows another state of the file, or another draft. */
   const open = (next: Source, unsaved?: Draft) =>
     setOpened({ source: next, draft: unsaved, offered: [], turn: turn + 1 });
-  /** Opens as text what the form could not show, draft and all. */
+  /** Opens as text what the form could not show, with its draft. */
   const openAsText = async () => {
     const read = await ask('source', { name });
     const drafts = await draftsOf(siteId, name, read);
@@ -140,7 +140,7 @@ function Broken({ name, openAsText }: { name: string; openAsText: () => void }) 
   );
 }
 
-/** Any block can be added to any page, and the canvas does not wait for code: all of it is loaded before. */
+/** Loads the code of all blocks: any block can be added to any page, and the canvas does not wait for code. */
 async function loadAllBlocks(): Promise<void> {
   await preparePage({
     path: '/',

@@ -63,7 +63,7 @@ const WhyNot = styled.p`
 type Props = {
   document: OpenDocument;
   title: string;
-  /** Puts another state of the document in the place of what is edited, as one step that Undo takes back. */
+  /** Replaces the edited document by another state, as one step for Undo. Resolves to whether it could. */
   replace: (version: Pick<VersionText, 'document'> & { text?: string }) => Promise<boolean>;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
@@ -71,7 +71,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Over a document, as a form or as text: back to the pages, versions, saving, and what somebody else has changed. */
+/** The header of a document, as a form or as text: back to the pages, versions, saving, and changes made elsewhere. */
 export function DocumentHeader({
   document,
   title,
@@ -95,7 +95,7 @@ export function DocumentHeader({
     return undefined;
   };
 
-  /** Shows what others have changed in the file. With changes that are not saved, the next save brings both together. */
+  /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
   const followFile = async () => {
     const current = await ask('source', { name });
     if (document.isChanged || current.hash === document.base.hash) return;

@@ -15,11 +15,11 @@ type Props = {
   opening: Opening;
   source: Source;
   drafts: readonly Draft[];
-  /** Opens the document with a draft, or as it was saved. */
+  /** Opens the document with a draft, or as it is saved. */
   onOpen: (draft?: Draft) => void;
 };
 
-/** Offers the drafts of a document, of this tab's last opening or of other tabs. */
+/** Offers the drafts of a document: of the last opening in this tab, or of other tabs. */
 export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
   const [thrown, setThrown] = useState<readonly Draft[]>([]);
   const [isWide, setIsWide] = useState(false);

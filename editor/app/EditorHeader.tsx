@@ -14,7 +14,7 @@ import { DocumentHeader } from './DocumentHeader.tsx';
 import { healthName } from './PageList.tsx';
 import { useGoTo, useGoToAddress } from './useGoTo.ts';
 
-/** The header of a document that is edited as a form, with Undo, the theme, the page itself and its mistakes. */
+/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its mistakes. */
 export function EditorHeader() {
   const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();
@@ -61,7 +61,7 @@ export function EditorHeader() {
   );
 }
 
-/** A button with the number of mistakes, which lists them; each leads to its field. */
+/** A button with the number of mistakes, which opens their list; each leads to its field. */
 function Mistakes() {
   const { document } = useWorkspace();
   const [isShown, setIsShown] = useState(false);

@@ -6,7 +6,7 @@ const mostSigns = 60;
 
 type Props = { start?: string; changes: readonly FieldChange[] };
 
-/** The first of some changes, in few words: what they are of, and from what to what. */
+/** The first three changes in few words: the field, and both texts. */
 export function FewWords({ start = '', changes }: Props) {
   if (changes.length === 0) return null;
   const more = changes.length - most;

@@ -11,7 +11,7 @@ const Texts = styled.div`
   & ins { color: var(--editor-ink); font-weight: 600; text-decoration: none; }
 `;
 
-/** Both texts of a change, with what differs between them marked. */
+/** Both texts of a change, with the differing words marked. */
 export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
   const isBoth = from !== undefined && to !== undefined;
   const [ofFrom, ofTo] = isBoth
@@ -40,7 +40,7 @@ export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
   );
 }
 
-/** A text in three: what it begins with like the other, what differs in whole words, and what it ends with like the other. */
+/** A text in three parts: the start that the other text has too, the differing words, and the end that the other has too. */
 function parts(text: string, other: string): [same: string, other: string, same: string] {
   const { start, end } = editBetween(text, other);
   const first = text.slice(0, start).lastIndexOf(' ') + 1;

@@ -38,8 +38,8 @@ const Content = styled.section`
 `;
 
 /**
- * The dialog with the form, open while its settings are edited. The page's own one (src/layout/LeadFormDialog.tsx) is a
- * modal dialog: it would take the focus away from the settings.
+ * The form dialog, open while its settings are edited. The page's own one (src/layout/LeadFormDialog.tsx) is modal: it
+ * would take the focus from the settings.
  */
 export function FormDialog() {
   const [first] = useShownSetting();

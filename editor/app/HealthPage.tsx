@@ -88,11 +88,11 @@ const kindWords: Record<Finding['kind'], string> = {
 
 type Props = {
   overview: Overview;
-  /** The page that is looked at alone, and at once; all where it is omitted. */
+  /** The name of the one document to show and check at once; all if omitted. */
   only: string | undefined;
 };
 
-/** Every page with what is wrong or could be better, and what fixes it. */
+/** Lists each page with its mistakes and possible improvements, and their fixes. */
 export function HealthPage({ overview, only }: Props) {
   const [health, setHealth] = useState<Health>();
   const [rendered, setRendered] = useState<
@@ -125,18 +125,18 @@ export function HealthPage({ overview, only }: Props) {
         if (!signal.aborted) setRendered((before) => new Map(before).set(path, found));
       },
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     reading.run(refresh);
     if (only !== undefined) void look(pages);
-    // Somebody may have changed a page in another tab.
+    // A page may have been changed in another tab.
     const again = () => void reading.run(refresh);
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
   }, []);
 
   const checkLinks = () => {
-    // Those of one host are together: the server makes a pause between two of them.
+    // Links of one host are a group: the server pauses between two of them.
     const hosts = [...new Set(shownLinks.map(({ url }) => new URL(url).host))];
     const left = shownLinks.filter(({ result }) => result === undefined || !isAnswer(result.kind));
     const groups = hosts.flatMap((host) => {
@@ -182,7 +182,7 @@ export function HealthPage({ overview, only }: Props) {
         onDone={() =>
           reading.run(async () => {
             setDialog(undefined);
-            // The page is another one now.
+            // The results for the old page are removed.
             setRendered((before) => new Map([...before].filter(([path]) => path !== report.path)));
             setWeights((before) => before.filter(({ path }) => path !== report.path));
             await refresh();
@@ -313,13 +313,13 @@ function summary(count: number, ill: number, all: number): string {
   return `${amount(count, 'thing')} to look at, in ${ill} of ${amount(all, 'document')}.`;
 }
 
-/** An address whose answer is not kept was asked in this tab. */
+/** Keeps a result of this tab that the server does not store. */
 function withResult(link: OuterLink, before: readonly OuterLink[]): OuterLink {
   const known = before.find(({ url }) => url === link.url)?.result;
   return link.result || !known ? link : { ...link, result: known };
 }
 
-/** Whether the site itself has answered, so that it is not asked again. */
+/** Whether there is an answer, so that the address is not requested again. */
 function isAnswer(kind: NonNullable<OuterLink['result']>['kind']): boolean {
   return kind !== 'silent';
 }
@@ -334,7 +334,7 @@ type CardProps = {
   onStart: () => void;
 };
 
-/** A check that somebody asks for, how far it is, and how it is stopped. */
+/** A check with its start and stop buttons, and its progress. */
 function CheckCard({ title, about, action, state, check, isPossible = true, onStart }: CardProps) {
   const { progress, refused, stop } = check;
   return (
@@ -411,13 +411,13 @@ type ChangeProps = {
   report: Report;
   label: string;
   make: Fix['make'];
-  /** Of the file that the change was found for. */
+  /** The hash of the file for which the change was found. */
   hash: string | undefined;
   onClose: () => void;
   onDone: () => void;
 };
 
-/** Asks before a document that is not open is changed and saved. */
+/** Confirms a change that is saved to a document that is not open. */
 function ChangeDialog({
   report: { name, title },
   label,

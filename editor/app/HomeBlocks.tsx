@@ -5,8 +5,8 @@ import { ask } from '../document/ask.ts';
 import { useEditor } from '../document/EditorContext.ts';
 
 /**
- * The blocks of the home page as its file has them, so that the settings of the site show on a real page while they are chosen.
- * Renders nothing if the file has a mistake, and never the banner above the header.
+ * The blocks of the home page from its file, so that the site settings show on a real page. Renders nothing if the file
+ * has a mistake, and never a banner.
  */
 export function HomeBlocks() {
   const { site, pages } = useEditor();
@@ -14,7 +14,7 @@ export function HomeBlocks() {
   const [document, setDocument] = useState<unknown>();
   useEffect(() => {
     if (name === undefined) return;
-    // Without it the settings are edited all the same.
+    // The settings can be edited without it.
     ask('source', { name }).then(
       (source) => setDocument(source.document),
       () => {},

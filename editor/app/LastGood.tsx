@@ -27,19 +27,19 @@ const Side = styled.aside`
 
 type Props = {
   name: string;
-  /** The text as it is now, and what is wrong with it; nothing while that is not known. */
+  /** The current text and its mistakes; no mistakes while they are not known. */
   text: string;
   problems: readonly Problem[];
-  /** Puts the text of the last good version in its place. */
+  /** Replaces the text by that of the last good version. */
   use: (good: GoodState) => Promise<void>;
 };
 
-/** The last version without a mistake: the page that it is, what would be lost with it, in words, and a button that takes it up. */
+/** The last good version: its page, what it would lose from the text, and a button that takes it up. */
 export function LastGood({ name, text, problems, use }: Props) {
   const [good, setGood] = useState<GoodState | false>();
   const { run, isRunning, refused } = useTask();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the file as it was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the file as it was opened
   useEffect(() => {
     void run(async () => setGood((await ask('lastGood', { name })).good ?? false));
   }, []);
@@ -98,7 +98,7 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
           <div key={index}>
             <dt>{words}</dt>
             <dd>
-              {/* The way back. */}
+              {/* From the text to the version. */}
               <FieldTexts from={to} to={from} />
             </dd>
           </div>

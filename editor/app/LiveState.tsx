@@ -5,7 +5,7 @@ import { Muted } from '../ui/controls.ts';
 
 const every = { waiting: 10_000, late: 60_000 };
 
-/** Whether the last publication is live: asks until it is. */
+/** Whether the last publication is live: asks the server until it is. */
 export function LiveState() {
   const [live, setLive] = useState<Live>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function Words({ live: { state, since, address } }: { live: Live }) {
   );
 }
 
-/** 14:02; with the day where it is not of today. */
+/** 14:02; with the date unless it is today. */
 function timeOf(time: string): string {
   const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -7,9 +7,9 @@ import { RefusedNote } from './RefusedNote.tsx';
 
 type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
-/** Why the server did not save, and what to do where other files would be wrong. */
+/** Why the server did not save, with buttons to fix mistakes that the save would cause in other files. */
 export function NotSaved({ refused, document, onClose }: Props) {
-  // Several links may lead to one page.
+  // Several links can lead to one page: one button for each label.
   const offered = new Map(
     refused.problems
       .flatMap(({ offers = [] }) => offers)

@@ -28,7 +28,7 @@ const Figure = styled.figure`
   & > div { display: grid; gap: 1rem; align-content: center; padding: 1rem; }
 `;
 
-/** What marks a block of a page that is shown. */
+/** The attribute that marks a block in a shown page. */
 export const mark = 'data-changed';
 const { light } = defaultPalette;
 const markStyle = `[${mark}]{outline:4px solid ${light.blue};outline-offset:-4px}`;
@@ -38,23 +38,23 @@ type Props = {
   name: string;
   title: string;
   document: unknown;
-  /** Called with the page when it is there. */
+  /** Called with the page when it is loaded. */
   onLoad?: (page: Document) => void;
 };
 
-/** A state of a document as visitors see its page, rendered by the server as the page itself. Nothing in it can be pressed. */
+/** A state of a document as visitors see its page, rendered by the server. Nothing in it can be clicked. */
 export function PageFrame({ name, title, document, onLoad }: Props) {
   const [html, setHtml] = useState<string>();
   const { run, refused } = useTask();
   const asked = useRef<unknown>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each state
   useEffect(() => {
     asked.current = document;
     if (!isGroup(document)) return setHtml(undefined);
     void run(async () => {
       const answer = await ask('preview', { name, document });
-      // An earlier state may be rendered later.
+      // The answer for an earlier state may arrive later.
       if (asked.current === document) setHtml(answer.html);
     });
   }, [name, document]);

@@ -38,7 +38,7 @@ const Item = styled.li`
   & + & { border-top: 1px solid var(--line); }
 `;
 
-/** A page and its marks, which go below its title together where there is no room beside it. */
+/** A page and its marks, which wrap below its title where there is no room beside it. */
 const Named = styled.div`
   display: flex;
   flex: 1 1 18rem;
@@ -84,13 +84,13 @@ const Mark = styled.span`
   &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
 `;
 
-/** In the address, where else the name of a document is. These end in ".json". */
+/** In the address, in place of a document's name, which ends in ".json". */
 export const picturesName = 'pictures';
 export const healthName = 'health';
 
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
-/** All pages of the site with the mistakes in them. */
+/** The list of all pages, with the number of mistakes in each. */
 export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
   const [dialog, setDialog] = useState<ReactNode>();
@@ -208,7 +208,7 @@ function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
   );
 }
 
-/** The address of a page, and its title where the list calls it otherwise. */
+/** The address of a page, and its title if the list shows another name. */
 function detailsOf({ path, short, title }: PageEntry): string {
   if (path === '') return 'This file cannot be read.';
   return short && title ? `${path} · ${title}` : path;

@@ -9,14 +9,14 @@ import { type Place, placesIn } from '../places.ts';
 import { freeAnchor } from './freeAnchor.ts';
 import { zone } from './useGoTo.ts';
 
-/** Gives the fields the parts of the page that is open, for links within it. */
+/** Provides the parts of the open page to the fields, for links within it. */
 export function PagePlaces({ children }: { children: ReactNode }) {
   const { opening } = useWorkspace().document;
   const content = usePuck(({ appState }) => appState.data.content);
   const getPuck = useGetPuck();
   const value = useMemo(() => {
     const places = placesIn({ blocks: content.map(blockToDocument) });
-    /** One step with the change of the link, which follows at once. */
+    /** Part of one step with the change of the link, which follows at once. */
     const nameIt = ({ block, title }: Place) => {
       const { dispatch, appState } = getPuck();
       const data = appState.data.content[block];

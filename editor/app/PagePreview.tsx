@@ -37,7 +37,7 @@ const widths = [
   { label: 'Phone', width: 390 },
 ] as const;
 
-/** The page at the width of a desktop or a phone, made as small as the room for it. */
+/** The page at the width of a desktop or a phone, scaled down to the available space. */
 export function PagePreview() {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

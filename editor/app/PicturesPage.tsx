@@ -61,7 +61,10 @@ const Problem = styled.span`
   color: var(--editor-error);
 `;
 
-/** All pictures of the site: where each is shown, one in the place of another, and those that nothing shows any more. */
+/**
+ * All pictures of the site: where each is shown, replacing one everywhere, and removing unused ones. Also the files to
+ * download.
+ */
 export function PicturesPage() {
   const [found, setFound] = useState<Answers['pictures']>();
   const [search, setSearch] = useState('');
@@ -69,7 +72,7 @@ export function PicturesPage() {
   const [done, setDone] = useState('');
   const { run, refused, isRunning } = useTask();
   const refresh = useCallback(async () => setFound(await ask('pictures', {})), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => void run(refresh), []);
 
   const close = () => setDialog(undefined);
@@ -217,7 +220,7 @@ type DownloadsProps = {
   onRemove: (file: DownloadEntry) => void;
 };
 
-/** The files that visitors can download. A new one is taken in where a link to it is chosen. */
+/** The files that visitors can download. A new one is added where a link to it is chosen. */
 function Downloads({ downloads, onRemove }: DownloadsProps) {
   if (downloads.length === 0) return null;
   return (

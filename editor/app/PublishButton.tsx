@@ -4,11 +4,11 @@ import { Button } from '../ui/controls.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 type Props = {
-  /** Called when files may have changed with a publication. */
+  /** Called after a publication, which may have changed files. */
   onFiles?: () => void;
 };
 
-/** Opens the dialog that publishes; nothing where the documents are in no repository. */
+/** Opens the dialog that publishes; not shown where the documents are in no repository. */
 export function PublishButton({ onFiles }: Props) {
   const { canPublish, onChanged } = usePublish();
   const [isShown, setIsShown] = useState(false);

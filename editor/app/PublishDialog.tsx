@@ -30,12 +30,12 @@ const working: Readonly<Record<Work, string>> = {
 
 type Props = { onClose: () => void; onChanged: () => void };
 
-/** Shows what differs from the published site, publishes it, and asks what has to be decided before. */
+/** Shows the differences from the published site, publishes it, and asks what has to be decided first. */
 export function PublishDialog({ onClose, onChanged }: Props) {
   const [state, setState] = useState<Publishing>();
   const { run, isRunning, refused } = useTask();
   const look = async () => setState(await ask('publishing', {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => void run(look), []);
 
   return (
@@ -178,7 +178,7 @@ function doneWords(work: Work, publication: Publication | undefined): string {
   return work === 'takeBack' ? 'The last publication is taken back.' : 'Published.';
 }
 
-/** What was done. It takes the focus, so that it is read. */
+/** The result of the work. It takes the focus, so that a screen reader reads it. */
 function Done({ words, note }: { words: string; note?: string }) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => own.current?.focus(), []);

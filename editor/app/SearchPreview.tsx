@@ -20,7 +20,7 @@ const Title = styled.p`
   line-height: 1.3;
 `;
 
-/** How a search engine may show the page: title, address, description. */
+/** A search result as a search engine may show it: title, address, description. */
 export function SearchPreview() {
   const { site } = useEditor();
   const props = usePuck(({ appState }) => appState.data.root.props ?? {});

@@ -89,12 +89,12 @@ const Intro = styled(Muted)`
   margin: 0.35rem 0 1.4rem;
 `;
 
-/** The site settings: their sections at the left, the fields of one beside them, and the page that shows what is edited. */
+/** The site settings: the sections at the left, the fields of one beside them, and a page that shows the edited setting. */
 export function Settings() {
   const { path } = useAddress();
   const section = sectionOf(path[0]);
   const [focused, setFocused] = useState(path);
-  // The field that has the cursor; in another section than that, the field of the address.
+  // The field with the cursor; if it is in another section, the field of the address.
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -118,7 +118,7 @@ export function Settings() {
   );
 }
 
-/** The fields of a section. Those of a section that is one group are the fields of the group. */
+/** The fields of a section. If the section has a single group, the fields of that group. */
 function SectionFields({ section }: { section: Section }) {
   const props = usePuck(({ appState }) => appState.data.root.props ?? {});
   const dispatch = usePuck((puck) => puck.dispatch);
@@ -149,10 +149,10 @@ function SectionFields({ section }: { section: Section }) {
   );
 }
 
-// More are not read; another word finds fewer.
+// Nobody reads more; a longer query finds fewer.
 const mostFound = 40;
 
-/** The list of sections, and in its place the settings that are found by what is written above it. */
+/** The list of sections, or the settings that the search above it finds. */
 function Sections({ chosen }: { chosen: Section }) {
   const { problems } = useEditor();
   const [query, setQuery] = useState('');
@@ -225,7 +225,7 @@ type GoLinkProps = {
   children: React.ReactNode;
 };
 
-/** A link to a setting, which leads there once more after the cursor went elsewhere. */
+/** A link to a setting. It works again after the cursor was moved, although the address is the same. */
 function GoLink({ path, isChosen = false, children }: GoLinkProps) {
   const goTo = useGoTo();
   const onClick = (event: MouseEvent) => {

@@ -12,14 +12,14 @@ import { Modal } from '../ui/Modal.tsx';
 import { settingOf, shownAttribute, showSetting } from './settingsInPage.ts';
 import { useGoTo } from './useGoTo.ts';
 
-/** How the setting that is edited is marked in the page. */
+/** The mark of the edited setting in the page. */
 export const MarkedSetting = createGlobalStyle`
   [${shownAttribute}] { outline: 3px solid var(--focus, var(--blue)); outline-offset: 2px; }
 `;
 
 /**
- * The settings of the site in the page that is shown: a click on header, menu or footer leads to the setting of what was
- * clicked, and the setting that is being edited is brought into view.
+ * Connects the shown page with the site settings: a click on header, menu or footer opens the setting of the clicked
+ * element, and the edited setting is scrolled into view.
  */
 export function SiteInPage({ page }: { page: Document }) {
   const { site } = useEditor();
@@ -36,10 +36,10 @@ export function SiteInPage({ page }: { page: Document }) {
       const path =
         view && target instanceof view.Element ? settingOf(target, page, site) : undefined;
       if (!path) return;
-      // Puck would choose the page in place of its block, and a menu would open or close.
+      // Otherwise Puck would select the page instead of its block, and a menu would open or close.
       event.preventDefault();
       event.stopPropagation();
-      // The button in the header may be of this page alone.
+      // The button in the header can belong to this page alone.
       const isOfPage = path[0] === 'header' && valueAt(document.document, path) !== undefined;
       if (isSettings || isOfPage) void goTo(path);
       else if (document.isChanged) setAsked(path);
@@ -50,12 +50,12 @@ export function SiteInPage({ page }: { page: Document }) {
   });
 
   const where = JSON.stringify(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path with the same steps is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path with equal steps is unchanged
   useEffect(() => showSetting(shown, page, site), [where, page, site]);
 
   return (
     asked && (
-      // To React the dialog is in the page, and Puck takes each click in the page as one beside all blocks.
+      // In React's tree the dialog is inside the page, and Puck takes a click there as one outside all blocks.
       // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself
       <div role="presentation" onClick={(event) => event.stopPropagation()}>
         <Leaving path={asked} onClose={() => setAsked(undefined)} />
@@ -64,7 +64,7 @@ export function SiteInPage({ page }: { page: Document }) {
   );
 }
 
-/** Before a page with changes that are not saved is left for the settings. */
+/** Asks before a page with unsaved changes is left for the settings. */
 function Leaving({ path, onClose }: { path: ValuePath; onClose: () => void }) {
   return (
     <Modal title="This is in the site settings" onClose={onClose}>

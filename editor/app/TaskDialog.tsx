@@ -6,19 +6,19 @@ import { RefusedNote } from './RefusedNote.tsx';
 
 type Props = {
   title: string;
-  /** The label of the button that does it. */
+  /** The label of the submit button. */
   action: string;
   cancel?: string;
   isReady?: boolean;
   isDangerous?: boolean;
   work: () => Promise<void>;
   onClose: () => void;
-  /** Another button beside both. */
+  /** An additional button. */
   other?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog that asks the server for something, and shows why it refuses. */
+/** A dialog that sends a request to the server, and shows why it was refused. */
 export function TaskDialog({
   title,
   action,

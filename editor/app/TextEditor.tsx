@@ -91,14 +91,14 @@ type Props = {
   opening: Opening;
   source: Source;
   draft: Draft | undefined;
-  /** Opens the document as a form, from its file as it was saved. */
+  /** Opens the document as a form, from its saved file. */
   openForm: (source: Source) => void;
 };
 
-/** The offers for a mistake. What is to be published is asked about where the page is a form, and where it is saved. */
+/** The offers for a mistake, except those to publish pages: these are made in the form, and when a save is refused. */
 const offersOf = ({ offers = [] }: Problem) => offers.filter(({ publish }) => !publish);
 
-/** Where a document is edited that cannot be shown as a form: its text, and the mistakes in it. */
+/** Edits a document that cannot be shown as a form: its text, and its mistakes. */
 export function TextEditor({ opening, source, draft, openForm }: Props) {
   const { name } = opening;
   const document = useDocument(opening, source, draft, true);
@@ -109,7 +109,7 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
 
   const [step, setStep] = useState<{ before: string; after: string }>();
 
-  /** Writes as if it were typed, so that the browser's Undo takes it back. */
+  /** Writes a text as if it were typed, so that the browser's Undo reverts it. */
   const write = (wanted: string) => {
     const typed = area.current && typeInto(area.current, withLineFeeds(wanted));
     if (!typed) document.change(wanted);
@@ -120,7 +120,7 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
     if (step) write(step.before);
     setStep(undefined);
   };
-  /** Puts another text in the place of this one, which is kept as a version. */
+  /** Replaces the text by another one, and keeps it as a version. */
   const useInstead = async ({ text: other }: { text: string }) => {
     if (document.isChanged) await document.keepAsVersion();
     write(other);
@@ -226,7 +226,7 @@ function NumberedText({ ref, label, help, value, onChange }: TextProps) {
   );
 }
 
-/** Changes the text of a field as if it were typed. Returns whether the browser could. */
+/** Changes the text of a field as if it were typed. Returns whether the browser supports it. */
 function typeInto(field: HTMLTextAreaElement, wanted: string): boolean {
   const { start, end, inserted } = editBetween(field.value, wanted);
   field.focus();
@@ -234,7 +234,7 @@ function typeInto(field: HTMLTextAreaElement, wanted: string): boolean {
   return document.execCommand(inserted === '' ? 'delete' : 'insertText', false, inserted);
 }
 
-/** Selects the word of a mistake in a field that shows a text, and scrolls to it. */
+/** Selects the word with a mistake in a text area, and scrolls to it. */
 function select(field: HTMLTextAreaElement, text: string, { line, column }: Problem): void {
   const start = shownOffset(text, line, column);
   const [word = ' '] = /^[^\s,:"{}[\]]+/.exec(field.value.slice(start)) ?? [];

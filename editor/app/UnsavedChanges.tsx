@@ -6,7 +6,7 @@ import { Comparison } from './Comparison.tsx';
 
 type Props = { document: OpenDocument; replace: (document: unknown) => Promise<boolean> };
 
-/** A button that shows what was changed since the last save, each with a way back. */
+/** A button that shows the changes since the last save. Each can be reverted. */
 export function UnsavedChanges({ document, replace }: Props) {
   const [isShown, setIsShown] = useState(false);
   const { opening, base, isChanged } = document;

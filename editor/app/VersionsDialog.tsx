@@ -20,23 +20,26 @@ const List = styled.ol`
 
 type Props = {
   name: string;
-  /** The document as it is edited; undefined while its text has mistakes. */
+  /** The edited document; undefined while its text has mistakes. */
   document: unknown;
   onClose: () => void;
-  /** Puts a version in the place of what is edited. Resolves to the reason where it cannot. */
+  /** Replaces the edited document by a version. Resolves to the reason where it cannot. */
   takeUp: (version: VersionText) => Promise<string | undefined>;
-  /** Puts another document in the place of what is edited, as one step; omitted for a document that is edited as text. */
+  /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
   replace?: ((document: unknown) => Promise<boolean>) | undefined;
 };
 
-/** Lists the versions of a document with what each save changed. Each can be compared with what is edited, and take its place. */
+/**
+ * Lists the versions of a document with the changes of each save. Each version can be compared with the edited
+ * document, and replace it.
+ */
 export function VersionsDialog({ name, document, onClose, takeUp, replace }: Props) {
   const [versions, setVersions] = useState<Version[]>();
   const [shown, setShown] = useState<Version & VersionText>();
   const [whyNot, setWhyNot] = useState<string>();
   const { run, isRunning, refused } = useTask();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => void run(async () => setVersions(await ask('versions', { name }))), []);
 
   const choose = (id: string) =>

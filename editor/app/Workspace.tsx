@@ -26,14 +26,17 @@ type Props = {
 
 const nothing = async () => {};
 
-// Puck starts its history anew when it gets another object, so these stay the same.
-// With `waitForStyles`, an empty style element would keep the frame waiting for ever (Puck, issue 1122).
+// Puck restarts its history when it gets another object, so these stay the same. With `waitForStyles`, an empty style
+// element would keep the frame waiting for ever (Puck, issue 1122).
 const iframe = { waitForStyles: false };
-// Puck has its data, steps and page for the site settings too; what is around them is their own.
+// Puck holds data, history and page for the site settings too; the user interface around them is the editor's own.
 const settings = { config: siteConfig, children: <Settings /> };
 const page = { config: pageConfig, plugins: pagePlugins };
 
-/** Where a document is edited: a page with its blocks at the left and their fields at the right, or the site settings. */
+/**
+ * The form in which a document is edited: a page with its blocks at the left and their fields at the right, or the site
+ * settings.
+ */
 export function Workspace({
   opening,
   source,
@@ -47,7 +50,7 @@ export function Workspace({
   const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const { toData, toDocument } = formOfDocument(name);
-  // What Puck begins with; from then on it holds its data itself.
+  // Puck's initial data; after that Puck holds its data itself.
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
   const { own, change } = document;
@@ -62,7 +65,7 @@ export function Workspace({
   );
   if (!data) throw new Error(`${name} cannot be opened as a form.`);
 
-  // React does not render the same element again, so that a key renders only what Puck itself changes.
+  // React skips an element that is the same object, so a key renders only what Puck itself changes.
   const puck = useMemo(
     () => (
       <Puck
@@ -88,7 +91,7 @@ export function Workspace({
   );
 }
 
-/** site.json as it is edited, or its last state without a mistake. */
+/** The edited site.json, or its last state without a mistake. */
 function useValidSite(edited: unknown, saved: Site): Site {
   const [site, setSite] = useState(saved);
   useEffect(() => {

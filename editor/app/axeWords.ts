@@ -1,11 +1,11 @@
 import type { Result } from 'axe-core';
 
-/** What axe-core checks of a page, by its tags: WCAG 2.2 A and AA, and its best practices. */
+/** The tags of the axe-core rules that are checked: WCAG 2.2 A and AA, and its best practices. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Words = { words: string; hint: string };
 
-// What the texts, links, pictures, colours and frames of a document can lead to.
+// Findings that the texts, links, pictures, colours and frames of a document can cause.
 const known: Record<string, Words> = {
   'color-contrast': {
     words: 'A text is hard to read on what is behind it.',
@@ -92,8 +92,8 @@ const known: Record<string, Words> = {
 };
 
 /**
- * A finding of axe-core in words for people who do not program. What only code can bring about has the words of axe-core
- * itself, and says whose it is.
+ * A finding of axe-core in words for people who do not program. A finding that only code can cause keeps the text of
+ * axe-core, and a hint to ask the developers.
  */
 export function axeWords({ id, help }: Pick<Result, 'id' | 'help'>): Words {
   return (

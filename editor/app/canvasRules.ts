@@ -1,15 +1,16 @@
 import { type Middleware, RULESET } from 'stylis';
 
-// Puck puts an element around each block, and one around all.
+// The element that Puck puts around each block.
 const around = '[data-puck-component]';
 
-/** "hero + section", of two blocks beside each other, and "main > aside", of a block among the others. */
+/** "hero + section", for two adjacent blocks, and "main > aside", for a block that is not the first. */
 const besideEachOther = /^([^\s>+~]+)\+([^\s>+~]+.*)$/;
 const amongOthers = /^main>(.+)$/;
 
 /**
- * Gives the rules of the site between blocks a second form that is true in the canvas, so that each rule is written once,
- * beside its component. A banner that comes first is the strip above the header, and not one of the others.
+ * Adds to each style rule between blocks a second selector that matches in the canvas, where Puck puts an element
+ * around each block. So each rule is written once, beside its component. A first banner is the strip above the header,
+ * and is excluded.
  */
 const canvasRules: Middleware = (element) => {
   if (element.type !== RULESET || !Array.isArray(element.props)) return;
@@ -24,5 +25,5 @@ const canvasRules: Middleware = (element) => {
   ]);
 };
 
-/** The plugins of stylis, which styled-components compiles with, for the canvas. */
+/** The stylis plugins with which styled-components compiles styles for the canvas. */
 export const canvasPlugins = [canvasRules];

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
 import { zone } from './useGoTo.ts';
 
-// Puck renders the fields a frame or two after their block was chosen, and a new block as many after that.
+// Puck renders the fields a frame or two after their block was selected, and later for a new block.
 const mostFrames = 60;
-// The fields of the block before stay for a moment.
+// The fields of the previous block stay for a moment.
 const framesOfOld = 3;
 
-/** Chooses a block, shows it in the page, and puts the cursor into its first field. */
+/** Selects a block, shows it in the page, and puts the cursor into its first field. */
 export function useToFields(): (index: number) => Promise<void> {
   const getPuck = useGetPuck();
   return async (index) => {
@@ -20,7 +20,7 @@ export function useToFields(): (index: number) => Promise<void> {
   };
 }
 
-/** Escape in a field leads back to the block: to its entry in the list, or to the block in the page where the list is closed. */
+/** Escape in a field goes back to the block: to its entry in the list, or to the block in the page if the list is closed. */
 export function useKeyToBlock(): void {
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function useKeyToBlock(): void {
   }, []);
 }
 
-/** Enter on a block of the page leads to its fields; Escape in a text of the page leads back to its block. */
+/** Enter on a block of the page goes to its fields; Escape in a text of the page goes back to its block. */
 export function useKeysOfPage(page: Document | undefined): void {
   const getPuck = useGetPuck();
   const toFields = useToFields();
@@ -64,7 +64,7 @@ export function blockInPage(id: string | undefined): HTMLElement | undefined {
   return Array.from(blocks).find((block) => block.getAttribute(blockAttribute) === id);
 }
 
-/** Scrolls the page in the middle to a block, as soon as it is there. */
+/** Scrolls the canvas to a block, as soon as the block is rendered. */
 export async function showInPage(id: string | undefined): Promise<void> {
   const block = await whenThere(() => blockInPage(id));
   if (!block) return;
@@ -86,7 +86,7 @@ function firstControl(index: number): HTMLElement | undefined {
   );
 }
 
-/** What `find` finds, in this frame or in one of the next, once it has found the same for some frames. */
+/** The result of `find` in this frame or a later one, once it has been the same for `stays` frames. */
 async function whenThere<Found>(
   find: () => Found | undefined,
   stays = 0,

@@ -1,10 +1,10 @@
 import { plainName } from '../../schema/plainName.ts';
 
-// The longest name for links that a block can have, and two that every page has.
+// The longest `id` of a block, and two that every page has.
 const longest = 40;
 const taken = ['main', 'lead-form'];
 
-/** A name for links that nothing else on the page has, from a heading. */
+/** An `id` made from a heading, which nothing else on the page has. */
 export function freeAnchor(heading: string, names: readonly string[]): string {
   const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
   const start = words.length > longest ? words.slice(0, longest - 4).replace(/-[^-]*$/, '') : words;

@@ -23,14 +23,14 @@ import type { RenderedFinding } from './renderedPage.ts';
 export const kinds = ['mistake', 'seen', 'launch', 'better'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A change of one document that fixes a finding. Nothing makes it unless somebody asks for it. */
+/** A change of one document that fixes a finding. It is made only when the user asks for it. */
 export type Fix = {
   label: string;
-  /** The document after the change; undefined where the change does not fit it any more. */
+  /** Returns the changed document; undefined where the change no longer applies. */
   make: (source: Source) => Written | undefined;
 };
 
-/** Something that several files have to do with, and that is asked about in a dialog of its own. */
+/** A fix that concerns other files, with a dialog of its own. */
 export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
 
 export type Finding = {
@@ -39,24 +39,24 @@ export type Finding = {
   hint?: string;
   /** The address of the editor at which it can be fixed by hand. */
   address: string;
-  /** An address of another site, to look for oneself. */
+  /** An address of another site, for the user to open. */
   outside?: string;
   fixes: Fix[];
   tasks?: Task[];
 };
 
-/** A document with all that is known of it, the most important first. */
+/** A document with its findings, the most important first. */
 export type Report = { name: string; title: string; path: string; findings: Finding[] };
 
 export type Checked = {
   health?: Health;
-  /** By path. */
+  /** By the path of the page. */
   rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
   links: readonly OuterLink[];
   weights: readonly PageWeight[];
 };
 
-/** What is known of every document, and of the site settings; those with the most important findings first. */
+/** A report for every page and for the site settings, those with the most important findings first. */
 export function reportsOf(
   { pages }: Pick<Overview, 'pages'>,
   { health, rendered, links, weights }: Checked,
@@ -96,7 +96,7 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
   return [
     ...problems.map((problem) => ({
       ...findingOf(problem, problem.severity === 'error' ? 'mistake' : 'better'),
-      // A file is only saved when it has no mistake left.
+      // A file is saved only if it has no mistake left, so a fix is offered only if no other mistake remains.
       ...(errors > (problem.severity === 'error' ? 1 : 0) && { fixes: [] }),
     })),
     ...health.launch.filter(own).map((problem) => findingOf(problem, 'launch')),
@@ -168,7 +168,7 @@ function linkFinding(name: string, { url, places, result }: OuterLink): Finding[
   return [{ kind, message, hint, address, outside: url, fixes: fix ? [fix] : [] }];
 }
 
-/** A document in which other places lead to an address; undefined where one of them leads elsewhere by now. */
+/** A document with the links at these places changed to `to`; undefined where one of them no longer leads to `from`. */
 function moved(
   document: unknown,
   places: readonly ValuePath[],

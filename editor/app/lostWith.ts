@@ -3,7 +3,10 @@ import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { FieldChange, GoodState, Problem } from '../api.ts';
 import { changeWords } from '../changeWords.ts';
 
-/** What the text has and the last good version does not; undefined where the text is too broken to be read for certain. */
+/**
+ * The changes that the last good version would lose from the text; undefined where the text cannot be parsed with
+ * certainty.
+ */
 export function lostWith(
   name: string,
   good: Pick<GoodState, 'document'>,
@@ -12,7 +15,7 @@ export function lostWith(
 ): FieldChange[] | undefined {
   const own = sourceOf({ name, text });
   if (own.problems.length === 0) return changeWords(name, good.document, own.value);
-  // What is likely meant is read instead.
+  // Reads the text with the suggested fixes made.
   const edits = inOrder(
     problems.flatMap(({ offers = [] }) => offers.find(({ publish }) => !publish)?.edits ?? []),
   );

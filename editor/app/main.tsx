@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
 
 takeToken();
-// Somebody pasted the printed address into this tab: it starts again with the new token.
+// The printed address was pasted into this tab: reload with the new token.
 addEventListener('hashchange', () => takeToken() && location.reload());
 
 const stopped = 'The editor has stopped. What you had not saved is kept: load this page again.';

@@ -14,12 +14,12 @@ import { TaskDialog } from './TaskDialog.tsx';
 type CreateProps = {
   copyOf: PageEntry | undefined;
   pages: readonly PageEntry[];
-  /** Of the site: how an address is written depends on it. */
+  /** The language of the site, which decides how an address is spelled. */
   language: string | undefined;
   onClose: () => void;
 };
 
-/** Makes a page, with a headline and a text or as a copy of another, and opens it. */
+/** Creates a page, with a headline and a text or as a copy of another, and opens it. */
 export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const [written, setWritten] = useState<string>();
   const [title, setTitle] = useState('');
@@ -49,7 +49,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
       <AddressField
         label="Address, in small letters, digits and hyphens, such as “/video-walls”"
         value={path}
-        // An empty address is proposed again.
+        // Clearing the field brings the proposed address back.
         onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
       <Muted>
@@ -62,14 +62,14 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
 type MoveProps = {
   page: PageEntry;
   pages: readonly PageEntry[];
-  /** The state of the file that is open; by default the one of now. */
+  /** The hash of the open file; by default that of the current file. */
   hash?: string;
   onClose: () => void;
-  /** Gets what has another address now: the page, and those below it. */
+  /** Called with the changed addresses: of the page, and of those below it. */
   onDone: (moves: readonly { from: string; to: string }[]) => void;
 };
 
-/** Gives a page another address; links to it are changed, and the old address is redirected. */
+/** Changes the address of a page; links to it are changed, and the old address is redirected. */
 export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const { name } = page;
   const [path, setPath] = useState(page.path);
@@ -120,7 +120,7 @@ type DeleteProps = {
   onDone: () => void;
 };
 
-/** Deletes a page. Shows what leads to it, and takes that out or leads it elsewhere; the page can be brought back. */
+/** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
   const links = useLinksTo(page);
@@ -202,7 +202,7 @@ const takenWords: Readonly<Record<Taken, string>> = {
   link: 'the words stay, without the link',
 };
 
-/** What becomes of each link, in words. */
+/** The change to each link, in words. */
 function Consequences({ links, takesOut }: { links: readonly LinkEntry[]; takesOut: boolean }) {
   return (
     <ul>
@@ -226,7 +226,7 @@ type PublishProps = {
   onDone: () => void;
 };
 
-/** Publishes pages that others lead to. */
+/** Publishes pages that other pages link to. */
 export function PublishPages({ pages, onClose, onDone }: PublishProps) {
   const publish = async () => {
     await ask('publishPages', { names: pages.map(({ name }) => name) });
@@ -264,11 +264,11 @@ type MenuProps = {
   onDone: () => void;
 };
 
-// The most characters of an entry's words, and of the line about it.
+// The most characters of an entry's text, and of the line about it.
 const mostWords = 40;
 const mostAbout = 80;
 
-/** Adds a page to the menu of the site, in the words that somebody gives the entry. */
+/** Adds a page to the menu of the site, with a text that the user writes. */
 export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   const { title, groups } = site.header.services;
   const [first] = groups;

@@ -19,7 +19,7 @@ export const Thumbnail = styled.img`
 
 type DoneProps = { onClose: () => void; onDone: (words: string) => void };
 
-/** Asks, and shows one picture in the place of another on all pages, after it is shown which places these are. */
+/** Lists the places of a picture, and after confirmation replaces it there on all pages. */
 export function ReplaceEverywhere({
   picture: { src, uses },
   to,
@@ -60,7 +60,7 @@ export function ReplaceEverywhere({
   );
 }
 
-/** Asks, and removes a picture that nothing shows. */
+/** Removes an unused picture, after confirmation. */
 export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
   return (
     <RemoveFile src={src} what="picture" onClose={onClose} onDone={onDone}>

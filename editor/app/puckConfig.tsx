@@ -23,7 +23,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 
-/** What Puck needs to know to edit pages: every block type and the page settings. */
+/** Puck's configuration for pages: every block type and the page settings. */
 export const pageConfig: Config = {
   components: Object.fromEntries(
     blockForms.map(({ type, fields, defaults }) => [
@@ -45,7 +45,7 @@ export const pageConfig: Config = {
   },
 };
 
-/** site.json: the home page, in which the settings show. Their fields are those of Settings.tsx. */
+/** Puck's configuration for site.json: shows the home page with the settings. Their fields are in Settings.tsx. */
 export const siteConfig: Config = {
   components: {},
   root: {
@@ -63,8 +63,8 @@ type Props = Record<string, unknown>;
 export { blockLabel };
 
 /**
- * A block as visitors are shown it. Puck passes a text that is edited in the page as an element, which shows what is
- * typed; one that is empty or names facts is shown as visitors read it, and edited in its field.
+ * A block as visitors see it. For a text that is edited in the page Puck passes an element, which shows what is typed.
+ * A text that is empty or names facts is shown as visitors read it, and edited in its field.
  */
 function CanvasBlock({ type, props }: { type: string; props: Props }) {
   const { site } = useEditor();
@@ -94,13 +94,13 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
   ) : null;
 }
 
-/** A block with its facts filled in, as visitors are shown it. */
+/** A block with facts filled in, as visitors see it. */
 function asShown(block: Data['content'][number], site: Site) {
   const filled = fillFacts(withoutEmptyEntries(blockToDocument(block)), factsOf(site));
   return shownDocument(filled, blockSchema, site);
 }
 
-/** The menu of the page's sections, where it is on the page: after the first block that is not the strip. */
+/** The menu of the page's sections, in its place on the page: after the first block that is not the strip. */
 function CanvasSectionMenu({ after }: { after: unknown }) {
   const { site } = useEditor();
   const data = usePuck(({ appState }) => appState.data);
@@ -117,12 +117,12 @@ const NotShown = styled.p`
   border-radius: 10px;
 `;
 
-// The forms give a block its shape. A text may still be too long: it is shown, and the mistake is at its field.
+// The forms ensure the shape of a block. A text can still be too long: it is shown, and its field reports the mistake.
 function isBlock(value: unknown): value is Block {
   return blockTypes.some((type) => type === ownValue(value, 'type'));
 }
 
-/** What is around the blocks of a page: header, footer, floating buttons. */
+/** The page around the blocks: header, footer, floating buttons. */
 function CanvasPage({ props, children }: { props: Props; children: ReactNode }) {
   const { site } = useEditor();
   const shown = useMemo(() => visitorSite(site), [site]);
@@ -148,7 +148,7 @@ function CanvasPage({ props, children }: { props: Props; children: ReactNode }) 
   );
 }
 
-/** A hidden copy of a banner that comes first: the space of the strip above the header (see CanvasFrame). */
+/** A hidden copy of a first banner, which keeps the space of the strip above the header (see CanvasFrame). */
 function StripSpace() {
   const first = usePuck(({ appState }) => appState.data.content[0]);
   if (first?.type !== 'banner') return null;
@@ -165,7 +165,7 @@ const Hidden = styled.div`
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 
-/** The settings of a page as far as they are valid at the moment, and the blocks that have a name in its section menu. */
+/** The settings of a page that are valid now, and the blocks with an entry in its section menu. */
 function pageAround(props: Props, content: Data['content'], site: Site): Page {
   const named: unknown[] = content
     .filter((block) => block.props.menuName)

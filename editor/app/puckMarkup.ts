@@ -1,13 +1,14 @@
 /**
- * What keyboards and screen readers need and Puck (0.23) does not write. It has no override for these parts:
+ * Adds what keyboards and screen readers need and Puck (0.23) does not render. Puck has no override for these parts:
  *
- * - its frame and its list of zooms have no names, its parts are no regions and none is the main one, and a name without a role is read by nobody;
+ * - its frame and its list of zooms have no names, its parts are no landmarks and none is the main one, and a name without a
+ *   role is not announced;
  * - its tabs are plain elements, which no key reaches;
- * - dnd-kit makes a button of all that can be dragged, and of a block, an entry and an offer these have controls inside.
- *   An attribute that is there is not written by it, so a role and a tabindex of ours stay;
- * - every offer is there twice, so that one stays behind while the other is dragged.
+ * - dnd-kit makes a button of every draggable element, and blocks, entries and offers have controls inside. It does not
+ *   overwrite existing attributes, so a role and a tabindex that are set here stay;
+ * - every offer is rendered twice, so that one stays in place while the other is dragged.
  *
- * In the page that it shows, links and buttons do nothing. There the keys go from block to block.
+ * In the canvas, links and buttons do nothing, and Tab goes from block to block. Returns a function that stops it.
  */
 export function fixPuckMarkup(document: Document): () => void {
   let frame = 0;
@@ -37,7 +38,7 @@ export function fixPuckMarkup(document: Document): () => void {
 
 const tab = '[class*="_NavItem-link_"]';
 
-/** The parts of the window, by which screen readers go through it. */
+/** Landmarks for screen readers. */
 const parts = {
   _PuckCanvas_: { role: 'main', 'aria-label': 'Page' },
   '_Sidebar--left_': { role: 'region', 'aria-label': 'Left side' },
@@ -84,7 +85,7 @@ function fixPage(document: Document): void {
   for (const one of document.querySelectorAll(idle)) put(one, { tabindex: '-1' });
 }
 
-/** In place of the button that dnd-kit makes of an element. */
+/** Makes a group of an element that dnd-kit has made a button. */
 function group(element: Element, tabindex: string): void {
   put(element, { role: 'group', tabindex });
   for (const name of ofButtons) element.removeAttribute(name);
@@ -98,7 +99,7 @@ const ofButtons = [
   'aria-describedby',
 ];
 
-/** Writes what is different only: each change is one that the observer sees. */
+/** Writes only changed attributes: the observer reacts to each write. */
 function put(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

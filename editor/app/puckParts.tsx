@@ -29,7 +29,7 @@ import { SearchPreview } from './SearchPreview.tsx';
 import { MarkedSetting, SiteInPage } from './SiteInPage.tsx';
 import { useAddBlock } from './useAddBlock.ts';
 
-// Puck renders the fields at the right, and again in a tab for phones. There they are rendered on phones alone.
+// Puck renders the fields at the right, and again in a tab for phones. This renders those of the tab on phones only.
 const settingsAtRight: Plugin = {
   ...fieldsPlugin({ desktopSideBar: 'right', label: 'Fields' }),
   render: () => <FieldsOfPhones />,
@@ -63,7 +63,7 @@ type FieldWrap = {
   field: { metadata?: Record<string, unknown> };
 };
 
-/** Adds to Puck's own fields what they are for, how much fits, and their mistakes. */
+/** Adds help, limits and mistakes to Puck's own fields. */
 function withNotes({ children, name, value, field }: FieldWrap, ofList = false) {
   return (
     <>
@@ -144,7 +144,7 @@ const Offer = styled(TextButton)`
   & small { display: block; color: var(--editor-muted); }
 `;
 
-/** A block type with what it is for: to drag into the page, or to add after the chosen block, or else at the end. */
+/** A block type with its description: to drag into the page, or to add after the selected block, or else at the end. */
 function BlockOffer({ type }: { type: string }) {
   const add = useAddBlock();
   const toFields = useToFields();

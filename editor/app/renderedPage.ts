@@ -3,22 +3,22 @@ import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { ownValue } from '../../schema/values.ts';
 import { axeTags, axeWords } from './axeWords.ts';
 
-/** What only the page as it is rendered shows: where, in which form of the page, and what to do. */
+/** A finding that only the rendered page shows. */
 export type RenderedFinding = {
   words: string;
   hint: string;
-  /** The text of what is meant, shortened. */
+  /** The text of the element, shortened. */
   text: string;
-  /** The path of the block, or of the page where it is in none. */
+  /** The path of the block; empty for an element outside all blocks. */
   path: ValuePath;
-  /** Where it is so: "in the dark theme", "on a phone". */
+  /** Where it was found: "in the dark theme", "on a phone". */
   where: string[];
 };
 
 const desktop = 1280;
 const phone = 320;
 const height = 900;
-// A server that has just started prepares much code for the first page.
+// A server that has just started compiles much code for the first page.
 const mostSeconds = 120;
 const mostLooks = 3;
 
@@ -29,9 +29,9 @@ const forms = [
 ] as const;
 
 /**
- * Renders a page as a visitor sees it, with what is not saved, in a frame that nobody sees, and looks for what is hard to
- * read, to use or to see whole: in both themes, and in a window of 320 pixels. A page that loads anew in the meantime, as
- * after a change of the settings, is looked at again. `signal` ends it.
+ * Renders a page as visitors see it, with drafts, in an invisible frame. Finds what is hard to read or to use, or does
+ * not fit: in both themes, and 320 pixels wide. A page that reloads during the check, for example after a change of the
+ * settings, is checked again. `signal` stops it.
  */
 export async function lookAtPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
   for (let look = 0; look < mostLooks; look += 1) {
@@ -41,13 +41,13 @@ export async function lookAtPage(path: string, signal: AbortSignal): Promise<Ren
   throw new Error('The page loads anew again and again.');
 }
 
-/** What is found on a page; undefined where it loaded anew in the meantime. */
+/** The findings of a page; undefined where it was reloaded during the check. */
 async function lookOnce(path: string, signal: AbortSignal): Promise<RenderedFinding[] | undefined> {
   const frame = makeFrame();
   try {
     const page = await open(frame, path, signal);
     const { document } = page;
-    // What runs in a page that is left may never end.
+    // After a reload, code that runs in the old page may never end.
     const left = new Promise<undefined>((resolve) => {
       frame.addEventListener('load', () => resolve(undefined));
     });
@@ -101,14 +101,14 @@ const overflowHint = 'A word or an address here is too long for one line: write 
 
 type PageWindow = Window & typeof globalThis;
 
-/** A frame in the window, where browsers render it as any other, and that nobody sees, hears or reaches. */
+/** A frame inside the window, so that browsers render it, but invisible, silent and unreachable. */
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'The page that is looked at';
   frame.tabIndex = -1;
   frame.inert = true;
   frame.ariaHidden = 'true';
-  // Its own scripts run; what is in it opens no window, sends no form and leads this tab nowhere.
+  // Its scripts run, but cannot open a window, send a form or navigate this tab.
   frame.setAttribute('sandbox', 'allow-same-origin allow-scripts');
   Object.assign(frame.style, {
     position: 'fixed',
@@ -124,7 +124,7 @@ function makeFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Opens a page in a frame, and waits until it is as it stays. Rejects where it does not come. */
+/** Opens a page in a frame, and waits until it is hydrated and still. Rejects after two minutes. */
 async function open(
   frame: HTMLIFrameElement,
   path: string,
@@ -143,12 +143,12 @@ async function open(
   while (page.document.documentElement.dataset.hydrated === undefined) {
     await Promise.race([pause(), ended]);
   }
-  // What moves would be looked at on its way.
+  // Otherwise elements would be checked while they move.
   const still = page.document.createElement('style');
   still.textContent =
     '*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
   page.document.head.append(still);
-  // Lists rise and fade in when they come into view, which on a busy computer may happen while the page is looked at.
+  // Lists rise and fade in when they come into view, which on a busy computer can be during the check.
   const { animate } = page.Element.prototype;
   page.Element.prototype.animate = function (...keyframes) {
     const animation = animate.apply(this, keyframes);
@@ -160,13 +160,13 @@ async function open(
   return page;
 }
 
-/** Lets the page do what follows from a change of its window or theme. No frames: a hidden tab has none. */
+/** Waits until the page has handled a change of its size or theme. Not by animation frames: a hidden tab has none. */
 async function settled(page: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pause();
   page.document.body.getBoundingClientRect();
 }
 
-/** Leads an animation to its end. What moves without one is looked at where it begins. */
+/** Finishes an animation. An endless one is cancelled, so its element is checked in its start state. */
 function finishAtOnce(animation: Animation): void {
   const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
   if (isEndless) animation.cancel();
@@ -176,7 +176,7 @@ function finishAtOnce(animation: Animation): void {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function addAxe(page: PageWindow): Promise<void> {
-  // Half a megabyte, which only those load who look at a page.
+  // Half a megabyte, so loaded only for this check.
   const { default: source } = await import('axe-core/axe.min.js?raw');
   const script = page.document.createElement('script');
   script.textContent = source;
@@ -188,14 +188,14 @@ async function violationsOf(page: PageWindow): Promise<Result[]> {
   const { violations } = await axe.run(page.document, {
     runOnly: axeTags,
     resultTypes: ['violations'],
-    // What other sites show in frames is not of this site.
+    // Frames show other sites.
     iframes: false,
     elementRef: true,
   });
   return violations;
 }
 
-/** What reaches beyond the right edge and makes the page scroll sideways: of each block the outermost element. */
+/** Elements beyond the right edge that make the page scroll sideways: the outermost one of each block. */
 function tooWide({ document: page }: PageWindow): Element[] {
   const { clientWidth, scrollWidth } = page.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -203,7 +203,7 @@ function tooWide({ document: page }: PageWindow): Element[] {
     const { right, width } = element.getBoundingClientRect();
     return width > 0 && right > clientWidth + 1 && !scrollsInside(element);
   });
-  // Of each block one element stands for all.
+  // One element for each block.
   const outer = new Map<string, Element>();
   for (const element of beyond) {
     const block = pathOf(element).join();
@@ -212,7 +212,7 @@ function tooWide({ document: page }: PageWindow): Element[] {
   return outer.size > 0 ? [...outer.values()] : [page.body];
 }
 
-/** Whether an element is in one that scrolls or is cut by itself. */
+/** Whether an element is inside one that scrolls or clips its content. */
 function scrollsInside(element: Element): boolean {
   const around = element.parentElement;
   if (!around || around === element.ownerDocument.body) return false;
@@ -230,8 +230,8 @@ function withFigures(words: string, { any }: NodeResult): string {
 }
 
 /**
- * The path of the block that an element is in: blocks are the children of `main`, beside the menu of sections. A banner that
- * comes first is above the header.
+ * The path of the block of an element: blocks are the children of `main`, beside the menu of sections. A first banner
+ * is above the header.
  */
 function pathOf(element: Element | undefined): ValuePath {
   const page = element?.ownerDocument;
@@ -245,7 +245,7 @@ function pathOf(element: Element | undefined): ValuePath {
   return index < 0 ? [] : ['blocks', index + (hasStrip ? 1 : 0)];
 }
 
-/** Tells an element from all others of its page. */
+/** A key that is unique for each element of a page. */
 function placeIn(element: Element): string {
   const around = element.parentElement;
   if (!around) return '';

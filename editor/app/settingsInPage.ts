@@ -6,8 +6,8 @@ import { isWithin } from '../adapter/fieldPath.ts';
 type Place = { element: Element; path: ValuePath };
 
 /**
- * Where a page shows the settings of the site: header and menus, footer, and what is in them. They have no attributes of
- * their own for it, which visitors would load, so they are found by how src/layout/ is built (settingsInPage.test.tsx).
+ * Where a page shows the settings of the site: header and menus, footer, and their parts. Visitors' pages get no extra
+ * attributes for this, so the elements are found by the structure of src/layout/ (settingsInPage.test.tsx).
  */
 export function settingsIn(page: Document, site: Site): Place[] {
   const around = page.querySelector('main')?.parentElement;
@@ -17,9 +17,9 @@ export function settingsIn(page: Document, site: Site): Place[] {
   return [...(header ? inHeader(header, site) : []), ...(footer ? inFooter(footer, site) : [])];
 }
 
-/** The setting that an element is of: that of the innermost place around it. Undefined for what does something by itself. */
+/** The setting of an element: that of the innermost place around it. Undefined for a control with an action of its own. */
 export function settingOf(target: Element, page: Document, site: Site): ValuePath | undefined {
-  // A button for copying, and the choice of the theme.
+  // A copy button, or the choice of the theme.
   if (target.closest('button, label, input')) return undefined;
   const around = settingsIn(page, site).filter(({ element }) => element.contains(target));
   const [innermost] = around.sort((a, b) => depth(b.element) - depth(a.element));
@@ -27,8 +27,8 @@ export function settingOf(target: Element, page: Document, site: Site): ValuePat
 }
 
 /**
- * Shows in a page what is being edited: opens the menu that it is in, brings it into view and marks it, until the
- * returned function is called.
+ * Shows the edited setting in a page: opens its menu, scrolls it into view and marks it, until the returned function is
+ * called.
  */
 export function showSetting(path: ValuePath, page: Document, site: Site): () => void {
   const places = settingsIn(page, site)
@@ -41,16 +41,16 @@ export function showSetting(path: ValuePath, page: Document, site: Site): () => 
   const open = () => {
     for (const menu of menus) menu.open = true;
   };
-  // A press anywhere else closes a menu, and so does a press in the form.
+  // A click elsewhere, also in the form, closes a menu.
   for (const menu of menus) menu.addEventListener('toggle', open);
   open();
   element.setAttribute(shownAttribute, '');
   const bringIntoView = () => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   bringIntoView();
-  // What comes later, such as pictures, moves the footer. Puck's frame keeps the body as high as the window.
+  // Content that loads later, such as pictures, shifts the footer. Puck's frame keeps the body as high as the window.
   const resized = new ResizeObserver(bringIntoView);
   for (const moving of [page.querySelector('main'), element]) if (moving) resized.observe(moving);
-  // A lower window shows less of the page, which stays as high as it was.
+  // A lower window shows less of the page, whose height does not change.
   view.addEventListener('resize', bringIntoView);
   return () => {
     resized.disconnect();
@@ -63,15 +63,18 @@ export function showSetting(path: ValuePath, page: Document, site: Site): () => 
   };
 }
 
-/** The attribute of the element that shows what is being edited. */
+/** The attribute of the element that shows the edited setting. */
 export const shownAttribute = 'data-edited';
 
-/** Whether an element is there at this width, in a menu that can be opened if not already. */
+/** Whether an element is visible at this width, perhaps in a menu that can be opened. */
 function isShown(element: Element): boolean {
   return (menusAround(element).at(-1) ?? element).checkVisibility();
 }
 
-/** The menus around an element that have to be open for it, the innermost first. The summary of one is there without it. */
+/**
+ * The menus around an element that have to be open for it, the innermost first. A menu's own summary is visible without
+ * opening it.
+ */
 function menusAround(element: Element): HTMLDetailsElement[] {
   const menu = element.parentElement?.closest('details');
   if (!menu) return [];
@@ -85,7 +88,7 @@ function all(root: Element | undefined | null, selector: string): Element[] {
   return Array.from(root?.querySelectorAll(selector) ?? []);
 }
 
-/** Places of elements, in their order, without those that are not there. */
+/** The places of elements, in their order, without missing elements. */
 function places(...pairs: [Element | undefined | null, ...ValuePath[]][]): Place[] {
   return pairs.flatMap(([element, ...paths]) =>
     element ? paths.map((path) => ({ element, path })) : [],

@@ -1,8 +1,8 @@
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 
 /**
- * The elements of each block of a prerendered page. React puts a comment before and after each block, since each is
- * hydrated apart. A banner that comes first stands above the header, and has no elements here.
+ * The elements of each block of a prerendered page. React puts comments around each block, since each is hydrated on
+ * its own. A first banner is above the header, and has no elements here.
  */
 export function blocksIn(page: Document, list: unknown): Element[][] {
   const blocks: Element[][] = valueAt(list, [0, 'type']) === 'banner' ? [[]] : [];
@@ -21,8 +21,8 @@ export function blocksIn(page: Document, list: unknown): Element[][] {
 }
 
 /**
- * Where one page is scrolled to while another is at `top`, by pairs of places that belong together, rising in both. Between
- * two of them both move in proportion.
+ * The scroll position of one page while the other is at `top`. `pairs` are matching positions of both pages, rising in
+ * both; positions between two pairs are interpolated.
  */
 export function alongside(top: number, pairs: readonly (readonly [number, number])[]): number {
   let [own, there] = [0, 0];

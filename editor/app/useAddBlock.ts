@@ -1,7 +1,7 @@
 import { useChosenBlock, usePuck } from '../document/usePuck.ts';
 import { zone } from './useGoTo.ts';
 
-/** Adds a block after the chosen one, or else at the end. Returns its place. */
+/** Adds a block after the selected one, or else at the end. Returns its index. */
 export function useAddBlock(): (type: string) => number {
   const chosen = useChosenBlock();
   const count = usePuck(({ appState }) => appState.data.content.length);

@@ -3,14 +3,14 @@ import { Refused } from '../document/ask.ts';
 
 export type Check = ReturnType<typeof useCheck>;
 
-/** A check that takes a while: it says how far it is, can be stopped, and ends with the page. */
+/** A check that takes a while: it reports its progress, can be stopped, and ends with the page. */
 export function useCheck() {
   const [progress, setProgress] = useState<string>();
   const [refused, setRefused] = useState<Refused>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Does the work for each of a list, `atOnce` at the same time, in order. Work that is stopped counts for nothing. */
+  /** Runs `work` for each item, in order, with `atOnce` items in parallel. Errors of stopped work are ignored. */
   const start = async <Item>(
     items: readonly Item[],
     name: (item: Item) => string,

@@ -12,30 +12,30 @@ import { pathAttribute } from '../fields/FieldNotes.tsx';
 /** Puck's name for the list of the page's blocks. */
 export const zone = 'root:default-zone';
 
-// Puck renders a field a frame or two after its block was chosen or its entry opened, and all of them some time after its start.
+// Puck renders a field a frame or two after its block was selected or its entry opened, but needs longer at its start.
 const mostFrames = 60;
 const mostFramesAtStart = 600;
 
 /**
- * Goes to the field of a path: chooses its block, or its section of the site settings, opens what hides it, and puts the
- * cursor there. Where the field is not there, it goes to what would be around it.
+ * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and puts
+ * the cursor there. If the field does not exist, goes to the nearest field around it.
  */
 export function useGoTo(): (path: ValuePath) => Promise<void> {
   const goToHere = useGoToHere();
   const { name } = useWorkspace().document.opening;
   return async (path) => {
     const address = fieldAddress(name, path);
-    // The section of a setting is that of the address, so that Back leads to the one before.
+    // The address decides which section is shown, so that Back leads to the previous one.
     if (name !== siteName || address === location.hash) return goToHere(path);
     location.hash = address;
   };
 }
 
-/** Goes to the field that the address names, when the document opens and whenever the address names another one. */
+/** Goes to the field in the address, when the document opens and whenever the address changes. */
 export function useGoToAddress(): void {
   const goToHere = useGoToHere();
   const { path } = useAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {
     if (path.length > 0) void goToHere(path);
   }, [path]);
@@ -43,7 +43,7 @@ export function useGoToAddress(): void {
 
 function useGoToHere(): (path: ValuePath) => Promise<void> {
   const getPuck = useGetPuck();
-  // Of two that overlap, the later one has the cursor.
+  // If two calls overlap, the later one sets the cursor.
   const latest = useRef<ValuePath>(undefined);
   return async (path) => {
     latest.current = path;
@@ -71,21 +71,21 @@ function useGoToHere(): (path: ValuePath) => Promise<void> {
   };
 }
 
-/** The element of the field of a path, or of the innermost list or group that has it. */
+/** The element of the field of a path, or of the innermost list or group around it. */
 function nearestField(path: ValuePath): HTMLElement | undefined {
   return Array.from(document.querySelectorAll<HTMLElement>(`[${pathAttribute}]`))
     .filter((field) => pathOf(field).every((step, place) => path[place] === step))
     .sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
 }
 
-/** The path that an element of a field has. */
+/** The path in the attribute of a field's element. */
 export function pathOf(field: Element): ValuePath {
   const path: unknown = JSON.parse(field.getAttribute(pathAttribute) ?? '[]');
   const steps: readonly unknown[] = Array.isArray(path) ? path : [];
   return steps.filter((step) => typeof step === 'string' || typeof step === 'number');
 }
 
-/** The button that opens an entry of the list of these notes; undefined where the entry is open. */
+/** The button that opens an entry of the list above these notes; undefined where the entry is open. */
 function closedEntry(notes: HTMLElement, place: string | number | undefined) {
   const list = notes.previousElementSibling?.querySelector('[data-dnd-container]');
   const entry = typeof place === 'number' ? list?.children[place] : undefined;
@@ -94,21 +94,21 @@ function closedEntry(notes: HTMLElement, place: string | number | undefined) {
     : entry?.querySelector<HTMLElement>(`[${entryAttribute}]`);
 }
 
-/** Scrolls the page in the middle to a block. */
+/** Scrolls the canvas to a block. */
 function showBlock(id: unknown): void {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
   const block = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
   block?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the cursor into a field, from the element that is around it or from its notes, which are after it. */
+/** Puts the cursor into a field. `field` is the element around it, or the notes below it. */
 function focusOn(field: HTMLElement): void {
   const around = field.hasAttribute(wholeAttribute) ? field : field.previousElementSibling;
   for (let hidden = field.closest('details'); hidden; ) {
     hidden.open = true;
     hidden = hidden.parentElement?.closest('details') ?? null;
   }
-  // In a rich text, the text and not its buttons.
+  // In a rich text the text, not its buttons.
   const control =
     around?.querySelector<HTMLElement>('input, textarea, select, [role="textbox"]') ??
     around?.querySelector<HTMLElement>(':is(summary, button):not([role="toolbar"] *)');

@@ -4,13 +4,14 @@ import { narrow, phone } from '../ui/EditorStyle.ts';
 import { useMedia } from '../ui/useMedia.ts';
 
 /**
- * A narrow window begins with the list of blocks closed, which is over the page there, and one of half a screen with the
- * page of a phone. On phones Puck closes both sides, and leaves them so in a window that gets wider: here they open again.
+ * In a narrow window the list of blocks, which covers the page there, starts closed; a window below 900 pixels starts
+ * with the page at phone width. On phones Puck closes both sides, and keeps them closed in a window that gets wider:
+ * this opens them again.
  */
 export function useNarrowWindow(page: Document | undefined): void {
   const getPuck = useGetPuck();
   const isPhone = useMedia(phone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after Puck has chosen a size itself, and when the sides move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after Puck has chosen a size, and when the layout changes
   useEffect(() => {
     if (!page) return;
     const { dispatch, appState } = getPuck();
@@ -26,7 +27,7 @@ export function useNarrowWindow(page: Document | undefined): void {
       ui: {
         leftSideBarVisible: !isNarrow,
         rightSideBarVisible: true,
-        // The tab with the fields is on phones alone.
+        // The tab with the fields exists on phones alone.
         ...(plugin?.current === 'fields' && { plugin: { current: 'outline' } }),
         ...(isHalf && {
           viewports: { ...viewports, current: { ...viewports.current, width: 390 } },

@@ -4,11 +4,11 @@ import { blockInPage } from './fieldKeys.ts';
 
 const questionsOf = 'faq-answer';
 
-/** The question whose entry is open at the right is open in the page. It is opened as the browser's own search opens it. */
+/** Opens in the page the question whose entry is open in the fields, in the same way as the browser's search does. */
 export function useOpenQuestion(): void {
   const block = usePuck(({ selectedItem }) => selectedItem?.props.id);
   const place = usePuck(({ selectedItem, appState }) => {
-    // The name that Puck gives to the state of the list "items".
+    // Puck's name for the state of the list "items".
     const list = appState.ui.arrayState[`${selectedItem?.props.id}_array_items`];
     return list ? list.items.findIndex(({ _arrayId }) => _arrayId === list.openId) : -1;
   });
@@ -20,5 +20,5 @@ export function useOpenQuestion(): void {
   }, [block, place]);
 }
 
-/** The element that has a question and its answer. */
+/** The element around a question and its answer. */
 const itemOf = (answer: Element) => answer.parentElement?.parentElement;

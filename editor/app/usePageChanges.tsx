@@ -8,9 +8,9 @@ import { type Moves, withMoves } from '../moved.ts';
 import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
 
 /**
- * What is asked about the pages of the site while one of them is open: its address, and pages that it leads to. Both change
- * files, and nothing of what is not saved in the one that is open. `follow` is the document with all changes of addresses in
- * it, also in a state of before, to which Undo goes back.
+ * The dialogs that change pages of the site while one of them is open: its address, pages to publish, the menu. They
+ * change files, and keep unsaved changes of the open page. `follow` returns a document with all changes of addresses
+ * made, also for an older state to which Undo goes back.
  */
 export function usePageChanges(
   document: OpenDocument,
@@ -21,7 +21,7 @@ export function usePageChanges(
   const all = useRef<Moves>([]);
   const follow = useCallback(
     (written: Group) => withMoves(written, all.current),
-    // The moves are read when it is called.
+    // `all` is a ref, so it is read when `follow` is called.
     [],
   );
   const close = () => setDialog(undefined);
@@ -45,7 +45,7 @@ export function usePageChanges(
   };
 
   const done = async () => {
-    // Checked again: what another file has made wrong is over.
+    // Starts the check again: mistakes caused by other files are gone.
     document.rebase({ ...document.base });
     close();
     await refresh();

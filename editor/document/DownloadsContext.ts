@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Download } from '../api.ts';
 
-/** The files that links can lead visitors to. */
+/** The files that visitors can download. */
 type DownloadsValue = {
   downloads: readonly Download[];
-  /** Reads them again, once one is added. */
+  /** Reads the list again, after a file was added. */
   refresh: () => Promise<void>;
 };
 

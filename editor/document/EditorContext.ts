@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
 import type { PageEntry, Problem } from '../api.ts';
 
-/** A page as links and icons need it: the list of pages has it. */
+/** The fields of the list of pages that links and icons need. */
 export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;
 
-/** What fields and canvas know of the site around the document that is open. */
+/** The site around the open document, for fields and canvas. */
 type EditorContextValue = {
   site: Site;
   /** All pages with their files, for links to them. */

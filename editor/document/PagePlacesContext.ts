@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '../places.ts';
 
-/** The parts of the page that is open, for links within it. */
+/** The parts of the open page, for links within it. */
 type PagePlacesValue = {
   /** The name of its document. */
   name: string;
   places: readonly Place[];
-  /** Gives a part that links cannot lead to yet a name for them, and returns it. */
+  /** Gives a part without an `id` one, so that links can lead to it, and returns it. */
   nameIt: (place: Place) => string;
 };
 
@@ -18,7 +18,7 @@ const PagePlacesContext = createContext<PagePlacesValue>({
 
 export const PagePlacesProvider = PagePlacesContext.Provider;
 
-/** Without a page, as in the settings of the site, there are none. */
+/** The parts are empty where no page is open, as in the site settings. */
 export function usePagePlaces(): PagePlacesValue {
   return useContext(PagePlacesContext);
 }

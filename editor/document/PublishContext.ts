@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 type PublishValue = {
   canPublish: boolean;
-  /** Called when files have changed with a publication. */
+  /** Called after a publication has changed files. */
   onChanged: () => void;
 };
 

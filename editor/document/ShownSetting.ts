@@ -5,7 +5,7 @@ const ShownSetting = createContext<ValuePath>([]);
 
 export const ShownSettingProvider = ShownSetting.Provider;
 
-/** The path of the setting that is being edited, which the page shows; empty where none is, or a page is edited. */
+/** The path of the setting that is edited and marked in the page; empty where none is, or a page is edited. */
 export function useShownSetting(): ValuePath {
   return useContext(ShownSetting);
 }

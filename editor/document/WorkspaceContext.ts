@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { MenuPage, Source } from '../api.ts';
 import type { OpenDocument } from './useDocument.ts';
 
-/** What the components of the workspace share: the document that is open and what can be done with it. */
+/** Shared by the components of the workspace: the open document and what can be done with it. */
 type WorkspaceValue = {
   document: OpenDocument;
   setTheme: (theme: 'light' | 'dark') => void;
   /** Opens the file as text, in place of the form. */
   openText: (source: Source) => void;
-  /** Asks for another address of the page. */
+  /** Opens the dialog for a new address of the page. */
   changeAddress: () => void;
-  /** Asks whether to publish other pages too. */
+  /** Opens the dialog for publishing other pages too. */
   publishPages: (pages: readonly { name: string; title: string }[]) => void;
-  /** Asks what the entry of a page in the menu says. */
+  /** Opens the dialog for the entry of a page in the menu. */
   addToMenu: (page: MenuPage) => void;
 };
 

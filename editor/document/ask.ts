@@ -11,7 +11,7 @@ import { currentToken } from './token.ts';
 /** The server refused a request; the message is for people who do not program. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** The file as it is now, where somebody else changed it. */
+  /** The current file, if it was changed elsewhere. */
   readonly current: Source | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export async function ask<Name extends keyof Requests>(
   throw new Refused(answer.message ?? reasonOf(answer), answer);
 }
 
-/** Why a request was refused, where the answer has no message but mistakes, or the file as it is now. */
+/** Why a request was refused, if the answer has mistakes or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
   if (current) return 'Somebody else has changed this page in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));

@@ -1,5 +1,5 @@
-// What is written and not saved is kept by the server, on the disk. Until the server has it, the browser keeps it, so that
-// nothing is lost when a tab is closed at any moment.
+// The server keeps unsaved changes on the disk. Until the server has a change, the browser keeps it, so that nothing is
+// lost when a tab is closed.
 
 import { dequal } from 'dequal';
 import { parseJson } from '../../schema/values.ts';
@@ -8,13 +8,13 @@ import { draftWithNewNames } from '../draftNames.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 
-/** A document that is open in a tab. `tab` is made anew each time, so that no two openings share a draft. */
+/** A document that is open in a tab. `tab` is new for each opening, so that no two openings share a draft. */
 export type Opening = { site: string; name: string; tab: string };
 
 const prefixOf = (site: string, name: string) => `draft ${site} ${encodeURIComponent(name)} `;
 const keyOf = ({ site, name, tab }: Opening) => prefixOf(site, name) + tab;
 
-/** The draft of a document that is edited as text or as a value: what it is now, and what its file holds (`saved`). */
+/** The draft of a document, as text or as a value. `saved` is the content of its file, `document` the current content. */
 export function draftOf({ tab }: Opening, hash: string, saved: Written, document: Written): Draft {
   const base = typeof saved === 'string' ? { text: saved } : { document: saved };
   return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
@@ -32,7 +32,7 @@ export function dropFromBrowser(opening: Opening): void {
   inBrowserStorage((storage) => storage.removeItem(keyOf(opening)), undefined);
 }
 
-/** Whether the browser keeps something of a document that the server does not have. */
+/** Whether the browser has a draft of a document that the server does not have. */
 export function isInBrowser(site: string, name: string): boolean {
   return textsInBrowser(site, name).length > 0;
 }
@@ -40,10 +40,10 @@ export function isInBrowser(site: string, name: string): boolean {
 /** All drafts that would change a document, the latest first. */
 export async function draftsOf(site: string, name: string, source: Source): Promise<Draft[]> {
   const drafts = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
-  // What the browser has of a tab is newer: it is removed when the server has it.
+  // The browser's draft of a tab is newer: it is removed as soon as the server has it.
   for (const text of textsInBrowser(site, name)) {
     const kept = draftShape.safeParse(parseJson(text)).data;
-    // Something else wrote it.
+    // The entry was not written by this code.
     if (!kept) continue;
     const draft = draftWithNewNames(name, kept);
     const saved = typeof draft.document === 'string' ? source.text : source.document;
@@ -53,7 +53,7 @@ export async function draftsOf(site: string, name: string, source: Source): Prom
   return [...drafts.values()].sort((a, b) => b.time.localeCompare(a.time));
 }
 
-/** Throws a draft away; it stays among the versions. */
+/** Removes a draft; it is kept as a version. */
 export async function throwAway(opening: Opening, { document }: Draft): Promise<void> {
   await ask('keepVersion', { name: opening.name, document });
   await removeDraft(opening);

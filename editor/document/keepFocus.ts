@@ -1,7 +1,10 @@
-/** What had the focus, with its parents up to the body: how many children stood before the next step inwards. */
+/**
+ * An element that had the focus, with its ancestors. `before` is the index in `parent` of the child that contains the
+ * element.
+ */
 type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
 
-// A dialog is opened from a list that is opened from a page: of what is gone, more than a few steps back is another task.
+// How many removed elements are remembered. Dialogs and lists nest a few levels; older elements belong to another task.
 const mostGone = 8;
 
 const controls =
@@ -11,11 +14,11 @@ const controls =
 const rootId = 'root';
 
 /**
- * Keeps the focus in a document: where the element that has it is removed, hidden or disabled, what comes next in its
- * place gets it, or else what had it before. Where nothing of the page is left, the headline of what came instead gets
- * it. Left alone, browsers give it to the body, and the next press of Tab begins at the top.
+ * Keeps the focus in a document. When the focused element is removed, hidden or disabled, the next control in its place
+ * is focused, else the element focused before it. If nothing of the page is left, the heading of the new page is
+ * focused. Without this, browsers focus the body, and the next Tab starts at the top.
  *
- * A click beside all controls takes the focus away as it always does. Returns a function that ends the keeping.
+ * A click outside all controls removes the focus as usual. Returns a function that stops it.
  */
 export function keepFocus(document: Document): () => void {
   let held: readonly Held[] = [];
@@ -38,13 +41,13 @@ export function keepFocus(document: Document): () => void {
   };
   const letGo = ({ detail }: MouseEvent) => {
     if (document.activeElement !== document.body) return;
-    // The first of two clicks may have taken away what the second one was for.
+    // The first click of a double click may have removed the control that the second one was for.
     if (detail > 1) check();
     else held = [];
   };
   const observer = new MutationObserver(() => {
     check();
-    // Browsers take the focus from what is hidden or disabled when they render the next frame.
+    // Browsers remove the focus from a hidden or disabled element when they render the next frame.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(check);
@@ -76,7 +79,7 @@ function parentsOf(element: Element): Held['parents'] {
   return parents;
 }
 
-/** The nearest control in the place of what had the focus last, or in the place of what had it before. */
+/** The control to focus: the nearest one in the place of the last focused element, else of the one focused before. */
 function successor(document: Document, held: readonly Held[]): HTMLElement | undefined {
   for (const { element, parents } of held) {
     if (canHaveFocus(element)) return element;
@@ -91,7 +94,7 @@ function successor(document: Document, held: readonly Held[]): HTMLElement | und
   return start ?? undefined;
 }
 
-/** The first control of the children from a place on, or else the last one before it. */
+/** The first control in the children from index `place` on, or else the last one before it. */
 function controlAt(parent: Element, place: number): HTMLElement | undefined {
   const children = Array.from(parent.children);
   for (const child of children.slice(place)) {
@@ -124,7 +127,7 @@ function isOff(element: Element): boolean {
   return element.matches(':disabled');
 }
 
-// The page in the frame has classes of its own, so that "instanceof" does not know its elements.
+// The page in the frame has its own DOM classes, so "instanceof" fails for its elements.
 function isElement(target: unknown): target is HTMLElement {
   return typeof target === 'object' && target !== null && 'focus' in target && 'matches' in target;
 }

@@ -1,12 +1,13 @@
-/** What the keys ask for: Ctrl+S, Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, on a Mac with Cmd. */
+/** The actions of the shortcuts: Ctrl+S, Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, on a Mac with Cmd. */
 export type Asked = 'save' | 'undo' | 'redo';
 
 /** The keys that save, for the tooltip of the button. */
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
 /**
- * Calls the listeners of `onAsked`, in place of what the browser or Puck does at these keys. Undo and redo stay the
- * browser's where nobody listens, as while a document is edited as text; its dialog for saving a page is of no use anywhere.
+ * Calls the listeners of `onAsked`, in place of what the browser or Puck does at these keys. Without a listener, for
+ * example while a document is edited as text, undo and redo are left to the browser; its dialog for saving a page never
+ * opens.
  */
 export function listenForKeys(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {

@@ -4,8 +4,8 @@ export function withLineFeeds(text: string): string {
 }
 
 /**
- * The text of a file whose text area was changed to `value`. What was not edited keeps its line ends, and new lines get
- * the first one of the file.
+ * The text of a file after its text area was changed to `value`. Unedited lines keep their line ends; new lines get the
+ * first line end of the file.
  */
 export function withEdit(text: string, value: string): string {
   if (!text.includes('\r')) return value;

@@ -4,7 +4,7 @@ import type { Opening } from './drafts.ts';
 
 const lockOf = ({ site, name, tab }: Opening) => `open ${site} ${encodeURIComponent(name)} ${tab}`;
 
-/** Lets other tabs know that a document is open in this one. Returns a function that ends it. */
+/** Tells other tabs that a document is open in this one. Returns a function that ends it. */
 export function holdOpen(opening: Opening): () => void {
   const ended = new AbortController();
   navigator.locks.request(

@@ -3,10 +3,10 @@ import { isCameraName } from '../../schema/cameraName.ts';
 import { ask, Refused } from './ask.ts';
 import { bytesOf, readAsUrl } from './readAsUrl.ts';
 
-/** A file that somebody chose, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
+/** A file that was chosen, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
 export type ChosenFile = { name: string; data: string; url: string };
 
-/** Reads a file to be sent. Rejects with Refused, in words, where it is too large or cannot be read. */
+/** Reads a file to be sent. Rejects with Refused where it is too large or cannot be read. */
 export async function readChosen(file: File): Promise<ChosenFile> {
   const tooMany = tooManyBytes(file.size);
   if (tooMany !== undefined) throw new Refused(`“${file.name}” ${tooMany}`);
@@ -24,12 +24,12 @@ export async function sendPicture({ name, data }: ChosenFile, words: string) {
   }
 }
 
-/** The file in what was dropped or pasted; undefined where there is none, such as in a text. */
+/** The file in dropped or pasted data; undefined if there is none, for example in pasted text. */
 export function fileIn(transfer: DataTransfer | null): File | undefined {
   return transfer?.files[0];
 }
 
-/** The name of a file without its ending, as words: "summer party" of "Summer_Party.JPG". Empty for one that a camera gave. */
+/** The name of a file without its ending, as words: "summer party" of "Summer_Party.JPG". Empty for a camera's file name. */
 export function wordsOf(fileName: string): string {
   const words = fileName
     .replace(/\.\w+$/, '')

@@ -1,6 +1,6 @@
 import { Refused } from './ask.ts';
 
-/** Reads a file of this computer as a data URL. Rejects with Refused, in words, where it cannot be read. */
+/** Reads a file of this computer as a data URL. Rejects with Refused where it cannot be read. */
 export function readAsUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,7 +3,7 @@ type ShownLine = { number: number; text: string; isMarked: boolean };
 
 const around = 2;
 
-/** The line of a place, counted from 1, and two lines before and after it. */
+/** The line with a number, from 1, and two lines before and after it. */
 export function shownLines(text: string, line: number): ShownLine[] {
   const lines = text.split(/\r\n?|\n/);
   const first = Math.max(1, Math.min(line, lines.length) - around);

@@ -3,11 +3,11 @@ import { inBrowserStorage } from './browserStorage.ts';
 
 export const tokenStorage = 'editor-token';
 
-// Where a browser stores nothing, the token lasts as long as the tab.
+// Where the browser's storage is not available, the token lasts as long as the tab.
 let held: string | undefined;
 
 /**
- * Takes the token out of the address and keeps it for every tab of this origin, those of before a restart included.
+ * Removes the token from the address and stores it for every tab of this origin, also those opened before a restart.
  * Returns whether there was one.
  */
 export function takeToken(): boolean {
@@ -21,7 +21,7 @@ export function takeToken(): boolean {
   return true;
 }
 
-/** The token as it was last handed over, in this tab or another; empty where none was. */
+/** The latest token, received in this tab or another; empty if there is none. */
 export function currentToken(): string {
   return held ?? inBrowserStorage((storage) => storage.getItem(tokenStorage), null) ?? '';
 }

@@ -6,14 +6,14 @@ import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { draftOf, dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
 
-// Long enough that a word is typed, short enough that the answer seems to come at once.
+// In ms. Long enough to type a word, short enough that the answer seems immediate.
 const pause = 200;
 
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
- * The document that is open: what the editor made of it, what is wrong with it, and how it is saved. A document that is
- * edited as text is a string: the text of its file.
+ * The open document: its current content, its mistakes, and how it is saved. A document that is edited as text is a
+ * string: the text of its file.
  */
 export function useDocument(
   opening: Opening,
@@ -26,7 +26,7 @@ export function useDocument(
   const original = writtenIn(base, isText);
   const [document, setDocument] = useState(draft?.document ?? original);
   const isChanged = !dequal(document, original);
-  // The draft of another opening that this one continues. It is removed as soon as the server has this one.
+  // The draft of another opening that this one continues. It is removed when the server has this one's draft.
   const continued = useRef(draft?.tab === tab ? undefined : draft?.tab);
   const removeContinued = useCallback(async () => {
     if (continued.current === undefined) return;
@@ -48,20 +48,20 @@ export function useDocument(
   const own = useMemo(() => (problems ?? []).filter(({ file }) => file === name), [problems, name]);
   return {
     opening,
-    /** The current file, where the draft was made from an earlier one. */
+    /** The current file, if the draft was made from an older version of it. */
     newer: draft && draft.base.hash !== source.hash ? source : undefined,
     base,
     document,
     isText,
     change,
-    /** Takes a newer state of the file as the one that changes are made to. */
+    /** Makes a newer state of the file the base of the changes. */
     rebase: setBase,
     save,
-    /** Keeps what was not saved as a version, before something else takes its place. */
+    /** Keeps the unsaved document as a version, before it is replaced. */
     keepAsVersion: () => ask('keepVersion', { name, document }),
     own,
     isChanged,
-    /** Whether a save changes the file: what was written, or names of an earlier version. */
+    /** Whether a save would change the file: because of edits, or old field names. */
     canSave: isChanged || base.hasOldNames === true,
     isChecked: checked?.document === document && checked?.base === base,
     unreached,
@@ -69,8 +69,8 @@ export function useDocument(
 }
 
 /**
- * Keeps each change in the browser until the server, which checks it and shows it on its site, has it on the disk. A
- * server that does not answer is asked again until it does.
+ * Keeps each change in the browser until the server has checked it and stored it on the disk. Repeats the request until
+ * the server answers.
  */
 function useChecking(
   opening: Opening,
@@ -81,7 +81,7 @@ function useChecking(
 ) {
   const [checked, setChecked] = useState<DraftAnswer & { base: Source; document: Written }>();
   const [unreached, setUnreached] = useState<string>();
-  // One request after the other: of two that overlap, the earlier text could be the last to be kept.
+  // One request at a time: if two overlapped, the earlier text could be stored last.
   const sending = useRef(Promise.resolve(true));
 
   useEffect(() => {
@@ -125,12 +125,12 @@ function useChecking(
   return { checked, unreached };
 }
 
-/** A file in the form in which it is edited. Only a file whose value is a group is edited as one. */
+/** The content of a file as it is edited: text or value. Only a file whose value is a group is edited as a value. */
 function writtenIn({ text = '', document }: Source, isText: boolean): Written {
   return isText || !isGroup(document) ? text : document;
 }
 
-// A closed tab keeps its draft. Still, people who have not saved should know it.
+// A closed tab keeps its draft. The warning still tells people that they have not saved.
 function useWarningBeforeLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

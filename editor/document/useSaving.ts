@@ -8,8 +8,8 @@ import type { OpenDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 
 /**
- * Saves the open document, by the button or by Ctrl+S, which waits for the check of what was typed last. `whyNot` is the
- * reason why nothing was saved, until the document changes; `onConflict` gets the file that somebody else has changed.
+ * Saves the open document, by the button or Ctrl+S. Ctrl+S waits for the check of the last change. `whyNot`: why
+ * nothing was saved, until the document changes. `onConflict` gets the file that was changed elsewhere.
  */
 export function useSaving(document: OpenDocument, onConflict: (theirs: Source) => void) {
   const { run, isRunning, refused, forget } = useTask();
@@ -29,7 +29,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
     });
 
   useEffect(() => onAsked('save', () => setIsAsked(true)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {
     const isWaiting = document.canSave && !isChecked && !unreached;

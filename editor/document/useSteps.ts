@@ -6,16 +6,17 @@ import { onAsked } from './keys.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**
- * The steps of Puck's history. Puck makes one step of all changes within a quarter of a second, and records it only then:
- * what happened in that time, it would take back together with the step before. So each of these first waits for it.
+ * Replace, undo and redo in Puck's history. Puck records all changes within 250 ms as one step, and only after that
+ * time. An undo before that would revert the step before as well, so each function first waits until the step is
+ * recorded.
  */
 export function useSteps() {
   const getPuck = useGetPuck();
   const { toData } = formOfDocument(useWorkspace().document.opening.name);
 
   /**
-   * Replaces the document that is edited, as one step. Resolves when the history has the step; to false, and changes
-   * nothing, where the document cannot be opened as a form.
+   * Replaces the edited document, as one step. Resolves when the history has the step; resolves to false, without a
+   * change, where the document cannot be opened as a form.
    */
   const replace = async (document: unknown): Promise<boolean> => {
     const data = toData(document);
@@ -35,7 +36,7 @@ export function useSteps() {
   };
   return { replace, undo, redo };
 
-  /** Resolves when the last step of the history is what is shown. */
+  /** Resolves when the history has recorded the current state, after 5 seconds at most. */
   async function recorded(): Promise<void> {
     for (let waited = 0; waited < 5000; waited += 25) {
       const { history, appState } = getPuck();
@@ -45,7 +46,7 @@ export function useSteps() {
   }
 }
 
-/** Undo and redo by their keys, everywhere in the editor and in the page that it shows. */
+/** Keyboard shortcuts for undo and redo, in the whole editor and its canvas. */
 export function useStepKeys({ undo, redo }: Pick<ReturnType<typeof useSteps>, 'undo' | 'redo'>) {
   useEffect(() => {
     const ends = [onAsked('undo', () => void undo()), onAsked('redo', () => void redo())];

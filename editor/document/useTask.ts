@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Refused } from './ask.ts';
 
-/** Runs work of the server, and holds its refusal until the next time. */
+/** Runs work that asks the server. `refused` is the server's refusal until the next run. */
 export function useTask() {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<Refused>();

@@ -12,7 +12,7 @@ const Address = styled.output`
   font-weight: 600;
 `;
 
-/** The address of a page, with the dialog that changes it together with what leads to it. */
+/** The address of a page, with a button for the dialog that changes it together with its links. */
 export function AddressField({ form, name }: FieldProps<'address'>) {
   const { document, changeAddress } = useWorkspace();
   const address = String(valueAt(document.document, ['path']) ?? '');

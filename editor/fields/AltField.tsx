@@ -36,12 +36,12 @@ const Count = styled.span`
 
 type Props = {
   alt: string;
-  /** Undefined for a logo, which always says something: the name of the company, where nothing else is written. */
+  /** Undefined for a logo, which is never decorative: an empty `alt` stands for the name of the company. */
   isDecorative: boolean | undefined;
   onChange: (alt: string, isDecorative: boolean) => void;
 };
 
-/** Asks what a picture shows, for those who cannot see it, or whether it says nothing. */
+/** Asks for the alt text of a picture, or whether the picture is decorative. */
 export function AltField({ alt, isDecorative, onChange }: Props) {
   const id = useId();
   const over = alt.length - altLength;

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { fieldPath } from '../adapter/fieldPath.ts';
 import { pathAttribute } from './FieldNotes.tsx';
 
-/** The attribute of an element that has a whole field in it, beside that with its path. */
+/** An attribute, beside that of the path: the element contains the whole field. */
 export const wholeAttribute = 'data-whole';
 
-/** An element around a field, by which the editor goes to it and knows what is being edited. */
+/** An element around a field. By its path the editor scrolls to the field, and knows which one is edited. */
 export function Around({ name, ...rest }: ComponentProps<'div'> & { name: string }) {
   const path = JSON.stringify(fieldPath(name, -1));
   return <div {...rest} {...{ [pathAttribute]: path, [wholeAttribute]: '' }} />;

@@ -48,13 +48,13 @@ type Props<Name extends string> = FieldProps<'drawing' | 'typeface'> & {
   names: readonly Name[];
   /** The width of a choice. */
   width: string;
-  /** Renders a choice; called when the choices are shown. */
+  /** Renders a choice. Called only while the choices are shown. */
   picture: (name: Name) => ReactNode;
-  /** What an omitted field is called. */
+  /** The label of an omitted field. */
   none?: string;
 };
 
-/** A choice among drawings or typefaces with their names: a group of radio buttons that opens. */
+/** A choice among drawings or typefaces: radio buttons that can be folded. */
 export function ArtField<Name extends string>({
   form,
   name,

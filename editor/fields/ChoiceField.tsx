@@ -4,13 +4,13 @@ import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = FieldProps<'choice'> & {
-  /** The labels of choices that are names of something else. */
+  /** Labels for choices that are names. */
   labels?: Readonly<Record<string, string | undefined>>;
-  /** What is chosen where the field is omitted. */
+  /** The label of the choice to omit the field. */
   omitted?: string;
 };
 
-/** A choice among a few values. A value of the document that is none of them is offered too, until another is chosen. */
+/** A choice among a few values. A value in the document that is none of them is also offered, until another is chosen. */
 export function ChoiceField({
   form,
   name,

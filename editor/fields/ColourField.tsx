@@ -14,7 +14,7 @@ const Swatch = styled(TextInput)`
   cursor: pointer;
 `;
 
-/** A colour as CSS writes it, and beside it the browser's own way to choose one. */
+/** A colour as CSS text, and beside it the browser's colour picker. */
 export function ColourField({ form, name, value, onChange }: FieldProps<'colour'>) {
   const text = typeof value === 'string' ? value : '';
   return (

@@ -14,7 +14,7 @@ const Small = styled.div`
   pointer-events: none;
 `;
 
-/** The choice of a drawing, with its picture. */
+/** The choice of a drawing, each with a preview. */
 export function DrawingField(props: FieldProps<'drawing'>) {
   const { site } = useEditor();
   const shown = useMemo(() => visitorSite(site), [site]);

@@ -22,12 +22,12 @@ const kinds =
 
 type Props = { onFile: (file: File) => void; children: ReactNode };
 
-/** Where a picture is dropped, and pasted while the focus is in it. */
+/** The area into which a picture is dropped, or pasted while the focus is in it. */
 export function DropZone({ onFile, children }: Props) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
     const file = fileIn(transfer);
-    // A text that is pasted into a field goes there.
+    // Pasted text goes into the focused field.
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
@@ -37,11 +37,11 @@ export function DropZone({ onFile, children }: Props) {
     <Zone
       role="group"
       aria-label="Drop a picture here, or paste it"
-      // A click beside the buttons puts the focus here, so that a paste comes here.
+      // A click outside the buttons focuses this element, so that it gets a paste.
       tabIndex={-1}
       data-over={isOver || undefined}
       onKeyDown={(event) => {
-        // Puck would delete the block, although the focus is here for a paste.
+        // Otherwise Puck would delete the block.
         const isDelete = event.key === 'Delete' || event.key === 'Backspace';
         if (isDelete && event.target === event.currentTarget) event.preventDefault();
       }}
@@ -51,7 +51,7 @@ export function DropZone({ onFile, children }: Props) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
-        // The browser would open the file in the place of the editor.
+        // Otherwise the browser would open the file in place of the editor.
         event.preventDefault();
         setIsOver(false);
         take(event, event.dataTransfer);
@@ -70,7 +70,7 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** A button that asks for a file of this computer, or for several. */
+/** A button to choose one or several files of this computer. */
 export function FileButton({
   onFiles,
   isMultiple = false,
@@ -93,7 +93,7 @@ export function FileButton({
         onChange={({ currentTarget }) => {
           const [file, ...others] = currentTarget.files ?? [];
           if (file) onFiles([file, ...others]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -42,7 +42,7 @@ const Entry = styled.li`
   &[data-over='after'] { box-shadow: 0 3px var(--editor-blue); }
 `;
 
-/** The fields of an entry beside each other: two in a line, and a third below them. */
+/** The fields of an entry side by side: two in a line, and a third below them. */
 const Columns = styled.div`
   display: grid;
   flex: 1;
@@ -134,7 +134,7 @@ const Handle = styled.span`
   cursor: grab;
 `;
 
-// More entries than these begin folded, so that the list can be seen as a whole.
+// With more entries than this, they begin folded, so that the whole list can be seen.
 const mostOpen = 6;
 const mostInRow = 3;
 
@@ -143,13 +143,13 @@ type Props = {
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** The component for the fields of an entry, which may be lists again. */
+  /** The component for the fields of an entry, which can be lists too. */
   Field: ComponentType<AnyFieldProps>;
 };
 
 /**
- * A list or record. Short entries are rows, others can be folded. An entry is moved by dragging its dots, by buttons, or by
- * Alt and an arrow key in it.
+ * A list or record. Short entries are rows, others can be folded. An entry is moved by dragging its handle, by buttons,
+ * or by Alt and an arrow key in it.
  */
 export function EntryList({ form, name, value, onChange, Field }: Props) {
   const list = useRef<HTMLOListElement>(null);
@@ -163,19 +163,20 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
   const fewest = isOptional ? 0 : minimum;
   const columns = Math.min(fields.length, 2);
-  // What is added later stays open.
+  // Entries that are added later are open.
   const [folded] = useState(() => (entries.length > mostOpen ? entries.length : 0));
 
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
-  // What gets the focus once the changed list is there: at once, because who types on does not wait for a frame.
+  // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
+  // for a frame.
   const toFocus = useRef<() => HTMLElement | null | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the list
   useLayoutEffect(() => {
     toFocus.current?.()?.focus();
     toFocus.current = undefined;
   }, [value]);
 
-  /** Puts the cursor where it was in an entry that is now elsewhere, or into the first field of one that is new. */
+  /** Focuses the control with index `place` in an entry: the one used before a move, or the first field of a new entry. */
   const focusIn = (index: number, place: number) => {
     toFocus.current = () => {
       const controls = controlsIn(list.current?.children[index]);
@@ -195,7 +196,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   const remove = (index: number) => {
     toFocus.current = () => {
       const next = list.current?.children[Math.min(index, entries.length - 2)];
-      // Its own button is the last one in it: those of a list in it come before.
+      // The entry's own button is its last one: those of lists inside it come before.
       const button = Array.from(next?.querySelectorAll<HTMLElement>('[data-remove]') ?? []).at(-1);
       return button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]');
     };
@@ -211,7 +212,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.altKey ? steps[event.key] : undefined;
     const { target } = event;
-    // There the same keys open the choices.
+    // In a `select` these keys open the choices.
     if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
       return;
     event.preventDefault();
@@ -250,7 +251,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
         onDragStart={(event) => {
           event.stopPropagation();
           event.dataTransfer.effectAllowed = 'move';
-          // Firefox drags only what has data. No field takes this.
+          // Firefox drags only elements with data. No field accepts this type.
           event.dataTransfer.setData('application/x-entry', '');
           const entry = list.current?.children[index];
           if (entry) event.dataTransfer.setDragImage(entry, 0, 0);
@@ -285,7 +286,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
         aria-label={`Remove ${labelOf(index)}`}
         title="Remove"
         disabled={entries.length <= fewest}
-        // Of two clicks the second would remove the next entry, which is now under the pointer.
+        // The second of two clicks would remove the next entry, which is then under the pointer.
         onClick={({ detail }) => detail < 2 && remove(index)}
       >
         ×
@@ -352,7 +353,7 @@ const Fields = styled.div`
   gap: 1.2rem;
 `;
 
-/** The label of each column, once for all rows, and what they are for: to be opened, so that the rows are not pushed away. */
+/** The labels of the columns, once for all rows, and their help, folded so that the rows are not pushed away. */
 function ColumnHeads({ fields }: { fields: readonly FormField[] }) {
   if (fields.length === 1) return null;
   const explained = fields.filter(({ help }) => help.description);

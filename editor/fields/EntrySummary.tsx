@@ -41,8 +41,8 @@ const Move = styled(Button)`
 type Props = { index: number; children: ReactNode };
 
 /**
- * The line of an entry of a list: a button that opens it, and in an open one two that move it. Puck listens to the click on
- * the whole line, and puts the buttons to duplicate and delete it beside these.
+ * The summary line of a list entry: a button that opens it, and in an open entry two that move it. Puck listens to
+ * clicks on the whole line, and adds buttons to duplicate and delete the entry.
  */
 export function EntrySummary({ index, children }: Props) {
   const { count, move } = useContext(MovingContext) ?? { count: 0, move: () => {} };

@@ -24,19 +24,19 @@ const Count = styled.span`
   &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
-/** The attribute that holds the path of a field, by which the editor goes to it. */
+/** The attribute with the path of a field, by which the editor finds the field. */
 export const pathAttribute = 'data-path';
 
 type Props = {
   name: string;
   help: FieldHelp;
   value: unknown;
-  /** A list or group: what is in it shows its own mistakes, but entries of a list do so only where they are fields. */
+  /** A list or group: its fields show their own mistakes. Entries of a list do so only if they are fields. */
   ofList?: boolean;
   entriesAreFields?: boolean;
 };
 
-/** Under a field: how much fits, what it is for, and its mistakes with the messages of `validate`. */
+/** Below a field: its length, its help, and its mistakes with the messages of `validate`. */
 export function FieldNotes({ name, help, value, ofList = false, entriesAreFields = false }: Props) {
   const { problems, site } = useEditor();
   const path = fieldPath(name, useChosenBlock());

@@ -74,7 +74,10 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The point of a picture that no crop loses, set by pointer or arrow keys, and the crops that the layouts make with it. */
+/**
+ * The focus of a picture, the point that every crop keeps: set by pointer or arrow keys, with a preview of the layouts'
+ * crops.
+ */
 export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const id = useId();
   const [x, y] = focus;
@@ -82,7 +85,7 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;
-    // The page does not scroll, and Puck does not delete the block.
+    // So that the page does not scroll, and Puck does not delete the block.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? 0.01 : 0.05;

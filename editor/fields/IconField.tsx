@@ -9,7 +9,7 @@ import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
 import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-// More can be found by a longer word.
+// A longer query finds the others.
 const mostFound = 60;
 
 const names: ReadonlySet<string> = new Set(iconNames);
@@ -23,7 +23,7 @@ function wordsOf(name: string): string {
   return name.replaceAll('-', ' ');
 }
 
-/** A field for an icon: a button with the chosen one, which opens a search in everyday words and a grid of icons. */
+/** A field for an icon: a button with the chosen one, which opens a grid of icons with a search. */
 export function IconField({ form, name, value, onChange }: FieldProps<'icon'>) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,8 +64,8 @@ type GridProps = {
 };
 
 /**
- * The icons: what this site shows already, then those of each theme, or what a search finds. Arrow keys go from icon to icon and
- * from the search into the grid; Enter, Space and a click choose, and Escape closes.
+ * The icons: those used on this site, then those of each theme, or the results of a search. Arrow keys go from icon to
+ * icon and from the search into the grid; Enter, Space and a click choose, and Escape closes.
  */
 function IconGrid({ label, value, onChoose, onClose }: GridProps) {
   const { pages } = useEditor();
@@ -83,7 +83,7 @@ function IconGrid({ label, value, onChoose, onClose }: GridProps) {
   );
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns a promise in newer browsers, which is no function to clean up with.
+    // In braces: newer browsers return a promise, which is no cleanup function.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const found = iconsFor(search);
@@ -164,7 +164,7 @@ function IconGrid({ label, value, onChoose, onClose }: GridProps) {
   );
 }
 
-/** The option in the next row downwards (1) or upwards (-1) that is nearest in the row; undefined in the last one. */
+/** The nearest option in the next row downwards (1) or upwards (-1); undefined in the last row. */
 function below(options: readonly HTMLElement[], from: number, step: 1 | -1) {
   const places = options.map((option) => ({ option, box: option.getBoundingClientRect() }));
   const own = places[from]?.box;

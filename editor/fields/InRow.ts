@@ -4,7 +4,7 @@ const InRow = createContext(false);
 
 export const InRowProvider = InRow.Provider;
 
-/** Whether a field is one of a row of a list: the head of its column has its label and what it is for. */
+/** Whether a field is in a row of a list: the head of its column then shows its label and help. */
 export function useInRow(): boolean {
   return useContext(InRow);
 }

@@ -26,18 +26,19 @@ type Props = {
   value: string;
   onChange: (href: string) => void;
   label: string;
-  /** Whether it may be cleared. */
+  /** Whether the link can be cleared. */
   isOptional?: boolean;
-  /** Whether it is where a redirect leads, which opens and calls nothing. */
+  /** Whether it is the target of a redirect, which cannot open a form or call a number. */
   isRedirect?: boolean;
 };
 
-// More are found by more letters.
+// A longer query finds the others.
 const mostShown = 60;
 
 /**
- * Where a link leads, in words, and a search for something else (the editable combobox with a list of the ARIA Authoring
- * Practices Guide). The link changes once something is chosen; a whole web address is taken when the field is left, too.
+ * Shows the target of a link in words, and searches for another one (the editable combobox of the ARIA Authoring
+ * Practices Guide). The link changes when something is chosen; a complete web address is also taken when the field
+ * loses the focus.
  */
 export function LinkChooser({
   value,
@@ -63,7 +64,7 @@ export function LinkChooser({
   const [taken, setTaken] = useState({ address: '', words: '' });
 
   const known = wordsOfLink(value, targets);
-  // What leads nowhere is searched for, so that what is likely meant comes first.
+  // A broken link is the first query, so that similar targets come first.
   const query = typed ?? (known === undefined ? value : '');
   const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
   const isAddress = address !== undefined && 'href' in address;
@@ -72,7 +73,7 @@ export function LinkChooser({
     return query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
   }, [isOpen, query, targets]);
   const all = isAddress ? [address, ...found] : found;
-  // The way to a new file stays in sight, however many pages there are.
+  // The option for a new file stays in the list, however many pages there are.
   const shown = all.filter((one) => one !== fromThisComputer).slice(0, mostShown);
   const groups = groupsOf(all.includes(fromThisComputer) ? [...shown, fromThisComputer] : shown);
   const options = groups.flatMap(({ members }) => members);
@@ -80,7 +81,7 @@ export function LinkChooser({
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is about the link as it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed text belongs to the previous link
   useEffect(() => setTyped(undefined), [value]);
   useEffect(() => {
     if (active >= 0)
@@ -171,7 +172,7 @@ export function LinkChooser({
           setActive(currentTarget.value.trim() === '' ? -1 : 0);
         }}
         onClick={({ currentTarget }) => {
-          // What is typed next takes the place of the words.
+          // The next typed letter replaces the text.
           if (!isOpen && typed === undefined) currentTarget.select();
           open();
         }}
@@ -184,7 +185,7 @@ export function LinkChooser({
         role="listbox"
         aria-label={`${label}: what is found`}
         hidden={!isOpen || options.length === 0}
-        // The field keeps the focus.
+        // So that the field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map(({ group, first, members }) => (
@@ -218,7 +219,7 @@ export function LinkChooser({
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) void takeIn(file);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -242,7 +243,7 @@ const acceptedFiles = Object.keys(downloadKinds)
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Targets by their group, groups in the order in which they come first, with the place of the first in all. */
+/** Targets by group, in the order in which the groups first occur. `first` is the index of a group's first target among all. */
 function groupsOf(targets: readonly Target[]) {
   const groups = new Map<string, Target[]>();
   for (const target of targets) {

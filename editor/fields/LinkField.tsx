@@ -1,7 +1,7 @@
 import { LinkChooser } from './LinkChooser.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-/** Where a link leads, or a redirect. */
+/** The target of a link or of a redirect. */
 export function LinkField({ form, name, value, onChange }: FieldProps<'link' | 'destination'>) {
   const { label, help, type } = form;
   return (

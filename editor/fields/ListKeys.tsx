@@ -20,10 +20,10 @@ const List = styled.div`
 `;
 
 type Props = {
-  /** The name of the list, as it stands over it. */
+  /** The label of the list. */
   label: string;
   value: unknown;
-  /** The picture that each entry has to show. */
+  /** Set if each entry has a required picture. */
   picture?: PictureOfEntry | undefined;
   /** The most entries. */
   maximum?: number | undefined;
@@ -32,9 +32,9 @@ type Props = {
 };
 
 /**
- * Adds to Puck's list of entries what it lacks: Alt with an arrow key moves an entry, as do its buttons; the button that
- * adds one says so in words, and what it added is open, with the cursor in its first field. Where entries show pictures,
- * several can be added at once.
+ * Adds to Puck's list of entries: Alt with an arrow key moves an entry, and so do its buttons; the add button has a
+ * label; a new entry is open, with the cursor in its first field. Where entries have a picture, several can be added at
+ * once.
  */
 export function ListKeys({
   label,
@@ -51,9 +51,9 @@ export function ListKeys({
     addButton(list.current)?.setAttribute('aria-label', `Add to “${plainLabel(label)}”`);
   });
 
-  // What follows once Puck has rendered the changed list: at once, because who types on does not wait for a frame.
+  // Runs when Puck has rendered the changed list: in a layout effect, because a person who types on does not wait for a frame.
   const then = useRef<() => void>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the list
   useLayoutEffect(() => {
     then.current?.();
     then.current = undefined;
@@ -74,7 +74,7 @@ export function ListKeys({
     })();
   };
 
-  /** Moves an entry. Puck leaves its place open, and not the entry: that is opened where it is now. */
+  /** Moves an entry. Puck keeps the place open, not the entry, so the entry is opened in its new place. */
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || to >= entries.length) return;
     const used = document.activeElement?.getAttribute('aria-label');
@@ -119,7 +119,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 const mostPatience = 1000;
 
-/** What `find` finds, as soon as it has been rendered; undefined where it does not come within a second. */
+/** The result of `find` as soon as it has been rendered; undefined if that takes longer than a second. */
 function whenRendered<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
   return new Promise((resolve) => {
     const look = () => {
@@ -138,13 +138,13 @@ function whenRendered<Found>(find: () => Found | null | undefined): Promise<Foun
   });
 }
 
-/** The button that adds an entry to a list, but not those of lists inside of it. */
+/** The button that adds an entry to a list, not to a list inside it. */
 function addButton(list: HTMLElement | null): HTMLElement | undefined {
   const all = list?.querySelectorAll<HTMLElement>('button[class*="ArrayField-addButton"]') ?? [];
   return Array.from(all).find((button) => button.closest('[data-list]') === list);
 }
 
-/** The buttons that open the entries of a list, but not those of lists inside of it. */
+/** The buttons that open the entries of a list, not of lists inside it. */
 function summaries(list: HTMLElement | null): HTMLElement[] {
   const container = list?.querySelector('[data-dnd-container]');
   return Array.from(container?.children ?? [])

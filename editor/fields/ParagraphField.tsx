@@ -4,10 +4,10 @@ import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
 import { Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-// The program of rich text is loaded with the first field that needs it.
+// The rich text editor is loaded with the first field that needs it.
 const RichText = lazy(() => import('./richText/RichText.tsx'));
 
-/** Paragraphs and lists, written as in any other program for text. */
+/** Paragraphs and lists, written as in a text editor. */
 export function ParagraphsField({ form, name, value, onChange }: FieldProps<'paragraphs'>) {
   const paragraphs = Array.isArray(value) ? value.filter(isParagraph) : [];
   const help =

@@ -11,22 +11,22 @@ import { type PictureChoice, TakeIn } from './TakeIn.tsx';
 
 type Props = {
   title: string;
-  /** Where a file is taken in. */
+  /** The title while a file is being added. */
   newTitle?: string | undefined;
-  /** The picture that is shown now. */
+  /** The current picture. */
   chosen?: string | undefined;
-  /** A file to take in at once, such as one that was dropped. */
+  /** A file to add at once, such as a dropped one. */
   file?: File | undefined;
-  /** For no place of a page: then nobody is asked what it shows. */
+  /** The picture is not for a field: its alt text is not asked for. */
   isFileAlone?: boolean;
-  /** Gets the picture, and in words what was done. */
+  /** Called with the picture, and a message about what was done. */
   onChoose: (choice: PictureChoice, words: string) => void;
   onClose: () => void;
-  /** Goes on to the next file, where there are several. */
+  /** Skips to the next file, if there are several. */
   onSkip?: (() => void) | undefined;
 };
 
-/** A choice among the pictures that are there, or a new one from this computer. */
+/** A choice among the existing pictures, or a new one from this computer. */
 export function PictureDialog({
   title,
   newTitle = 'A new picture',
@@ -42,7 +42,7 @@ export function PictureDialog({
   const { run, refused } = useTask();
   const take = (own: File) => run(async () => setTaken(await readChosen(own)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => {
     if (file) take(file);
     else run(async () => setPictures((await ask('pictures', {})).pictures));

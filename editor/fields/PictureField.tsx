@@ -17,7 +17,7 @@ const FileName = styled.span`
   font-weight: 600;
 `;
 
-/** A picture that is shown whole, on a ground on which light and dark ones are seen. */
+/** An uncropped picture, on a background on which light and dark ones are visible. */
 const Whole = styled.img`
   justify-self: start;
   box-sizing: border-box;
@@ -29,11 +29,11 @@ const Whole = styled.img`
   background: repeating-conic-gradient(#8b98a5 0 25%, #75828f 0 50%) 0 0 / 16px 16px;
 `;
 
-/** A picture: its file, what it shows, and the point that no crop loses. */
+/** A picture: its file, its alt text, and its focus. */
 export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
   const [dialog, setDialog] = useState<ReactNode>();
   const [done, setDone] = useState('');
-  // What was said of the picture comes back when it is no longer one that says nothing.
+  // The alt text, to restore when the picture is no longer decorative.
   const [said, setSaid] = useState('');
   const crops = useCrops(name);
   const has = (part: string) => form.parts.includes(part);
@@ -42,13 +42,13 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
   const alt = typeof picture.alt === 'string' ? picture.alt : '';
   const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
-  /** Writes the fields that are there, in the order of the schema; others stay behind them. */
+  /** Writes the defined fields in the order of the schema, and other fields after them. */
   const change = (fields: Group) => {
     const { src: file, alt: text, decorative, ...rest } = { ...picture, ...fields };
     const written = Object.entries({ src: file, alt: text, decorative, ...rest });
     onChange(Object.fromEntries(written.filter(([, own]) => own !== undefined)));
   };
-  // What was said of another picture, and its point, are not those of this one.
+  // A new picture does not keep the alt text and focus of the previous one.
   const choose = (choice: PictureChoice, words: string) => {
     setDialog(undefined);
     setDone(words);

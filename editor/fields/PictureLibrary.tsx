@@ -54,7 +54,7 @@ export const usedWords = ({ uses }: { uses: readonly object[] }) =>
     ? 'not used'
     : `used ${uses.length === 1 ? 'once' : amount(uses.length, 'time')}`;
 
-/** Whether a picture has some words in its name or in what it shows. */
+/** Whether a picture's name, alt texts or pages contain all of some words. */
 export function isFound({ src, uses }: PictureEntry, words: string): boolean {
   const text = [nameOf(src), ...uses.flatMap(({ alt = '', title }) => [alt, title])].join(' ');
   return words
@@ -80,12 +80,12 @@ export function PictureSearch({ value, onChange }: SearchProps) {
 
 type Props = {
   pictures: readonly PictureEntry[];
-  /** The picture that is shown now. */
+  /** The current picture. */
   chosen?: string | undefined;
   onChoose: (picture: PictureEntry) => void;
 };
 
-/** The pictures that pages can show, to choose one from. They are found by their names and by what they show. */
+/** The pictures that pages can show, to choose one from, with a search by name and alt text. */
 export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());

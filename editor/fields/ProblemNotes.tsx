@@ -6,7 +6,7 @@ import { withValue } from '../merge.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 
-/** Mistakes, each with a button for every change that may fix it. A press is one step, which Undo takes back. */
+/** Mistakes, each with a button for every change that may fix it. Each change is one step for Undo. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document, publishPages, addToMenu } = useWorkspace();
   const { replace } = useSteps();

@@ -13,7 +13,7 @@ const Box = styled.div`
   background: var(--editor-chosen);
 `;
 
-/** Above the fields of a page that visitors do not get: the button that publishes it, as one step. */
+/** Above the fields of an unpublished page: the button that publishes it, as one step. */
 export function PublishPage() {
   const { document } = useWorkspace();
   const { replace } = useSteps();

@@ -21,14 +21,14 @@ const Group = styled.fieldset`
   & > legend { padding: 0; font-weight: 600; }
 `;
 
-/** Fields below each other. */
+/** Fields in one column. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.4rem;
 `;
 
-/** A field in a form that is as wide as a page of paper: lists are rows, and all of a group is in view. */
+/** A field in the wide form of the site settings: lists are rows, and groups are not folded. */
 export function SettingsField({ form, name, value, onChange }: AnyFieldProps) {
   switch (form.type) {
     case 'line':
@@ -62,7 +62,7 @@ export function SettingsField({ form, name, value, onChange }: AnyFieldProps) {
         </Around>
       );
     default: {
-      // Fields that Puck does not have are the same here.
+      // Custom fields are the same here as in Puck.
       const field = puckField(form);
       return (
         <Around name={name}>
@@ -98,7 +98,7 @@ export function SettingsFields({ fields, outer, value, onChange }: FieldsProps) 
   );
 }
 
-/** A text or number. A text that may be long has several lines. */
+/** A text or number. A text that can be long has several lines. */
 function PlainField({ form, name, value, onChange }: AnyFieldProps) {
   const rows = useInRow() ? 2 : 3;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

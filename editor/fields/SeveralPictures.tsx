@@ -8,10 +8,10 @@ import { PictureDialog } from './PictureDialog.tsx';
 import type { FormFieldOf } from './parts.tsx';
 import { type PictureChoice, partsOf } from './TakeIn.tsx';
 
-/** The field for the picture of each entry of a list, its parts, and what a new entry has. */
+/** The key of an entry's picture field, the properties of that field, and the value of a new entry. */
 export type PictureOfEntry = { key: string; parts: readonly string[]; first: Group };
 
-/** The picture that each entry of a list has to show; undefined for other lists. */
+/** The required picture of a list's entries; undefined for other lists. */
 export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureOfEntry | undefined {
   for (const [key, field] of Object.entries(fields)) {
     if (field.type === 'picture' && !field.help.isOptional)
@@ -20,7 +20,7 @@ export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureO
   return undefined;
 }
 
-/** The same from the metadata that Puck hands on with a list. */
+/** The same, from the metadata that Puck passes on with a list. */
 export function pictureIn(metadata: Record<string, unknown> = {}): PictureOfEntry | undefined {
   const { picture } = metadata;
   if (!isGroup(picture)) return undefined;
@@ -46,11 +46,11 @@ type Props = {
   picture: PictureOfEntry;
   /** How many entries still fit into the list. */
   room: number;
-  /** Gets one more entry. */
+  /** Called with a new entry. */
   onAdd: (entry: Group) => void;
 };
 
-/** A button that takes several pictures of this computer, and asks of each what it shows: one more entry for each. */
+/** A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. */
 export function SeveralPictures({ picture, room, onAdd }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [at, setAt] = useState(0);

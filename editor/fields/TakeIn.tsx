@@ -8,10 +8,10 @@ import { TextField } from '../ui/TextField.tsx';
 import { AltField } from './AltField.tsx';
 import { nameOf } from './PictureLibrary.tsx';
 
-/** A picture as a place is to show it. */
+/** A chosen picture, with its alt text. */
 export type PictureChoice = { src: string; alt?: string; decorative?: true };
 
-/** The parts of a choice that a field has. */
+/** The properties of a choice that a field has. */
 export function partsOf(choice: PictureChoice, parts: readonly string[]) {
   return Object.fromEntries(Object.entries(choice).filter(([part]) => parts.includes(part)));
 }
@@ -26,16 +26,16 @@ const Preview = styled.img`
 
 type Props = {
   file: ChosenFile;
-  /** For no place of a page: then there is no one to tell what it shows, and only its name is asked for. */
+  /** The picture is not for a field: only its name is asked for, not its alt text. */
   isFileAlone: boolean;
-  /** Gets the picture, and in words what was done. */
+  /** Called with the picture, and a message about what was done. */
   onDone: (choice: PictureChoice, words: string) => void;
   onCancel: () => void;
-  /** Goes on without it, where it is one of several. */
+  /** Skips this file, if it is one of several. */
   onSkip?: (() => void) | undefined;
 };
 
-/** Takes a file in: asks what it shows, proposes a name from that, and sends it. */
+/** Adds a picture file: asks for the alt text, proposes a name from it, and sends the file. */
 export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [alt, setAlt] = useState('');
@@ -43,7 +43,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
   const [ownName, setOwnName] = useState<string>();
   const [isShown, setIsShown] = useState(true);
   const { run, isRunning, refused } = useTask();
-  // The choice of the file is gone, and the focus with it.
+  // The focused button was removed with the file dialog.
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const said = isDecorative ? '' : alt.trim();
   const name = ownName ?? (said ? proposedName(said) : pictureName(wordsOf(file.name)));

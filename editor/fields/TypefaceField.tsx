@@ -13,7 +13,7 @@ const Letters = styled.span`
   & b { font-weight: 650; }
 `;
 
-/** The choice of a typeface, each with letters of its own, which are fetched when the choices are shown. */
+/** The choice of a typeface, each with a sample. The fonts are fetched when the choices are shown. */
 export function TypefaceField(props: FieldProps<'typeface'>) {
   return (
     <ArtField

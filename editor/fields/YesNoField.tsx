@@ -11,7 +11,7 @@ const Checkbox = styled.input`
   &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
-/** Yes or no. A field that may be omitted is omitted while its value is the default. */
+/** Yes or no. An optional field is omitted while its value is the default. */
 export function YesNoField({ form, name, value, onChange }: FieldProps<'yes-or-no'>) {
   const { isYesByDefault, help } = form;
   const isDefault = (isYes: boolean) => help.isOptional && isYes === isYesByDefault;

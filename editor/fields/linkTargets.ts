@@ -20,18 +20,18 @@ import type { Place } from '../places.ts';
 /** Something that a link can lead to. */
 export type Target = {
   /**
-   * As the document has it; undefined for a part of this page that has no name for links yet, `place`, and for a file that is
-   * still to be taken in.
+   * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that
+   * is still to be added.
    */
   href: string | undefined;
   place?: Place;
   group: string;
-  /** What it is called, and a second line about it. */
+  /** Its name, and a second line about it. */
   words: string;
   detail: string;
-  /** What the field shows once it is chosen. */
+  /** The text of the field when it is chosen. */
   shown: string;
-  /** What a search compares. */
+  /** The words that a search compares. */
   search: readonly string[];
 };
 
@@ -43,11 +43,11 @@ type Known = {
   site: Site;
   pages: readonly LinkedPage[];
   downloads: readonly Download[];
-  /** The page that is open, with its parts as they are at the moment. */
+  /** The open page, with its current parts. */
   open: { name: string; places: readonly Place[] };
 };
 
-/** Everything on this site that a link can lead to: parts of this page, the form, numbers and addresses, all pages, and files. */
+/** All targets on this site: parts of this page, the form, phone numbers and e-mail addresses, all pages, and files. */
 export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
@@ -75,7 +75,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
         words: named,
         detail: path,
         shown: `${named}, ${path}`,
-        // Who remembers a part that cannot be linked to finds its page.
+        // A part without an `id` is no target, but its title finds its page.
         also: [
           path === '/' ? 'home start' : '',
           title,
@@ -113,7 +113,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   ];
 }
 
-/** Stands for a file that is not on the site yet. */
+/** The option for a file that is not on the site yet. */
 export const fromThisComputer: Target = target({
   href: undefined,
   group: files,
@@ -128,7 +128,7 @@ function kindWords(ending: DownloadEnding): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a redirect can lead there: to an address of its own, and not to what a page opens or calls. */
+/** Whether it can be the target of a redirect: a page, section or file of this site, not a form or a phone number. */
 export function isForRedirect(one: Target): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
@@ -139,7 +139,7 @@ function contactsOf(site: Site): Target[] {
   return [
     contact('#lead-form', 'Opens the form', 'In a dialog, on any page', 'contact quote request'),
     ...Object.entries(site.phones).map(([name, phone]) =>
-      // Digits as somebody may type them, without spaces.
+      // Also found by digits without spaces.
       contact(`tel:${name}`, `Calls ${phone}`, `Phone number: ${name}`, phone.replace(/\D/g, '')),
     ),
     ...Object.entries(site.emails).map(([name, email]) =>
@@ -162,7 +162,7 @@ function target({ also = '', ...rest }: Omit<Target, 'search'> & { also?: string
   return { ...rest, search: wordsIn(`${rest.words} ${rest.detail} ${also}`) };
 }
 
-/** What the menus call each page. */
+/** The texts of links in menus, by page. */
 function wordsOfMenus(site: Site): Map<string, string> {
   const words = new Map<string, string>();
   for (const { href: to, path } of linksIn(site)) {
@@ -181,8 +181,8 @@ function wordsIn(text: string): string[] {
 const misspelt = 3;
 
 /**
- * What a search finds, the best first: all of its words stand in the name, the address or the headings of a target, begun,
- * within a word, or misspelt where nothing else is found.
+ * The targets that a search finds, the best first. Each word of the query must begin a word of the target (name,
+ * address, headings), else be within one; misspelt words count only if nothing else is found.
  */
 export function targetsFor(query: string, targets: readonly Target[]): Target[] {
   const wanted = wordsIn(query);
@@ -195,7 +195,7 @@ export function targetsFor(query: string, targets: readonly Target[]): Target[] 
 }
 
 function rankOf(wanted: readonly string[], { words, search }: Target): number {
-  // The name begins with these very words.
+  // The name begins with the query.
   if (wordsIn(words).join(' ').startsWith(wanted.join(' '))) return 0;
   return Math.max(...wanted.map((word) => rankOfWord(word, search)));
 }
@@ -213,7 +213,7 @@ export function isOfferedFirst({ group }: Target): boolean {
   return group !== sections;
 }
 
-/** The one target that a text names whole: by its name, by its address, or as the field shows it. */
+/** The one target whose name, address or shown text equals a text. */
 export function exactly(text: string, targets: readonly Target[]): Target | undefined {
   const wanted = wordsIn(text).join(' ');
   const isIt = (own: string | undefined) =>
@@ -225,17 +225,17 @@ export function exactly(text: string, targets: readonly Target[]): Target | unde
   return named.length === 1 ? named[0] : undefined;
 }
 
-// What a redirect of a whole folder leads to.
+// The target of a redirect of a whole folder.
 const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
 
-/** What a link that a document has leads to, in words; undefined where nothing has this address. */
+/** The target of a link in words; undefined where nothing has this address. */
 export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
   if (to === '#main') return 'The start of this page';
   return targets.find((one) => one.href === to)?.shown;
 }
 
-/** A web address that somebody typed, or what is missing in one; undefined where a text is none. */
+/** A typed web address, or what is missing in it; undefined where the text is not one. */
 export function typedAddress(typed: string): Target | { missing: string } | undefined {
   const text = typed.trim();
   const scheme = /^[a-z]+:\/*/i.exec(text)?.[0] ?? '';
@@ -269,7 +269,7 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
   });
 }
 
-/** The folder that somebody typed, for a redirect of all that is below another; undefined where a text is none. */
+/** A typed folder, for a redirect of everything below another one; undefined where the text is not one. */
 export function typedFolder(typed: string): Target | undefined {
   const address = typed.trim();
   if (!folder.test(address)) return undefined;
@@ -282,10 +282,10 @@ export function typedFolder(typed: string): Target | undefined {
   });
 }
 
-// "www." says enough; else a name with an ending of letters, and neither an e-mail address nor a sentence.
+// "www." is enough; else a name that ends in letters. Neither an e-mail address nor a sentence.
 const looksLikeSite = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*$/i;
 
-/** Why nothing was found for what somebody typed, and what to do. */
+/** Why nothing was found for a typed text, and what to do. */
 export function notFoundWords(typed: string): string {
   const text = typed.trim();
   if (/^\S+@\S+$/.test(text)) {

@@ -4,18 +4,18 @@ import type { Base, FieldHelp, FormField } from '../adapter/form.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { useInRow } from './InRow.ts';
 
-/** What a component of ours gets for a field of one type; the value is whatever is in the document. */
+/** The props of the editor's component for fields of one type; `value` is unchecked data of the document. */
 export type FieldProps<Type extends FormField['type']> = {
   form: FormFieldOf<Type>;
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;
 };
-/** What a component for fields of every type gets. */
+/** The props of a component for fields of every type. */
 export type AnyFieldProps = Omit<FieldProps<never>, 'form'> & { form: FormField };
 export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
 
-/** The class of a field whose label is there for screen readers alone. */
+/** The class of a field whose label is for screen readers alone. */
 export const hiddenLabel = 'label-hidden';
 
 type LabelledFieldProps = {
@@ -45,7 +45,7 @@ export function LabelledField({ form, name, text, group, children }: LabelledFie
   );
 }
 
-/** The help of a field that Puck renders itself, from the metadata that it hands on. */
+/** The help of a field that Puck renders itself, from the metadata that Puck passes on. */
 export function helpIn({ metadata = {} }: { metadata?: Record<string, unknown> }): FieldHelp {
   const { description, minimum, maximum, isOptional } = metadata;
   return {

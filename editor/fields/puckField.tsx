@@ -17,12 +17,12 @@ import { pictureOfEntry } from './SeveralPictures.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
-/** The fields of a form as Puck takes them. */
+/** Converts the fields of a form to Puck's fields. */
 export function puckFields(fields: FormFields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, puckField(form)]));
 }
 
-/** One field of a form as Puck takes it. */
+/** Converts one field of a form to Puck's field. */
 export function puckField(form: FormField): Field {
   const base = { label: form.label, metadata: form.help };
   switch (form.type) {
@@ -76,7 +76,7 @@ export function puckField(form: FormField): Field {
   }
 }
 
-/** A field that a component of ours renders. One that fails leaves the others usable. */
+/** A field with a component of the editor. One that fails leaves the others usable. */
 function custom<Type extends FormField['type']>(
   form: FormFieldOf<Type>,
   Component: (props: FieldProps<Type>) => ReactNode,

@@ -8,7 +8,7 @@ import { fieldPath } from '../adapter/fieldPath.ts';
 import { useChosenBlock } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 
-/** How a layout crops a picture: in which windows, in words, and the ratio of its width to its height as in CSS. */
+/** How a layout crops a picture: the windows as a label, and the aspect ratio as in CSS. */
 export type Crop = { label: string; ratio: string };
 
 const windows = [
@@ -17,12 +17,12 @@ const windows = [
   { name: 'Desktop', width: 1280 },
 ];
 
-/** The crops of the picture in a field, each once. None where the block is no block of the site yet. */
+/** The crops of the picture in a field, each once. None while the block is not valid. */
 export function useCrops(name: string): Crop[] {
   const { document } = useWorkspace();
   const path = fieldPath(name, useChosenBlock());
   const block = valueAt(document.document, path.slice(0, 2));
-  // The path is another array each time, and its text the same.
+  // The path is a new array each time; its text is stable.
   const place = path.slice(2).join('.');
   return useMemo(() => {
     const { data } = blockSchema.safeParse(block);
@@ -30,12 +30,12 @@ export function useCrops(name: string): Crop[] {
   }, [block, place]);
 }
 
-/** The crops that the layout of a picture makes of it. `path` is that of its field in the block. */
+/** The crops that the layout of a block makes of a picture. `path` is that of the picture's field in the block. */
 export function cropsOf(block: Block, path: readonly string[]): Crop[] {
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const layout = layoutOf(block, steps);
   const found = windows.map((own) => ({ ...own, ratio: boxIn(layout, own.width).ratio }));
-  // A box with the ratio of its picture, whatever that is, crops nothing.
+  // A box with the picture's own ratio crops nothing.
   const ratios = new Set<string>(
     found.map(({ ratio }) => ratio).filter((ratio) => /^\d+\/\d+$/.test(ratio)),
   );

@@ -6,8 +6,8 @@ import { diskMessage } from './diskMessage.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Writes a file that is not there yet, whole, and nothing outside of the folder of documents. `name` is its path in the
- * folder. Rejects with a Refusal of the status 409 where that cannot be.
+ * Writes a new file, whole, and only inside the folder of documents. `name` is its path in the folder. Rejects with a
+ * Refusal with the status 409 where that is not possible.
  */
 export async function addFile(
   folder: string,
@@ -26,7 +26,7 @@ export async function addFile(
     await mkdir(path.dirname(file), { recursive: true });
     await writeNewFile(file, content);
   } catch (error) {
-    // Of a folder that is in the way, the system says that it exists as well.
+    // `mkdir` fails with EEXIST or ENOTDIR where a file has the name of the folder.
     const message =
       error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
         ? `A file is in the way of "${name}": its name is taken, or one has that of its folder.`
@@ -35,7 +35,7 @@ export async function addFile(
   }
 }
 
-/** Where a folder really is, or will be: the nearest one around it that is there. */
+/** The real path of a folder, or of the nearest existing folder around it. */
 async function nearestFolder(folder: string): Promise<string> {
   return await realpath(folder).catch(() => nearestFolder(path.dirname(folder)));
 }

@@ -4,18 +4,18 @@ import { addFile } from './addFile.ts';
 
 type NewFile = {
   data: Buffer;
-  /** The folder among the documents that gets it. */
+  /** The target folder, in the folder of documents. */
   top: string;
-  /** The name that it gets where it is free, and its ending with the point. */
+  /** The preferred name, and the ending with its dot. */
   stem: string;
   ending: string;
-  /** Whether documents can name a file so, by its path among the documents. */
+  /** Whether documents can refer to this path, which starts at the folder of documents. */
   canBeNamed(path: string): boolean;
 };
 
 /**
- * Writes a file among the documents under a name that no other has, in small and in capital letters and with whatever ending.
- * Where the same content is there already, nothing is written, and that file is the answer.
+ * Writes a file under a name that no other has, whatever their case and ending. If a file with the same content exists,
+ * writes nothing and returns that one.
  */
 export async function addUnderFreeName(
   folder: string,
@@ -32,19 +32,19 @@ export async function addUnderFreeName(
       await addFile(folder, name, data);
       return { path: name, isKnown: false };
     } catch (error) {
-      // Another program may have taken the name in this moment.
+      // Another program may just have taken the name.
       if (!(await isTaken(root, own))) throw error;
     }
   }
 }
 
-/** Whether a file of a folder has a name, with whatever ending. */
+/** Whether a file in a folder has this name, with any case and ending. */
 async function isTaken(root: string, stem: string): Promise<boolean> {
   const names = await readdir(root).catch(() => []);
   return names.some((name) => path.parse(name.toLowerCase()).name === stem);
 }
 
-/** The file with this content that documents can name, by its path in the folder; undefined where there is none. */
+/** The file with this content that documents can refer to, by its path in the folder; undefined where there is none. */
 async function equalFile(
   root: string,
   data: Buffer,

@@ -1,8 +1,8 @@
 import { diskMessage } from './diskMessage.ts';
 
 /**
- * Does what follows a change that is on the disk already. A failure is printed, and the change is answered as done: told
- * that it failed, somebody would make it again.
+ * Runs work that follows a change that is on the disk already. A failure is only printed: the change itself is done,
+ * and reporting a failure would make people repeat it.
  */
 export async function afterwards(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => console.error(diskMessage(error)));

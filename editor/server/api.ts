@@ -10,16 +10,16 @@ type Names = keyof Requests;
 
 const tooMuch = 413;
 
-/** The editor's own page sends what the server takes, unless one of the two is of another version. */
+/** The answer to a request that does not fit `requests`: the page then has another version than the server. */
 export const otherVersion =
   'The editor was changed while this tab was open. Load the tab again; what you wrote is kept.';
 
-/** What answers each request of ../api.ts. What cannot be done is rejected with a Refusal. */
+/** The handler of each request of ../api.ts. Rejects with a Refusal where the request cannot be fulfilled. */
 export type Endpoints = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
 
 type Shapes = { [Name in Names]: z.ZodType<Requests[Name]> };
 
-/** Answers requests below the editor's address that the guard has let in. */
+/** Answers requests to the endpoints that the guard has let in. */
 export function editorApi(endpoints: Endpoints) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
     try {
@@ -71,7 +71,7 @@ function answerTo<Name extends Names>(
   });
 }
 
-/** The JSON that a request carries. */
+/** The JSON body of a request. */
 async function bodyOf(
   request: IncomingMessage,
   { bytes: most, refused }: ReturnType<typeof limitOf>,

@@ -4,29 +4,29 @@ import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** What a site answered, without what it said: the rest of the answer is not read. */
+/** The status and the redirect of an answer. The body is not read. */
 export type SiteAnswer = { status: number; location?: string };
 
-/** An address that is not asked: of this computer, of its network, or no address of the web at all. */
+/** The address may not be requested: it is of this computer or its network, or no address of the web. */
 export class NotAsked extends Error {}
 
 export type AskOptions = {
-  /** In every request, so that those who run a site can see who asks. */
+  /** Sent with every request, so that the owner of a site can see who asks. */
   userAgent: string;
   /** How long one request may take, in milliseconds. */
   limit?: number;
-  /** Which IP addresses may be asked. */
+  /** Which IP addresses may be requested. */
   isAllowed?: (address: string) => boolean;
-  /** The IP addresses of a name. */
+  /** The IP addresses of a host name. */
   resolve?: (host: string) => Promise<readonly string[]>;
 };
 
 const tenSeconds = 10_000;
 
 /**
- * Asks a site once whether it has something at an address (http: or https:), and follows nothing. The name is resolved once,
- * each of its addresses must be allowed, and the connection is made to one of them, so that no second answer of the name
- * server leads elsewhere. Sends no cookie, no login and no Referer. Rejects with NotAsked, or with the error of the network.
+ * Sends one request to an address (http: or https:), and follows no redirect. The host name is resolved once, each of
+ * its IP addresses must be allowed, and the connection is made to one of them, so that a second DNS answer cannot lead
+ * elsewhere. Sends no cookie, no login and no Referer. Rejects with NotAsked, or with the error of the network.
  */
 export async function askSite(
   url: URL,
@@ -55,7 +55,7 @@ export async function askSite(
     request.on('response', (response) => {
       const { statusCode: status = 0, headers } = response;
       done({ status, ...(headers.location !== undefined && { location: headers.location }) });
-      // Nobody reads the rest, however long it is.
+      // The body is not read, however long it is.
       response.destroy();
     });
     request.on('error', fail);
@@ -67,7 +67,7 @@ async function addressesOf(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** A promise, unless a signal ends it before. */
+/** A promise that is rejected when the signal aborts first. */
 function within<Result>(signal: AbortSignal, promise: Promise<Result>): Promise<Result> {
   return new Promise((done, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });

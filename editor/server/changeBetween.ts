@@ -5,7 +5,7 @@ import { isGroup, ownValue } from '../../schema/values.ts';
 /** A new value at a path of a document; without `value` the field is removed. */
 export type Change = { path: ValuePath; value?: unknown };
 
-/** The one change that turns `before` into `after`, at the deepest path that one change can have; undefined where they are equal. */
+/** The one change that turns `before` into `after`, at the deepest possible path; undefined where they are equal. */
 export function changeBetween(
   before: unknown,
   after: unknown,

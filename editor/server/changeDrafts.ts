@@ -3,7 +3,7 @@ import { type Group, isGroup } from '../../schema/values.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, hashOf } from './source.ts';
 
-/** Changes drafts, and what they are changes of, as their files were changed. */
+/** Makes the change that files got in their drafts too, and in the bases of these. */
 export async function changeDrafts(
   { documents, drafts }: OpenFolder,
   change: (name: string, document: Group) => Group,
@@ -14,7 +14,7 @@ export async function changeDrafts(
     const old = before.get(name);
     const now = files.get(name);
     for (const draft of all) {
-      // A text is what its editor makes of it.
+      // A draft that is edited as text is not changed.
       if (typeof draft.document === 'string') continue;
       const document = change(name, draft.document);
       const isOfOld = old && now && draft.base.hash === hashOf(old);

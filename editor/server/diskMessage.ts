@@ -15,7 +15,10 @@ const messages: Readonly<Record<string, string>> = {
   EEXIST: 'There is a file where a folder has to be: .editor beside the documents, for instance.',
 };
 
-/** Why a file could not be written and what to do, for people who do not program; what the system says where its code is unknown. */
+/**
+ * Why a file could not be written and what to do, for people who do not program; the system's own message where its
+ * code is unknown.
+ */
 export function diskMessage(error: unknown): string {
   const known = messages[errorCode(error) ?? ''];
   if (known !== undefined) return known;

@@ -3,12 +3,12 @@ import { siteName } from '../api.ts';
 import { menuNames, titleAlone } from '../shortNames.ts';
 import { documentOf, textOf } from './source.ts';
 
-/** What people call the document in a file, which may be missing or broken. */
+/** The display name of a document, whose file may be missing or broken. */
 export type NameOf = (name: string, file: SourceFile | undefined) => string;
 
 /**
- * The names of the documents of a site, everywhere the same: a page is called as the menu does, else by its title without
- * the company's name, else by its file.
+ * The display names of documents, the same everywhere: the text of a page's link in the menu, else its title without
+ * the company's name, else the name of its file.
  */
 export function documentNames(site: SourceFile | undefined): NameOf {
   const inMenu = menuNames(site && documentOf(site));

@@ -17,7 +17,7 @@ import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { documentOf, hashOf, type OpenFile, openedFile, sourceFor } from './source.ts';
 
-/** The documents of a folder by their names in it, site.json among them; the files of public/; the pictures; the fonts; and the files to download. */
+/** The documents of a folder by name, site.json among them; the files of public/; pictures, fonts and files to download. */
 export type Listing = {
   files: ReadonlyMap<string, OpenFile>;
   served: readonly string[];
@@ -28,7 +28,7 @@ export type Listing = {
 
 export type Documents = ReturnType<typeof documentsIn>;
 
-/** The documents of a folder, and what is wrong with them. */
+/** Reads and checks the documents of a folder. */
 export function documentsIn(folder: string) {
   const read = contentReader(folder);
   const inFolder = path.relative(process.cwd(), folder);
@@ -43,7 +43,7 @@ export function documentsIn(folder: string) {
     return diagnose(pages, site, { files: served, ...beside, launch });
   }
 
-  /** Diagnostics as the editor gets them. */
+  /** Converts diagnostics to the problems that the editor shows. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
     const site = files.get(siteName);
     const menu = site && menuTitle(documentOf(site));
@@ -53,7 +53,7 @@ export function documentsIn(folder: string) {
       const page = files.get(name);
       return page && { name, title: called(name, page) };
     };
-    // In which order and how far indented fields are written is the same to those who see forms.
+    // Field order and indentation do not show in forms.
     const shown = diagnostics.filter(({ rule }) => !styleRules.some(({ name }) => name === rule));
     return shown.flatMap((diagnostic, index) => {
       const name = nameOf(diagnostic.file);
@@ -66,7 +66,7 @@ export function documentsIn(folder: string) {
   }
 
   return {
-    /** The name of a document as diagnostics have it, which is relative to the working folder. */
+    /** The name of a document in diagnostics: its path from the working directory. */
     fileName: (name: string) => path.join(inFolder, name),
     async list(): Promise<Listing> {
       const { pages, site, files, ...beside } = await read();
@@ -85,9 +85,9 @@ export function documentsIn(folder: string) {
       const own = check(listing).diagnostics.filter((found) => found.file === file.name);
       throw new Refusal(422, { problems: problemsOf(own, listing) });
     },
-    /** Refuses mistakes in the files that change, and those that their change makes in other files. */
+    /** Refuses mistakes in the changed files, and those that the change causes in other files. */
     refuseMistakes(before: Listing, after: Listing, changed: readonly string[]): void {
-      // A mistake can hide others, which show only when it is fixed. So other files count only where there was none before.
+      // A mistake can hide others until it is fixed. So mistakes in other files count only if there was none before.
       const hadNone = !check(before).diagnostics.some(isError);
       const made = check(after)
         .diagnostics.filter(isError)
@@ -97,7 +97,7 @@ export function documentsIn(folder: string) {
   };
 }
 
-/** A listing with other texts in some of its files. */
+/** A listing with new texts for some of its files. */
 export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
   const files = Array.from(listing.files, ([name, file]): [string, OpenFile] => {
     const text = texts.get(name) ?? file.text;
@@ -106,7 +106,7 @@ export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>):
   return { ...listing, files: new Map(files) };
 }
 
-/** A file of the listing. Refused where there is none, or where it has another hash than the one that is given. */
+/** A file of the listing. Refused where there is none, or where its hash is not the given one. */
 export function wantedFile(
   { files }: Pick<Listing, 'files'>,
   name: string,

@@ -12,7 +12,10 @@ import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { documentOf } from './source.ts';
 
-/** Writes a file that visitors can download into its folder, under the name that it had; a Refusal in words where nobody could. */
+/**
+ * Stores a file that visitors can download, under its cleaned-up name. Rejects with a Refusal where visitors could not
+ * download it.
+ */
 export async function takeDownload(
   { folder }: OpenFolder,
   { data: sent, name }: Requests['takeDownload'],
@@ -32,7 +35,7 @@ export async function takeDownload(
   return { address: `/${path}`, isKnown };
 }
 
-/** The files that visitors can download, each with the links that lead to it. The listing has the drafts in the place of their files. */
+/** The files that visitors can download, each with the links to it. The listing has drafts in place of their files. */
 export function downloadsOf({ downloads, files }: Listing): DownloadEntry[] {
   const nameOf = documentNames(files.get(siteName));
   const links = Array.from(files).flatMap(([file, own]) => {

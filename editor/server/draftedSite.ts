@@ -10,9 +10,9 @@ import { documentOf } from './source.ts';
 
 type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
 
-/** The site with what was written and not saved: of several drafts of one document, the latest. */
+/** The site with drafts in place of their files: the latest draft of each document. */
 export function draftedSite({ documents, drafts }: OpenFolder) {
-  // The last state without a mistake of each draft that is shown, and the file that it is a change of.
+  // The last state without a mistake of each shown draft, and the file that it is a change of.
   const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
 
   async function latest(): Promise<Map<string, Draft>> {
@@ -62,13 +62,13 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     /** The listing with the latest draft of each document in its place. */
     edited: async (listing: Listing) => withDrafts(listing, await latest()),
 
-    /** Checks what a tab has written, and keeps it where it is a change. */
+    /** Checks the document of a tab, and keeps it as a draft if it is a change. */
     async draft({ name, ...written }: Requests['draft']): Promise<DraftAnswer> {
       const { base, document, tab } = written;
       const listing = await documents.list();
       const file = wantedFile(listing, name);
       const text = file.problem === undefined ? newText(file.text, document) : undefined;
-      // What changes nothing is no draft: it would hide what somebody else writes into the file later.
+      // A document without a change is not kept: it would hide later changes of the file by others.
       const isChange =
         text !== file.text && !isDeepStrictEqual(document, asWritten(document, base));
       const keeping = isChange ? drafts.keep(name, written) : drop(name, tab);
@@ -90,10 +90,10 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       return (await drafts.of(name)).filter(({ document }) => !isSaved(document, file));
     },
 
-    /** Throws away the draft of one tab. */
+    /** Removes the draft of one tab. */
     discard: ({ name, tab }: Requests['discard']) => drop(name, tab),
 
-    /** Throws away the drafts that were saved just before the program ended. */
+    /** Removes drafts that equal their files: the process ended right after a save. */
     async dropSaved(): Promise<void> {
       const { files } = await documents.list();
       for (const [name, all] of await drafts.all()) {
@@ -114,7 +114,7 @@ function withDrafts(listing: Listing, drafts: Latest): Listing {
   return withTexts(listing, new Map(texts));
 }
 
-/** A file in the form in which a document was written: its text, or its value. */
+/** The text or the value of a file, whichever a document was edited as. */
 function asWritten(document: Written, file: { text?: string; document?: unknown }): unknown {
   return typeof document === 'string' ? file.text : file.document;
 }

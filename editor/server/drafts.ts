@@ -9,10 +9,7 @@ import { documentFolders } from './documentFolders.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
 
-/**
- * Unsaved documents: a folder for each document and a file for each tab that writes in it. The files are all there is:
- * nothing of a draft is held in memory.
- */
+/** Stores unsaved documents: a folder for each document, and a file for each tab. Nothing of a draft is held in memory. */
 export async function draftsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
@@ -40,14 +37,14 @@ export async function draftsIn(root: string) {
       }
       return found;
     },
-    /** Keeps the draft of a tab in the place of the one that it had. */
+    /** Stores the draft of a tab, in place of its earlier one. */
     async keep(name: string, draft: Omit<Draft, 'time'>): Promise<void> {
       const [latest] = await of(name);
-      // The latest one has the latest time, whatever the clock does.
+      // Later than all others, even if the clock was set back.
       const time = new Date(Math.max(Date.now(), latest ? Date.parse(latest.time) + 1 : 0));
       await write(name, { ...draft, time: time.toISOString() });
     },
-    /** Changes what a draft has, and leaves the time at which somebody wrote it. */
+    /** Replaces a draft, with the time that it had. */
     change: write,
     /** Removes the draft of one tab, where there is one. */
     async drop(name: string, tab: string): Promise<void> {
@@ -56,12 +53,12 @@ export async function draftsIn(root: string) {
       );
       if (file === undefined) return;
       await rm(file, { force: true });
-      await rmdir(path.dirname(file)).catch(() => {}); // It has other drafts.
+      await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
     },
   };
 }
 
-/** The draft of a file; undefined where somebody else wrote something else into it. */
+/** The draft in a file; undefined if the file holds something else. */
 async function read(file: string): Promise<Draft | undefined> {
   return draftShape.safeParse(parseJson(await readFile(file, 'utf8').catch(() => ''))).data;
 }

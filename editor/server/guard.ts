@@ -10,10 +10,10 @@ import { sha256 } from './sha256.ts';
 // A UTF-16 unit has at most three bytes in UTF-8.
 const bytesOfLargest = 3 * largest;
 
-/** The most bytes that a request without a file may carry: a draft and the document that it is a change of. */
+/** The most bytes of a request without a file: a draft and its base. */
 export const mostBytes = 2 * bytesOfLargest + 10_000;
 
-/** The bytes of a request with a file of so many bytes, in base64. */
+/** The most bytes of a request with a file of this many bytes, in base64. */
 const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 
 const tooLarge = { status: 413, message: 'That is more than a page can be.' };
@@ -40,14 +40,14 @@ export function limitOf(name: string): Limit {
   return limits.get(name) ?? { bytes: mostBytes, refused: tooLarge };
 }
 
-/** A secret that nobody guesses: 256 random bits, in letters that need no escape in an address. */
+/** A secret of 256 random bits, in characters that need no escape in a URL. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * Why the endpoints do not answer a request that servers/localGuard.ts let in; undefined for one of the editor's own
- * page, which alone has the token. A browser says where a POST comes from. `name` is that of the request.
+ * Why the endpoints refuse a request that servers/localGuard.ts let in; undefined for one from the editor's own page,
+ * which alone has the token. Browsers send the origin of a POST. `name` is the name of the request.
  */
 export function apiRefusalOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -72,7 +72,7 @@ export function apiRefusalOf(
   return Number(headers['content-length'] ?? 0) > bytes ? refused : undefined;
 }
 
-/** Whether a header is the token; takes the same time whatever it is. */
+/** Whether a header is the token, compared in constant time. */
 function isToken(header: string | string[] | undefined, token: string): boolean {
   const digest = (text: string) => Buffer.from(sha256(text));
   return typeof header === 'string' && timingSafeEqual(digest(header), digest(token));

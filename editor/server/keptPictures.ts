@@ -6,18 +6,18 @@ import { removeLeftovers } from '../../files/writeWhole.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file that is being written; of what kind the picture is does not matter here. */
+/** A file that is being written, of any picture format. */
 const temporary = /\.\d+\.tmp$/;
 /** `2026-05-04T10-11-12.123Z-89abcdef` */
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}$/;
 
 export type KeptPictures = Awaited<ReturnType<typeof keptPicturesIn>>;
 
-/** Pictures that were removed: a folder for each, with the file at its path among the documents. */
+/** Removed pictures and files to download: a folder for each, with the file at its path among the documents. */
 export async function keptPicturesIn(root: string) {
   await removeLeftovers(root);
 
-  // Ids of requests are looked up among what is there, so none becomes a path.
+  // Ids from requests are only compared with existing ones, so none becomes a path.
   async function all(): Promise<(KeptPicture & { file: string })[]> {
     const ids = await readdir(root).catch(() => []);
     const found = ids
@@ -37,22 +37,22 @@ export async function keptPicturesIn(root: string) {
   }
 
   return {
-    /** The last pictures that were removed, the latest first. */
+    /** The kept files, the latest first. */
     list: async (): Promise<KeptPicture[]> =>
       (await all()).map(({ id, src, time }) => ({ id, src, time })),
-    /** The path of a picture in the folder of documents, and its content; undefined where there is none of that id. */
+    /** The path of a kept file in the folder of documents, and its content; undefined where there is none with this id. */
     async read(id: string): Promise<{ src: string; data: Buffer } | undefined> {
       const found = (await all()).find((own) => own.id === id);
       return found && { src: found.src, data: await readFile(found.file) };
     },
-    /** Keeps a picture, whole. Removes none: see `removeOld`. */
+    /** Keeps a file, whole. Removes none: see `removeOld`. */
     async keep(src: string, data: Buffer): Promise<void> {
       const time = new Date().toISOString().replaceAll(':', '-');
       const folder = path.join(root, `${time}-${sha256(data).slice(0, 8)}`);
       const file = path.join(folder, ...src.split('/'));
       try {
         await mkdir(path.dirname(file), { recursive: true });
-        // The folders on the way are on the disk before the file counts as kept.
+        // The new folders are synced to the disk before the file.
         let made = path.dirname(file);
         while (made !== root) {
           made = path.dirname(made);
@@ -68,7 +68,7 @@ export async function keptPicturesIn(root: string) {
       const found = (await all()).find((own) => own.id === id);
       if (found) await rm(path.join(root, found.id), { recursive: true, force: true });
     },
-    /** Removes all but the last 20. Called after a removal, so that one that fails removes none. */
+    /** Removes all but the last 20. Called after a removal, so that a failed removal deletes none. */
     async removeOld(): Promise<void> {
       for (const { id } of (await all()).slice(mostKept)) {
         await rm(path.join(root, id), { recursive: true, force: true });

@@ -16,7 +16,7 @@ import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { documentOf, openedFile, textOf } from './source.ts';
 
-/** The versions of a document, the newest first, each with what differs from the file as it was then. */
+/** The versions of a document, the newest first, each with its differences from the next saved state. */
 export async function versionsOf(
   { documents, versions }: OpenFolder,
   { name }: Requests['versions'],
@@ -33,7 +33,7 @@ export async function versionsOf(
   });
 }
 
-/** The state without a mistake that is nearest to the file: among the versions of a document and what is published of it. */
+/** The state without a mistake with the fewest changed lines against the file: a version, or what is published. */
 export async function lastGoodOf(
   { documents, versions }: OpenFolder,
   { name }: Requests['lastGood'],
@@ -69,8 +69,8 @@ function isGood(
 }
 
 /**
- * A page from a state of its document, and the site with which it is shown; for site.json the home page. Refused where the
- * state has mistakes. `edited` has the drafts.
+ * The page of a state of a document, and the site around it; for site.json the home page. Refused where the state has
+ * mistakes. `edited` has drafts in place of their files.
  */
 export function shownState(
   edited: Listing,

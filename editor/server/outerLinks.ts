@@ -16,7 +16,7 @@ import { documentOf } from './source.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostHops = 5;
-// Between two requests to one host.
+// In ms, between two requests to one host.
 const onePause = 1000;
 
 const keptShape = z.record(z.string(), linkResultShape);
@@ -34,7 +34,7 @@ export function outerLinksIn({ files }: Listing): Map<string, OuterLink['places'
       const target = info.structure === 'text' ? info.refersTo : undefined;
       if (typeof text !== 'string' || (target !== 'place' && target !== 'file')) return;
       const origin = originOf(text);
-      // What is on this site is a matter of its documents. A redirect of a folder ends in "/*".
+      // Links to this site itself are checked as documents are. A redirect of a folder ends in "/*".
       if (origin === undefined || origin === own || text.endsWith('*')) return;
       const places = found.get(text) ?? [];
       places.push({ file: name, path: [...place] });
@@ -60,8 +60,8 @@ type Options = AskOptions & {
 };
 
 /**
- * Looks whether addresses of other sites lead somewhere, with care: one request at a time for each host, a pause between
- * two, HEAD before GET, and an answer holds for a day.
+ * Checks addresses of other sites: one request at a time for each host, a pause between two requests, HEAD before GET.
+ * A result is used for a day.
  */
 export async function linkChecker({ file, pause = onePause, ...options }: Options) {
   const inTurn = new Map<string, ReturnType<typeof queue>>();
@@ -71,7 +71,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     Object.entries(keptShape.safeParse(parseJson(await textOf(file))).data ?? {}),
   );
 
-  /** One request, when its host has had a pause after the one before. */
+  /** One request, after the pause since the previous request to its host. */
   function ask(url: URL, method: 'HEAD' | 'GET'): Promise<SiteAnswer> {
     const turn = inTurn.get(url.host) ?? queue();
     inTurn.set(url.host, turn);
@@ -80,7 +80,10 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     return answer;
   }
 
-  /** HEAD; and GET where a site answers that badly, as many do. One that asks for less is asked no more. */
+  /**
+   * Sends HEAD; then GET if the answer is an error, since many sites answer HEAD wrongly. A site that answers 429 or
+   * 503 gets no second request.
+   */
   async function answerOf(url: URL): Promise<SiteAnswer> {
     const answer = await ask(url, 'HEAD');
     const isSure = answer.status < 400 || [429, 503].includes(answer.status);
@@ -90,7 +93,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
   async function look(url: string): Promise<LinkResult> {
     const time = new Date().toISOString();
     let at = new URL(url);
-    // Where all redirects so far are for ever.
+    // The current address while all redirects so far are permanent; else undefined.
     let moved: string | undefined = url;
     for (let hop = 0; hop <= mostHops; hop += 1) {
       const { status, location } = await answerOf(at);
@@ -115,12 +118,12 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     try {
       const found = await look(url);
       kept.set(url, found);
-      // Where the disk takes nothing more, the address is only asked again the next time.
+      // If the result cannot be written, the address is just requested again the next time.
       await saving(() => save()).catch(() => {});
       return found;
     } catch (error) {
       const time = new Date().toISOString();
-      // Whether this is the fault of the site or of the line, nobody knows: it is not kept.
+      // This can be the fault of the site or of the connection, so it is not kept.
       return error instanceof NotAsked
         ? { kind: 'private', time }
         : { kind: 'silent', time, reason: reasonOf(error) };
@@ -139,14 +142,14 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
   }
 
   return {
-    /** The addresses that the documents of a listing name, with what is known of each since a day at most. */
+    /** The links to other sites in a listing, each with its result if that is at most a day old. */
     list: (listing: Listing): OuterLink[] =>
       Array.from(outerLinksIn(listing), ([url, places]) => {
         const found = known(url);
         return { url, places, ...(found && { result: found }) };
       }),
 
-    /** Looks at an address that the documents of a listing name; refused for every other one. */
+    /** Checks an address that the documents of a listing contain; refused for every other one. */
     async check(listing: Listing, url: string): Promise<LinkResult> {
       if (!outerLinksIn(listing).has(url)) {
         throw new Refusal(404, { message: 'No page has this link any more.' });
@@ -165,7 +168,7 @@ function isFresh(time: string): boolean {
   return age >= 0 && age < day;
 }
 
-/** A redirect keeps the place in the page (RFC 9110, 10.2.2). */
+/** A redirect keeps the fragment (RFC 9110, 10.2.2). */
 function withFragment(to: string, from: string): string {
   const { hash } = new URL(from);
   return to.includes('#') ? to : to + hash;

@@ -9,7 +9,7 @@ import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, type OpenFile, textOf } from './source.ts';
 
-/** What the list of pages shows. The listing has the drafts in the place of their files. */
+/** The data of the list of pages. `listing` has drafts in place of their files. */
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,
@@ -46,7 +46,7 @@ export async function overviewOf(
   };
 }
 
-/** What other pages may want of a page. */
+/** The parts and icons of a page, which other pages offer for links and as used icons. */
 const contentOf = once((file: OpenFile): Pick<PageEntry, 'places' | 'icons'> => {
   const document = documentOf(file);
   if (!isGroup(document)) return {};

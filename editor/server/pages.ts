@@ -24,7 +24,7 @@ import { documentOf, textOf } from './source.ts';
 
 const impossible = (message: string) => new Refusal(409, { message });
 
-/** Makes a page from the starter or as a copy. */
+/** Creates a page from the starter or as a copy. Refuses mistakes and a path that is taken. */
 export async function create(
   { folder, documents }: OpenFolder,
   { path: route, title, copyOf }: Requests['create'],
@@ -33,7 +33,7 @@ export async function create(
   const blank = starter(folder, route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
   if (!isGroup(model)) throw impossible(`"${copyOf}" has a mistake; fix it before you copy it.`);
-  // No two pages have the same description.
+  // The description is not copied, because no two pages may have the same.
   const document = withFirst(['$schema', 'path', 'published'], {
     ...model,
     path: route,
@@ -55,7 +55,7 @@ export async function create(
   return { name };
 }
 
-/** A name that no file has: a page that got another address has kept its own. */
+/** An unused file name. The first choice can be taken by a page whose address was changed: it keeps its file name. */
 function freeName({ files }: Listing, name: string): string {
   let free = name;
   for (let number = 2; files.has(free); number += 1) {
@@ -70,7 +70,7 @@ function withFirst(names: readonly string[], group: Group): Group {
   return { ...Object.fromEntries(first), ...group };
 }
 
-/** What leads to a page from other documents. */
+/** The links to a page in other documents. */
 export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
   const site = files.get(siteName);
@@ -99,13 +99,13 @@ export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEn
   });
 }
 
-/** What the group around a link says: the text of a link, a button or a card. */
+/** The text of the group around a link: of a link, a button or a card. */
 function wordsOf(group: unknown): string | undefined {
   const texts = ['text', 'title', 'ctaText', 'from'].map((name) => ownValue(group, name));
   return texts.find((text) => typeof text === 'string');
 }
 
-/** Gives a page another path, and those below it, in all files or in none; drafts follow. */
+/** Changes the path of a page, and with `below` of the pages below it, in all files or in none. Changes drafts too. */
 export async function move(
   open: OpenFolder,
   { name, hash, path: to, changeLinks, redirect, below = false }: Requests['move'],
@@ -135,14 +135,14 @@ export async function move(
   return { changed, moves: moves.map(({ from: old, to: now }) => ({ from: old, to: now })) };
 }
 
-/** The pages whose paths begin with that of another. */
+/** The pages whose paths are below a route. */
 function pagesBelow({ files }: Listing, route: string): { name: string; from: string }[] {
   return Array.from(files, ([name, file]) => ({ name, from: textOf(file, 'path') })).filter(
     ({ from }) => from.startsWith(`${route}/`),
   );
 }
 
-/** The texts of the files that a change of documents changes. */
+/** The new texts of the files that `change` changes. */
 function textsAfter(
   { files }: Listing,
   change: (name: string, document: Group) => Group,
@@ -155,7 +155,7 @@ function textsAfter(
   return new Map(texts);
 }
 
-/** Publishes pages, in all files or in none; drafts follow. */
+/** Publishes pages, in all files or in none. Changes drafts too. */
 export async function publishPages(
   open: OpenFolder,
   { names }: Requests['publishPages'],
@@ -185,14 +185,17 @@ export async function addToMenu(open: OpenFolder, request: Requests['addToMenu']
   await afterwards(() => changeDrafts(open, change, listing.files));
 }
 
-/** Deletes a page. The file and its drafts are kept as versions before. What leads to it changes with it, or nothing does. */
+/**
+ * Deletes a page, after its file and drafts were kept as versions. With `instead`, the links to it change in all files
+ * or in none.
+ */
 export async function remove(
   open: OpenFolder,
   { name, hash, instead }: Requests['remove'],
 ): Promise<void> {
   const { documents, drafts, versions } = open;
   const listing = await documents.list();
-  // What cannot be read could not be kept either.
+  // An unreadable file could not be kept as a version.
   const file = documents.readableFile(listing, name, hash);
   const purpose = purposeOf(listing, name);
   if (purpose) throw impossible(`"${name}" cannot be deleted. ${purpose}`);
@@ -221,7 +224,7 @@ function isOtherPage({ files }: Listing, name: string, route: string): boolean {
   );
 }
 
-/** Brings a deleted page back as it was. */
+/** Restores a deleted page. Refused where its file name or path is taken. */
 export async function restore(open: OpenFolder, { name, id }: Requests['restore']): Promise<void> {
   const { text } = await version(open, { name, id });
   const { files } = await open.documents.list();
@@ -241,7 +244,7 @@ const purposes = new Map([
   [notFoundPath, 'It is the page that is shown where there is none.'],
 ]);
 
-/** Why there must be this document; undefined where it can be deleted. */
+/** Why a document cannot be deleted; undefined where it can. */
 function purposeOf({ files }: Listing, name: string): string | undefined {
   if (name === siteName) return 'Every page is rendered with it.';
   const routeOf = (own: string) => textOf(wantedFile({ files }, own), 'path');

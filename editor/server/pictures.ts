@@ -25,12 +25,12 @@ import { writeTexts } from './saving.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
-/** What is no picture may be removed too, and be as large as a film. */
+/** Removed files need not be pictures, and can be as large as a film. */
 const mostKeptBytes = 100_000_000;
 
 const impossible = (message: string) => new Refusal(409, { message });
 
-/** The pictures of the folder, each with the places that show it. The listing has the drafts in the place of their files. */
+/** The pictures of the folder, each with the places that show it. The listing has drafts in place of their files. */
 export function picturesOf(listing: Listing): PictureEntry[] {
   const uses = usesIn(listing);
   return listing.pictures.map(({ src, size, problem }): PictureEntry => {
@@ -39,7 +39,7 @@ export function picturesOf(listing: Listing): PictureEntry[] {
   });
 }
 
-/** The pictures that a document names: site.json has none in blocks, and a page none in a brand. */
+/** The pictures that a document shows: those in the blocks of a page, or those of site.json. */
 function namedIn(document: Group) {
   return [...picturesIn(document), ...picturesOfSite(document)];
 }
@@ -57,16 +57,16 @@ function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string 
   });
 }
 
-/** Makes of what was sent the picture that is kept; a Refusal in words where that cannot be. */
+/** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
 export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
-  // Most days of work on pages need neither sharp nor the decoder of HEIC.
+  // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
   const { takeIn } = await import('../../pictures/takeIn.ts');
   return await takeIn(Buffer.from(data, 'base64')).catch((error: unknown) => {
     throw error instanceof PictureProblem ? impossible(error.message) : error;
   });
 }
 
-/** Writes a picture into the folder of pictures, under a name of these words. */
+/** Writes a picture into the folder of pictures, under a name made of these words. */
 export async function addPicture(
   { folder }: OpenFolder,
   { data, ending }: TakenPicture,
@@ -81,7 +81,7 @@ export async function addPicture(
   return { src, isKnown };
 }
 
-/** Shows another picture in every place of all documents that shows one: all of them or none. Drafts follow. */
+/** Replaces a picture in every place that shows it, in all documents or in none. Changes drafts too. */
 export async function replacePicture(
   open: OpenFolder,
   { from, to }: Requests['replacePicture'],
@@ -100,7 +100,7 @@ export async function replacePicture(
   return { changed };
 }
 
-/** The document with one picture in the place of another; the same object where it does not show that. */
+/** A document with the picture `to` in place of `from`; the same object where it does not show `from`. */
 function withPicture(document: Group, from: string, to: string): Group {
   const places = namedIn(document).filter(({ picture }) => picture.src === from);
   return withTextsAt(
@@ -115,7 +115,7 @@ export async function removePicture(
   { src }: Requests['removePicture'],
 ): Promise<void> {
   const listing = await documents.list();
-  // A link has the address of a file, and a picture its path.
+  // Links have the address of a file, pictures have its path.
   const address = `/${src}`;
   const isDownload = listing.downloads.some((download) => download.address === address);
   if (!isDownload && !listing.pictures.some((picture) => picture.src === src)) {
@@ -130,7 +130,7 @@ export async function removePicture(
       written.push([name, asFile(file, newText(file.text, document))]);
     }
   }
-  // Of a document with a mistake only its text is known.
+  // A document with a mistake has no value, so its text is searched.
   const user = written.find(
     ([, file]) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
   );
@@ -147,7 +147,7 @@ export async function removePicture(
   if (!isInside || !target?.startsWith(root + path.sep)) {
     throw impossible('It is a link out of the folder of documents. Remove it by hand.');
   }
-  // To read a pipe takes until somebody writes to it.
+  // Reading a pipe would block.
   if (!(await isFile(target))) throw impossible('It is no file. Remove it by hand.');
   if ((await stat(target)).size > mostKeptBytes) {
     throw impossible('It has more than 100 MB, too many to be kept. Remove it by hand.');
@@ -174,14 +174,14 @@ function usesOf(file: SourceFile): string[] {
   return [...pictures, ...linksIn(document).map(({ href }) => href)];
 }
 
-/** Brings a removed picture back under its name, unless another one has it now. */
+/** Restores a removed picture or file under its name, unless another file has it now. */
 export async function restorePicture(
   { folder, keptPictures }: OpenFolder,
   { id }: Requests['restorePicture'],
 ): Promise<{ src: string }> {
   const kept = await keptPictures.read(id);
   if (!kept) throw new Refusal(404, { message: 'There is no such picture.' });
-  // A program that was killed may have brought it back, or not have removed it.
+  // A killed process may have restored it already, or may not have removed it.
   const file = path.join(folder, kept.src);
   const isThere = (await isFile(file)) && (await readFile(file)).equals(kept.data);
   if (!isThere) await addFile(folder, kept.src, kept.data);

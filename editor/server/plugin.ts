@@ -12,9 +12,9 @@ import { previewOf } from './preview.ts';
 import type { Store } from './store.ts';
 
 /**
- * The editor beside the dev site: its page, its endpoints, and drafts shown in the site's own pages. Only
- * `npm run edit` has it. servers/localGuard.ts has refused other sites before. The code of its page is read again for each
- * page, so that a change of it shows after a reload.
+ * The Vite plugin of `npm run edit`: adds the editor's page and endpoints to the dev site, and shows drafts in the
+ * site's pages. servers/localGuard.ts has refused other sites before. The editor's code is read again each time its
+ * page is loaded, so that a reload shows a change of it.
  */
 export function editSite(store: Store, token: string, readCode: () => Promise<EditorCode>): Plugin {
   let code: Promise<EditorCode> | undefined;
@@ -34,7 +34,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
         hideFolders(response);
         next();
       });
-      // People who edit pages do not open source code.
+      // Vite's endpoint that opens source files in a code editor is off.
       middlewares.use(openInEditorPath, (_request, response) => {
         response.writeHead(404).end();
       });
@@ -44,7 +44,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           if (pathname.startsWith(apiPath)) {
             const refused = apiRefusalOf(request, token, pathname.slice(apiPath.length));
             if (!refused) return await answerApi(request, response, pathname);
-            // What a refused request still carries is not read.
+            // The body of a refused request is not read.
             response.setHeader('connection', 'close');
             return send(response, refused.status, { message: refused.message });
           }
@@ -66,7 +66,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
   };
 }
 
-/** Vite's own page of an error has the stack and the folders of this computer: they go to the terminal alone. */
+/** Replaces Vite's error page, which shows the stack and the folders of this computer: they go to the terminal alone. */
 function plainError(logger: Logger) {
   return (error: Error, _request: IncomingMessage, response: ServerResponse, _next: () => void) => {
     logger.error(error.stack ?? error.message);
@@ -98,7 +98,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Answers with a file of the editor's code, whose name changes with what is in it. */
+/** Answers with a file of the editor's code, whose name changes with its content. */
 function answerCode(response: ServerResponse, { files }: EditorCode, name: string): void {
   const file = files.get(name);
   const type = types[path.extname(name)];
@@ -114,21 +114,21 @@ function answerCode(response: ServerResponse, { files }: EditorCode, name: strin
 }
 
 /**
- * Answers with the editor's page, the same for everyone who asks: nothing of the request and no secret is in it.
- * Scripts run by a nonce, which modules hand on to those that they import.
+ * Answers with the editor's page. It is the same for every request and contains no secret. Scripts run by a nonce,
+ * which modules pass on to their imports.
  */
 function answerPage(response: ServerResponse, html: string): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    // Puck, the toasts and styled-components write style elements while they run, in the canvas as well, each in its
-    // own way. A style can hide and colour, but not read the token or ask for a document.
+    // Puck, the toasts and styled-components insert style elements at run time, in the canvas as well. A style cannot
+    // read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The form and the blog of the site, in the canvas.
+    // The iframes of the site's form and blog, in the canvas.
     "frame-src 'self' https:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -146,7 +146,7 @@ function answerPage(response: ServerResponse, html: string): void {
   response.end(html.replaceAll(/<script|<link rel="modulepreload"/g, `$& nonce="${nonce}"`));
 }
 
-/** Vite's answer to a forbidden file lists the folders that it serves. */
+/** Replaces Vite's answer to a forbidden file, which lists the folders that it serves. */
 function hideFolders(response: ServerResponse): void {
   response.write = new Proxy(response.write, {
     apply: (write, _self, payload) =>

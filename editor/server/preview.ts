@@ -10,7 +10,10 @@ import type { Store } from './store.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** Renders a state of a document as the server renders the page itself. It is shown still, with all its answers open. */
+/**
+ * Renders a state of a document as the server renders its page, but without scripts and with all answers of accordions
+ * open.
+ */
 export function previewOf(
   { shown }: Pick<Store, 'shown'>,
   server: ViteDevServer,

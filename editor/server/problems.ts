@@ -17,7 +17,7 @@ import { type Change, changeBetween } from './changeBetween.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
-/** Offers are made for so many mistakes at once; for the next ones when these are fixed. */
+/** Only the first mistakes have offers; the next ones get theirs when these are fixed. */
 export const mostOffered = 50;
 
 const elsewhere = {
@@ -26,7 +26,7 @@ const elsewhere = {
   path: ['header', 'services', 'groups'],
 };
 
-/** What is known of the other documents: the page in a file, and the name of the menu. */
+/** The other documents: the page in a file, the names of documents, and the title of the menu. */
 type Around = {
   pageOf: (file: string) => { name: string; title: string } | undefined;
   nameOf: NameOf;
@@ -39,7 +39,7 @@ const alone: Around = {
   menu: undefined,
 };
 
-/** A diagnostic as the editor gets it: with the file's name in the folder, and offers. */
+/** Converts a diagnostic to a problem of the editor: with the file's name in the folder, and offers. */
 export function problemOf(
   diagnostic: Diagnostic,
   name: string,
@@ -70,7 +70,7 @@ export function problemOf(
   };
 }
 
-/** To publish the page that a link leads to, and those that it leads to itself. */
+/** The offer to publish the page that a link leads to, and the pages that this one links to. */
 function publishingOf(pages: readonly { name: string; title: string }[]): Offer[] {
   const [first, ...more] = pages;
   if (!first) return [];
@@ -78,7 +78,7 @@ function publishingOf(pages: readonly { name: string; title: string }[]): Offer[
   return [{ label: `Publish “${first.title}”${others} too`, edits: [], publish: [...pages] }];
 }
 
-/** To add the page of a file to the menu. */
+/** The offer to add the page of a file to the menu. */
 function menuOffer(menu: string, file: SourceFile): Offer {
   const description = valueAt(sourceOf(file).value, ['description']);
   return {
@@ -104,7 +104,7 @@ function offersFor(
   );
 }
 
-/** A change of a text with the words of its button, and as a change of the document where a value of it changes. */
+/** The offer of a change to a text: with its label, and as a change of the document if a value changes. */
 function offerOf(name: string, text: string, edits: Edit[]): Offer {
   const before = parseJson(text);
   const after = parseJson(applyEdits(text, edits));
@@ -124,7 +124,7 @@ const anyChange = 'Correct it';
 
 type Documents = { name: string; before: unknown; after: unknown };
 
-/** What a change does, in the words of the form: `Use /restoration`, `Remove the field “Background”`. */
+/** The label of a change, with the labels of the form: `Use /restoration`, `Remove the field “Background”`. */
 function labelOf(
   { path, value }: Change,
   { name, before, after }: Documents,
@@ -149,7 +149,7 @@ function labelOf(
   const field = schema && fieldOf(schema);
   if (field?.structure === 'choice') return shortened(`Use “${choiceWords(value)}”`);
   if (typeof value !== 'string') return shortened(`Use ${value}`);
-  // Of a text, only a part may change, such as the name of a fact.
+  // The edit may replace only a part of a text, such as the name of a fact.
   const [edit] = edits;
   const isPart = edit !== undefined && !edit.text.startsWith('"');
   const isAddress = field && ['address', 'contact'].includes(textContentOf(field.kind) ?? '');
@@ -161,7 +161,7 @@ function shortened(label: string): string {
   return label.length <= longestLabel ? label : anyChange;
 }
 
-/** What is changed in a text that is no document, such as a comma. */
+/** The label of edits that change no value, such as a comma. */
 function labelInText(text: string, edits: readonly Edit[]): string {
   const [edit] = edits;
   if (edit === undefined || edits.length > 1) return anyChange;

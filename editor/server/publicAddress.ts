@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-// What the IANA registries of special addresses (RFC 6890) keep from the public internet.
+// Addresses outside the public internet, by the IANA special-purpose registries (RFC 6890).
 const special4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,10 +22,10 @@ for (const [network, prefix] of [
   special4.addSubnet(network, prefix, 'ipv4');
 }
 
-// Of IPv6, all that is public is in here, ...
+// All public IPv6 addresses are in this range,
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
-// ... but for protocols, documentation, and addresses that have one of IPv4 in them.
+// except those for protocols and documentation, and those that embed an IPv4 address.
 const special6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -37,8 +37,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * Whether an IP address belongs to the public internet: not to this computer, to the network that it is in, or to a service
- * for machines in a cloud.
+ * Whether an IP address is on the public internet: not one of this computer, of its network, or of a cloud's metadata
+ * service.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
 }
 
-/** Whether an address is one of this computer, which can have public ones as well. */
+/** Whether an address belongs to this computer, which can have public ones too. */
 function isOwn(address: string): boolean {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   const list = new BlockList();

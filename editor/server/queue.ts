@@ -1,4 +1,4 @@
-/** Runs one task after the other, whatever becomes of the one before. */
+/** Runs tasks one after the other, even after one that failed. */
 export function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

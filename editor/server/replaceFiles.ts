@@ -10,32 +10,32 @@ import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../fi
 import { parseJson } from '../../schema/values.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file of a folder, by its path in it, with its old and new text; undefined where the file is removed. */
+/** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
 export type Change = { name: string; oldText: string; newText: string | undefined };
 
 const journalShape = z.array(
   z.strictObject({ name: z.string(), old: z.string(), new: z.string().optional() }),
 );
 const journalName = /^(\d+)\.json$/;
-// The renames take a moment. A program that has not made them by then is taken for dead.
+// In ms. Renames are fast: a process that takes longer than this counts as dead.
 const longest = 10_000;
 
 /**
- * Puts new texts in the place of the old ones of files in a folder, and removes files: all of that or nothing, also on a
- * full disk, and when the program is killed or the power fails at any moment.
+ * Replaces the texts of files in a folder, and removes files: all or nothing, even on a full disk, and when the process is
+ * killed or the power fails at any moment.
  *
  * 1. Each new text is written to the disk, whole, under a temporary name beside its file (`faq.json.PID.tmp`).
  * 2. Each file is compared with its old text.
  * 3. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
- *    their old and new texts. From here on the change counts as made; nothing that follows needs space.
- * 4. Each file is compared once more, and its temporary file renamed over it. Then files are removed.
- * 5. The folders are written to the disk, and the journal is removed.
+ *    their old and new texts. From here on the change counts as made; the next steps need no disk space.
+ * 4. Each file is compared once more, and its temporary file is renamed over it. Then files are removed.
+ * 5. The folders are synced to the disk, and the journal is removed.
  *
- * A program that ends before the third step has changed no file. One that ends later has left the journal, and
- * `finishReplacing` makes the renames and removals that are missing. A single file needs no journal: it changes in one step.
+ * A process that ends before step 3 is done has changed no file. One that ends later has left the journal, and
+ * `finishReplacing` makes the missing renames and removals. A single file needs no journal: it changes in one step.
  *
- * Rejects with ChangedByOthers when a file is gone or does not hold its old text; files that were renamed before are put back. Where
- * even that cannot be done, the journal stays, and what was begun is finished at the next start.
+ * Rejects with ChangedByOthers when a file is missing or does not hold its old text; renamed files are then restored. If
+ * that fails too, the journal stays, and the change is finished at the next start.
  */
 export async function replaceFiles(
   folder: string,
@@ -65,7 +65,7 @@ export async function replaceFiles(
   try {
     for (const change of changes) {
       const { name, newText } = change;
-      // A link is removed itself; it keeps leading to a file that changes.
+      // A symbolic link is removed itself; to change a file, the link is kept and its target is written.
       const inFolder = path.join(folder, name);
       await expectOldText({ ...change, file: inFolder });
       const file = newText === undefined ? inFolder : await realpath(inFolder);
@@ -102,8 +102,8 @@ async function writeJournal(journal: string, changes: readonly Change[]): Promis
 }
 
 /**
- * Puts the temporary files in the place of the old ones, and removes files. Where one was changed, the others get their old
- * text back.
+ * Renames the temporary files over the old ones, and removes files. If one was changed elsewhere, the old texts of the
+ * others are restored.
  */
 async function renameAll(prepared: readonly Prepared[], clear: () => Promise<void>): Promise<void> {
   const renamed: { file: string; oldText: string; newText: string }[] = [];
@@ -111,7 +111,7 @@ async function renameAll(prepared: readonly Prepared[], clear: () => Promise<voi
   try {
     for (const { newText, ...change } of prepared) {
       if (newText === undefined) continue;
-      // A second program that started in this moment may have finished the change.
+      // A second editor that has just started may have finished the change.
       if (await holds(change.file, newText)) continue;
       await expectOldText(change);
       await rename(temporaryFor(change.file), change.file);
@@ -132,8 +132,9 @@ async function renameAll(prepared: readonly Prepared[], clear: () => Promise<voi
 }
 
 /**
- * Finishes what programs that were killed have begun to replace in a folder. A file that holds neither its old nor its
- * new text was changed by somebody else since; it is left as it is. Returns a message for each of these.
+ * Finishes replacements in a folder that killed processes have begun. A file with neither its old nor its new text was
+ * changed elsewhere since; it is left as it is. Returns a message for each of these files, and for each unreadable
+ * journal.
  */
 export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
   const reports: string[] = [];
@@ -141,7 +142,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
     const writer = Number(journalName.exec(found)?.[1]);
     if (Number.isNaN(writer)) continue;
     const journal = path.join(journals, found);
-    // Another editor of this folder may be writing: its journal is waited for.
+    // Another editor of this folder may be writing: wait for its journal.
     while (!(await isAbandoned(journal, writer, longest))) await wait(20);
     const text = await readFile(journal, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
@@ -174,7 +175,7 @@ async function finish(
 ): Promise<'done' | 'other'> {
   if (wanted === undefined && !(await isThere(name))) return 'done';
   const file = await realpath(name).catch(() => undefined);
-  // Anybody can write a journal, so it changes no file outside of the folder.
+  // A journal is not trusted: it changes no file outside the folder.
   if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
   const now = await hashIn(file);
   if (wanted === undefined) {

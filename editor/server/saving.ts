@@ -17,7 +17,7 @@ export async function source(
   return sourceFor(wantedFile(await documents.list(), name));
 }
 
-/** Writes what a tab has written into the file. The draft of this tab is over then, and of no other. */
+/** Saves the document of a tab in its file, and removes the draft of this tab alone. */
 export async function save(
   open: OpenFolder,
   { name, hash, document, tab }: Requests['save'],
@@ -28,13 +28,13 @@ export async function save(
   await writeTexts(open, listing, new Map([[name, newText(file.text, document)]]));
   await afterwards(async () => {
     const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
-    // What was typed since is still a draft.
+    // A newer draft stays.
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });
   return await source(open, { name });
 }
 
-/** The text of a file as a save of what was written would leave it. */
+/** The text that a file would have after a save. */
 export async function textWith(
   { documents }: OpenFolder,
   { name, document }: Requests['textWith'],
@@ -53,7 +53,7 @@ export async function version(
   return { text: file.text, document: documentOf(file) };
 }
 
-/** Keeps what was written and not saved as a version, before something else takes its place. */
+/** Keeps an unsaved document as a version, before it is replaced. */
 export async function keepVersion(
   { documents, versions }: OpenFolder,
   { name, document }: Requests['keepVersion'],
@@ -66,9 +66,9 @@ export async function keepVersion(
 }
 
 /**
- * Writes new texts of files, and removes one, all of that or nothing, unless the texts make a mistake. What the files held is
- * kept as versions before; older versions are removed after, so that a save that fails removes none. Returns the names of
- * what changed.
+ * Writes new texts of files and removes one, all or nothing. Refuses texts with mistakes. Keeps the old texts as
+ * versions before, and removes older versions after, so that a failed save removes none. Returns the names of the
+ * changed files.
  */
 export async function writeTexts(
   { folder, journals, documents, versions }: OpenFolder,

@@ -20,7 +20,7 @@ export function smallestChange(text: string, document: unknown): string {
   return mark + json.slice(0, root.offset) + changed + json.slice(endOf(root));
 }
 
-/** The text of a file as a save of what was written leaves it: the text that was edited, or the smallest change. */
+/** The text of a file after a save: the edited text, or the smallest change to `text`. */
 export function newText(text: string, written: Written): string {
   return typeof written === 'string' ? written : smallestChange(text, written);
 }
@@ -111,7 +111,7 @@ class Rewriter {
     });
   }
 
-  /** Puts fields or entries between the brackets of a node, with the spaces and lines that were between the old ones. */
+  /** Joins fields or entries between the brackets of a node, with the whitespace that was between the old ones. */
   private join(node: Node, children: Node[], parts: Part[]): string {
     const [first] = children;
     const last = children.at(-1);
@@ -181,7 +181,7 @@ function oneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** The index of the entry that is most alike, of `count` entries; undefined where none is. */
+/** The index of the most similar of `count` entries; undefined where none is similar. */
 function mostAlike(count: number, alike: (place: number) => number): number | undefined {
   let best: number | undefined;
   let most = 0;

@@ -7,10 +7,10 @@ import type { Source } from '../api.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file that is open for editing. Its fields have their names of now; where the file has old ones, `onDisk` is its text. */
+/** A file that is open for editing, with the current field names. If the file has old ones, `onDisk` is its real text. */
 export type OpenFile = SourceFile & { onDisk?: string };
 
-/** A file of the folder as it is edited. */
+/** Opens a file for editing: replaces old field names in its text. */
 export function openedFile(name: string, file: SourceFile): OpenFile {
   const text = textWithNewNames(schemaOf(name), file);
   return text === file.text ? file : { ...file, text, onDisk: file.text };
@@ -36,7 +36,7 @@ export function textOf(file: SourceFile, field: 'path' | 'title'): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A file as the editor gets it. */
+/** Converts a file to the answer that the editor gets. */
 export function sourceFor(file: OpenFile): Source {
   const text = file.problem === undefined ? { text: file.text } : {};
   const old = file.onDisk === undefined ? {} : { hasOldNames: true };

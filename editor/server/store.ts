@@ -37,29 +37,29 @@ import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 import { weigh } from './weigh.ts';
 
-/** Who asks other sites, for those who run them. */
+/** Identifies the editor to the owners of other sites. */
 const userAgent =
   'site-editor/1.0 (a person checks the links of their own pages; one request at a time)';
 
-/** The documents of a folder as the editor sees them: it answers requests, and is the source of the site's pages. */
+/** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
 export type Store = Omit<Endpoints, 'preview'> &
   ContentSource & {
-    /** A page from a state of its document, and the site with which it is shown. */
+    /** The page of a state of a document, and the site around it. */
     shown(request: Requests['preview']): Promise<{ site: Site; page: Page }>;
   };
 
 /**
- * Opens a folder of documents for editing. What is written is checked before, is written whole or not at all, and
- * leaves what was there before as a version. Beside the folder, `.editor` holds for each folder of documents:
+ * Opens a folder of documents for editing. Every save is checked first, is written whole or not at all, and keeps the
+ * old content as a version. Beside the folder, `.editor` holds for each folder of documents:
  *
- * - `drafts/FOLDER/DOCUMENT/TAB.json`: what was written and not saved
- * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: what was saved before
- * - `pictures/FOLDER/TIME-HASH/PATH`: pictures that were removed
- * - `links/FOLDER.json`: what other sites answered within the last day
- * - `journal/FOLDER/PID.json`: which files are being replaced together at the moment
+ * - `drafts/FOLDER/DOCUMENT/TAB.json`: unsaved documents
+ * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: old texts of documents
+ * - `pictures/FOLDER/TIME-HASH/PATH`: removed pictures and files to download
+ * - `links/FOLDER.json`: results for links to other sites, from the last day
+ * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
- * What a program that was killed has left there and among the documents is finished or removed first. `build` tries a state
- * of the site before it is published.
+ * What a killed process has left there and among the documents is finished or removed first. `build` builds a state of
+ * the site before it is published.
  */
 export async function openStore(
   folder: string,
@@ -70,7 +70,7 @@ export async function openStore(
   const journals = kept('journal');
   const reports = await finishReplacing(folder, journals);
   await removeLeftovers(folder);
-  // Where it is tells a site from all others, whatever its address is.
+  // A site is identified by the path of its folder, whatever its address is.
   const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
   const open: OpenFolder = {
     folder,
@@ -85,9 +85,9 @@ export async function openStore(
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
-  // One after the other as well, because a decoded picture takes much memory; what else is asked for does not wait for it.
+  // A separate queue: a decoded picture takes much memory, and other requests do not wait for it.
   const preparing = queue();
-  /** One change after the other, so that each sees what the one before did; then the site's open pages are updated. */
+  /** Runs changes one after the other, and then updates the site's open pages. */
   const change =
     <Request, Result>(work: (request: Request) => Promise<Result>) =>
     (request: Request) =>
@@ -107,11 +107,11 @@ export async function openStore(
     return links;
   };
   const edited = async () => site.edited(await open.documents.list());
-  // A build takes the whole processor: whoever asks meanwhile gets the same one.
+  // A build uses the whole processor, so requests during a build share it.
   let weighing: Promise<Answers['weigh']> | undefined;
 
   let found: Promise<Publisher | undefined> | undefined;
-  /** Asked for when the editor shows its pages: whether there is a repository takes a few git commands. */
+  /** Opened at first use: finding the repository takes a few git commands. */
   const publisher = () => {
     found ??= repositoryOf(folder).then(
       (repository) =>

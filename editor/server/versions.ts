@@ -7,7 +7,7 @@ import { documentFolders } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 import { textOf } from './source.ts';
 
-/** `2026-05-04T10-11-12.123Z-89abcdef`, and `-draft` for what was never in the file. */
+/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
 const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
 type Kind = Version['kind'];
@@ -20,7 +20,7 @@ export async function versionsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
 
-  // Names and ids of requests are looked up among what is there, so none becomes a path.
+  // Names and ids from requests are only compared with existing ones, so none becomes a path.
   async function filesOf(name: string): Promise<{ id: string; file: string }[]> {
     return (await folders.filesOf(name))
       .map((file) => ({ id: path.basename(file, '.json'), file }))
@@ -34,18 +34,18 @@ export async function versionsIn(root: string) {
   }
   return {
     read,
-    /** Keeps a text of a file, unless it is the newest that is kept of its kind. Removes none: see `removeOld`. */
+    /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
     async keep(name: string, text: string, kind: Kind): Promise<void> {
       const ids = (await filesOf(name)).map(({ id }) => id);
       const newest = ids.find((id) => kindOf(id) === kind);
       if (newest !== undefined && (await read(name, newest)) === text) return;
-      // The newest one has the latest time, whatever the clock does.
+      // Later than all others, even if the clock was set back.
       const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
       const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
       const folder = await folders.make(name);
       await putFile(path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`), text);
     },
-    /** Removes all but the last 20 of each kind. Called after a save, so that one that fails removes none. */
+    /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
       const files = await filesOf(name);
       for (const kind of ['saved', 'draft'] as const) {

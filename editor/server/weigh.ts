@@ -7,7 +7,7 @@ import { readBuild } from '../../build/readBuild.ts';
 import type { PageWeight } from '../api.ts';
 import { buildSite } from './git/buildSite.ts';
 
-/** Builds what is saved in a folder of documents, weighs each page, and throws the build away. */
+/** Builds the saved documents of a folder, weighs each page, and deletes the build. */
 export async function weigh(
   folder: string,
   build: typeof buildSite = buildSite,
@@ -39,10 +39,10 @@ export async function weigh(
   return { pages };
 }
 
-// A phone of 390 pixels at double density takes the first width from here on.
+// A phone of 390 pixels at double density loads the smallest file that is at least this wide.
 const widthOfPhone = 780;
 
-/** The pictures of a built page as a phone loads them: of each the first format, which is the smallest. */
+/** The number and bytes of a built page's pictures on a phone: of each the first format, which is the smallest. */
 async function picturesOf(built: string, route: string): Promise<PageWeight['pictures']> {
   const html = await readFile(path.join(built, pageFile(route)), 'utf8');
   const files = new Set(

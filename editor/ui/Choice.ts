@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two changes of one thing, side by side, of which one is chosen. */
+/** Two changes of one thing, side by side, to choose one of them. */
 export const Choice = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is in the middle of a page of the editor that edits no document: the pages, the pictures, what is wrong. */
+/** The content of an editor page that edits no document: the list of pages, the pictures, the check. */
 export const EditorMain = styled.main`
   display: grid;
   gap: 1.5rem;

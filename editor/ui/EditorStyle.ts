@@ -3,13 +3,13 @@ import { defaultPalette } from '../../palette/palette.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { declarations } from '../../src/theme/tokens.ts';
 
-// The editor's own colours, whatever those of the site.
+// The editor's own colours, independent of those of the site.
 const { light } = defaultPalette;
 
-/** Windows in which the list of blocks is over the page, and not beside it. */
+/** Windows in which the list of blocks covers the page instead of being beside it. */
 export const narrow = '(min-width: 638px) and (max-width: 1197px)';
 
-/** Windows in which Puck has its tabs below the page, with the fields in one of them. */
+/** Windows in which Puck has its tabs below the page; one tab has the fields. */
 export const phone = '(max-width: 637px)';
 
 /** The styles of the editor itself. */

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Shown in place of what threw an error. */
+  /** Shown in place of the children after an error. */
   fallback: ReactNode;
   /** A new value renders the children again. */
   resetKey?: unknown;
   children: ReactNode;
 };
 
-/** Keeps an error while rendering from taking down the rest of the editor. */
+/** Catches an error while rendering, so that the rest of the editor stays. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In place of what cannot be shown: why, and where to go from here. */
+/** A page in place of one that cannot be shown: the reason, and where to go from here. */
 export const Message = styled.main`
   display: grid;
   gap: 1.25rem;

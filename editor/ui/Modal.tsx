@@ -47,13 +47,13 @@ const Top = styled.div`
 
 type Props = {
   title: string;
-  /** Two pages stand side by side in it. */
+  /** It shows two pages side by side. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the editor. A button, Escape and a click beside it close it; then what opened it has the focus again. */
+/** A dialog over the editor. A button, Escape and a click outside close it; the element that opened it then gets the focus. */
 export function Modal({ title, isWide = false, onClose, children }: Props) {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -64,7 +64,7 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
           aria-describedby={undefined}
           data-wide={isWide ? '' : undefined}
           onCloseAutoFocus={() => {
-            // What was chosen in the dialog may have put the cursor elsewhere, such as into a field with a mistake.
+            // A choice in the dialog may have set the focus elsewhere, such as into a field with a mistake.
             const isNowhere = document.activeElement === document.body;
             if (isNowhere && opener instanceof HTMLElement) opener.focus();
           }}

@@ -21,12 +21,12 @@ const Go = styled(TextButton)`
 type Props = {
   problems: readonly Problem[];
   onChoose: (problem: Problem) => void;
-  /** What is shown before a mistake, such as its line, and after it, such as buttons. */
+  /** Shown before a mistake, such as its line, and after it, such as buttons. */
   before?: (problem: Problem) => string;
   after?: (problem: Problem) => ReactNode;
 };
 
-/** The mistakes of a document. Each is a button that leads to its place. */
+/** The mistakes of a document. Each is a button that opens its place. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
     <List aria-label="Mistakes">

@@ -20,7 +20,7 @@ const Text = styled.span`
 
 type Props = {
   problem: Problem;
-  /** Not announced, as in a list of many. */
+  /** Not announced to screen readers, for example in a long list. */
   isQuiet?: boolean;
   /** Buttons. */
   children?: ReactNode;

@@ -49,7 +49,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
-/** A button under a mistake, whose words may need several lines. */
+/** A button under a mistake. Its label may need several lines. */
 export const OfferButton = styled(Button)`
   margin: 0.4rem 0.4rem 0 0;
   padding: 0.2rem 0.7rem;

@@ -16,10 +16,10 @@ const Panel = styled.div`
   & label { font-weight: 600; }
 `;
 
-/** The words that a link is for, by their place in the text. There are none where the cursor is between words. */
+/** The words of a link, by their place in the text; none where the cursor is between words. */
 export type Chosen = { from: number; to: number; words: string; href: string };
 
-/** What a link would be for now: the link at the cursor, the words that are chosen, or the word at the cursor. */
+/** The words that the link panel edits: the link at the cursor, the selection, or the word at the cursor. */
 export function wordsForLink({ state }: Editor): Chosen {
   const { doc, selection, schema } = state;
   const { $from, empty } = selection;
@@ -40,7 +40,7 @@ function wordAt(position: number, text: string, offset: number): { from: number;
 
 type Props = { editor: Editor; name: string; chosen: Chosen; onClose: () => void };
 
-/** Where a link leads. Nothing changes before it is confirmed; then it is one step. */
+/** Edits the target of a link. Nothing changes until it is confirmed; then it is one step. */
 export function LinkPanel({ editor, name, chosen, onClose }: Props) {
   const { from, to, href } = chosen;
   const [target, setTarget] = useState(href);
@@ -52,7 +52,7 @@ export function LinkPanel({ editor, name, chosen, onClose }: Props) {
     panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, []);
   useEffect(() => {
-    // Who has chosen a place by its list goes on to the button; who left the list for something else stays there.
+    // After a choice in the list the button gets the focus; if the focus has left the list, it stays.
     const { activeElement: active } = document;
     const isInList = active instanceof HTMLInputElement && panel.current?.contains(active);
     if (target !== href && isInList) confirm.current?.focus();
@@ -72,7 +72,7 @@ export function LinkPanel({ editor, name, chosen, onClose }: Props) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A list of pages that is open takes these keys first.
+    // An open list of pages handles these keys first.
     if (event.defaultPrevented) return;
     const isInput = event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') onClose();

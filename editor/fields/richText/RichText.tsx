@@ -86,7 +86,7 @@ export default function RichText({ label, name, value, isSingle, onChange }: Pro
 
 type MarksProps = Pick<Props, 'value' | 'onChange'> & { editor: Editor };
 
-/** Signs that are formatting elsewhere are text here: that is said, and those that are whole can be used. */
+/** Reports Markdown, which is plain text here. Complete marks can be converted. */
 function MarksNote({ editor, value, onChange }: MarksProps) {
   const found = writtenMarks(value);
   return (

@@ -46,7 +46,7 @@ const Bar = styled.div`
 
 type Tool = {
   name: string;
-  /** With Ctrl, or Cmd on a Mac. */
+  /** The key, pressed with Ctrl, or Cmd on a Mac. */
   key: string;
   icon: ReactNode;
   isOn: boolean;
@@ -56,7 +56,10 @@ type Tool = {
 
 type Props = { editor: Editor; label: string; isLinkOpen: boolean; onLink: () => void };
 
-/** The buttons of a rich text. One of them is reached by Tab, the others by the arrow keys, as the ARIA Practices have it. */
+/**
+ * The buttons of a rich text. Tab reaches one of them, arrow keys the others, as in the toolbar pattern of the ARIA
+ * Practices.
+ */
 export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
   const [reached, setReached] = useState(0);
   const isInLink = editor.isActive('link');
@@ -123,7 +126,7 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
           aria-expanded={name === 'Link' ? isLinkOpen : undefined}
           aria-disabled={isOff || undefined}
           tabIndex={index === reached ? 0 : -1}
-          // The words that are chosen stay chosen.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setReached(index)}
           onClick={isOff ? undefined : press}

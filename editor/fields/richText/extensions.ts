@@ -6,7 +6,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { href as address } from '../../../schema/fields.ts';
 
-/** A link. Words in it are not bold: a document has either. */
+/** A link. Its words are not bold: in a document a piece is either. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -15,7 +15,7 @@ const Link = Mark.create({
     href: {
       default: '',
       parseHTML: (element) => element.getAttribute('data-href'),
-      // Only what a page could have is an address here.
+      // Only an address that a document allows becomes an `href`.
       renderHTML: ({ href }) => ({
         'data-href': href,
         ...(address.safeParse(href).success && { href }),
@@ -26,19 +26,19 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** A point of a list is one paragraph. Tab leaves the field, because there are no lists in lists. */
+/** A list point is one paragraph. Tab leaves the field, because there are no nested lists. */
 const Point = ListItem.extend({ content: 'paragraph', addKeyboardShortcuts: () => ({}) });
 
 type Options = {
   /** Whether the field has one paragraph or list alone. */
   isSingle: boolean;
-  /** Asked for by Ctrl+K. */
+  /** Called on Ctrl+K. */
   onLink: () => void;
 };
 
 /**
- * What a rich text of a document can have: paragraphs, stressed words, links and lists, with their keys. Undo is that of the whole
- * document (editor/document/useSteps.ts), so there is none here.
+ * The Tiptap extensions for what a document can have: paragraphs, bold words, links and lists, with their keys. Undo is
+ * that of the whole document (editor/document/useSteps.ts), so there is none here.
  */
 export function richTextExtensions({ isSingle, onLink }: Options): Extensions {
   const keys = Extension.create({

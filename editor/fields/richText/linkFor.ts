@@ -2,8 +2,9 @@ import { href } from '../../../schema/fields.ts';
 import type { Site } from '../../../schema/index.ts';
 
 /**
- * The link that an address becomes which was copied elsewhere: a page of this site is written by its path, a phone number and an
- * e-mail address by their names in the site settings. Undefined for what no link of a site can be, such as a file of a computer.
+ * Converts an address that was copied elsewhere to a link: a page of this site to its path, a phone number or e-mail
+ * address to its name in the site settings. Undefined where it cannot be a link of a site, such as a file of a
+ * computer.
  */
 export function linkFor(
   address: string,
@@ -23,7 +24,7 @@ export function linkFor(
     const own = (pathname.replace(/\/$/, '') || '/') + search + hash;
     if (href.safeParse(own).success) return own;
   }
-  // One without encryption is a mistake that the field names, with a button that corrects it.
+  // An http address is kept: the field reports it, with a button that corrects it.
   return href.safeParse(address).success || /^http:\/\//i.test(address) ? address : undefined;
 }
 

@@ -1,7 +1,7 @@
-// What is pasted from Word, Google Docs, a web page or a text, as the paragraphs that a document can have.
+// Converts text pasted from Word, Google Docs, a web page or a plain text to the paragraphs that a document can have.
 import { type Piece, shortest, textOf, type WrittenParagraph } from '../../adapter/richText.ts';
 
-/** The link that an address becomes; undefined for one that leads nowhere on a site, whose text alone is kept. */
+/** Converts an address to a link; undefined if it cannot be one, and only its text is kept. */
 export type LinkFor = (address: string) => string | undefined;
 
 type List = { id: unknown; isNumbered: boolean };
@@ -19,7 +19,7 @@ const skipped = new Set(
   ),
 );
 
-/** Bold words, links and lists of pasted HTML. All other looks are left behind, and so are pictures. */
+/** Bold words, links and lists of pasted HTML. All other formatting and pictures are dropped. */
 export function pastedHtml(html: string, linkFor: LinkFor): WrittenParagraph[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lines: Line[] = [{ pieces: [], list: undefined }];
@@ -56,24 +56,24 @@ function write(lines: readonly Line[], data: string, { isBold, href }: Look): vo
   else pieces.push(isBold ? { strong: text } : text);
 }
 
-/** A text with plain spaces, one at a time, and without what nobody sees. */
+/** A text with single plain spaces, without invisible characters. */
 function visible(text: string): string {
   return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/\s+/g, ' ');
 }
 
-/** The list that an element begins. A list in another one belongs to that, because a document has no others. */
+/** The list that an element begins. A nested list belongs to the outer one, because documents have no nested lists. */
 function listOf(node: Element, style: string): List | undefined {
   const [, word] = /mso-list:\s*(l\d+)/i.exec(style) ?? [];
   if (word !== undefined) {
     const marker = Array.from(node.querySelectorAll('[style]')).find((part) =>
       /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
     );
-    // "1.", "a)" or "iv." is a number; a bullet is one sign, or the letter "o".
+    // "1.", "a)" or "iv." is a number; a bullet is one character, or the letter "o".
     const isNumbered = /^\s*\(?[\p{L}\d]{1,4}[.)]/u.test(marker?.textContent ?? '');
     return { id: `${word} ${isNumbered}`, isNumbered };
   }
   if (!/^(?:UL|OL)$/i.test(node.tagName)) return undefined;
-  // Word for the web has a list of its own around each point.
+  // Word for the web puts each point into a separate list.
   const id = node.querySelector('li')?.getAttribute('data-listid');
   return { id: id ?? node, isNumbered: /^OL$/i.test(node.tagName) };
 }
@@ -89,7 +89,7 @@ function hrefOf(link: Element, linkFor: LinkFor): string | undefined {
   return address === null ? undefined : linkFor(address);
 }
 
-/** The paragraphs of lines: those of one list are one. */
+/** Converts lines to paragraphs: all lines of one list become one. */
 function grouped(lines: readonly Line[]): WrittenParagraph[] {
   const paragraphs: WrittenParagraph[] = [];
   let open: { id: unknown; points: (string | Piece[])[] } | undefined;
@@ -129,7 +129,7 @@ export function pastedText(text: string): WrittenParagraph[] {
   return grouped(lines);
 }
 
-/** Paragraphs as HTML that the field reads: paragraphs, lists, stressed words and links. */
+/** Paragraphs as HTML that the field reads: paragraphs, lists, bold words and links. */
 export function htmlOf(paragraphs: readonly WrittenParagraph[]): string {
   const inline = (words: string | readonly Piece[]) => [words].flat().map(htmlOfPiece).join('');
   return paragraphs

@@ -17,23 +17,24 @@ type Paragraphs = readonly WrittenParagraph[];
 type Options = {
   value: Paragraphs;
   isSingle: boolean;
-  /** What the text is called for those who hear it. */
+  /** The label for screen readers. */
   label: string;
   onChange: (value: WrittenParagraph[]) => void;
-  /** Somebody asks for a link by its keys. */
+  /** Called on the shortcut for links. */
   onLink: () => void;
   linkFor: LinkFor;
 };
 
 /**
- * A rich text in an element: it shows `value`, and tells every change. What comes from elsewhere, such as Undo, is shown at once;
- * what was written here comes back from the document a moment later, and by then more may be written.
+ * A rich text editor in an element: shows `value`, and reports every change. A value from elsewhere, such as Undo, is
+ * shown at once. A value that was written here comes back from the document a moment later and is ignored, because more
+ * may have been written by then.
  */
 export function useRichText(place: RefObject<HTMLElement | null>, options: Options) {
   const { value, isSingle, label } = options;
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  /** What came from outside last, as it is written there. */
+  /** The last value from outside, in its own notation. */
   const given = useRef(value);
   const told = useRef<Paragraphs>(value);
   const onTheWay = useRef<Paragraphs[]>([]);
@@ -65,12 +66,12 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
         handleDOMEvents: {
           keydown: readCursor,
           paste: readCursor,
-          // The browser's own Undo, in its menu, knows nothing of the document.
+          // The Undo in the browser's menu does not know the document.
           beforeinput: (_view, event) => {
             if (event.inputType.startsWith('history')) event.preventDefault();
             return false;
           },
-          // A link in a text that is being written leads nowhere.
+          // A link in an edited text is not followed.
           click: (_view, event) => {
             event.preventDefault();
             return false;
@@ -107,8 +108,8 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
 }
 
 /**
- * A browser moves its cursor at once and tells of it a moment later. What a key or a paste does happens where the cursor is seen,
- * also within that moment. Leaves the event to the editor: `false`.
+ * A browser moves its cursor at once and reports it a moment later. This makes a key or a paste within that moment act
+ * at the visible cursor. Returns false: the event goes on to the editor.
  */
 function readCursor(view: EditorView): false {
   const { doc, selection, tr } = view.state;
@@ -124,7 +125,7 @@ function readCursor(view: EditorView): false {
   return false;
 }
 
-/** Puts paragraphs in the place of those that differ. The cursor stays where it is, as far as there is text. */
+/** Replaces the paragraphs that differ. The cursor keeps its position, as far as the text is long enough. */
 function show(editor: Editor, paragraphs: Paragraphs): void {
   const { state, view } = editor;
   const { doc, selection } = state;

@@ -7,8 +7,8 @@ import { Refusal } from '../refusal.ts';
 const most = 30 * 60_000;
 
 /**
- * Builds a folder of documents as `npm run build` does, to see that it can be built, and shows the build to `use` before it
- * is removed. Refused, in words, where it cannot be built.
+ * Builds a folder of documents as `npm run build` does, calls `use` with the folder of the build, and removes it.
+ * Rejects with a Refusal where the build fails.
  */
 export async function buildSite(
   content: string,

@@ -5,7 +5,7 @@ import { gitWords } from './gitWords.ts';
 
 /** A git command that failed. The message is for people who do not program. */
 export class GitFailure extends Refusal {
-  /** What git printed, for developers and for what depends on the reason. */
+  /** What git printed, for developers and for code that depends on the reason. */
   readonly printed: string;
   readonly code: number;
 
@@ -17,16 +17,16 @@ export class GitFailure extends Refusal {
 }
 
 export type GitOptions = {
-  /** What git reads as its input; it has none otherwise. */
+  /** The standard input of git; empty by default. */
   input?: string | Buffer;
-  /** After so many milliseconds the command and all that it started are ended. */
+  /** The timeout in milliseconds, after which the command and all its child processes are killed. */
   most?: number;
   /** Whether the hooks of the repository run. */
   hooks?: boolean;
-  /** More variables of the environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   folder?: string;
-  /** Whether the messages of git are part of the answer as well. */
+  /** Whether the result includes standard error. */
   both?: boolean;
 };
 
@@ -36,8 +36,8 @@ export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buf
 const mostLocal = 60_000;
 
 /**
- * Runs the real git program in a folder. No command waits for somebody: there is no terminal, no input and no dialog for
- * passwords, and each ends after a time. Hooks run only where they are asked for.
+ * Runs the git program in a folder. No command waits for a person: it has no terminal, no input and no dialog for
+ * passwords, and a timeout. Hooks run only with the option `hooks`.
  */
 export function gitIn(folder: string, sshCommand?: string): Git {
   return (
@@ -47,12 +47,12 @@ export function gitIn(folder: string, sshCommand?: string): Git {
     new Promise((resolve, reject) => {
       const all = [
         ...['-c', 'core.quotePath=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'],
-        // A transfer that stands still for half a minute is given up.
+        // A transfer that stalls for 30 seconds is aborted.
         ...['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'],
         ...(hooks ? [] : ['-c', `core.hooksPath=${path.join(folder, '.no-hooks')}`]),
         ...args,
       ];
-      // In a group of its own, away from the terminal, so that it cannot ask there and is ended with all its children.
+      // In its own process group without a terminal, so that it cannot prompt and is killed with all its child processes.
       const child = spawn('git', all, {
         cwd: own,
         env: { ...environment(sshCommand), ...env },
@@ -75,7 +75,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         clearTimeout(timer);
         reject(new GitFailure(args, -1, error.message, false));
       });
-      // Not "close": what a hook started and left running may hold the pipes open.
+      // Not "close": a process that a hook left running may hold the pipes open.
       child.on('exit', (code) => {
         clearTimeout(timer);
         setImmediate(() => {
@@ -89,7 +89,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
     });
 }
 
-/** Resolves when streams have ended, or a second later. */
+/** Resolves when streams have ended, or after a second. */
 function finished(streams: readonly NodeJS.ReadableStream[]): Promise<void> {
   return new Promise((resolve) => {
     let open = 0;
@@ -117,11 +117,11 @@ function endAll(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has just ended.
   }
 }
 
-/** The environment of a git command. What a hook or another git has set for itself is not in it. */
+/** The environment of a git command, without variables that a hook or another git process has set. */
 function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:GIT_|SSH_ASKPASS)/.test(name) || /^GIT_(?:CONFIG_|SSL_|SSH_)/.test(name),
@@ -129,11 +129,11 @@ function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   const ssh = process.env.GIT_SSH_COMMAND ?? sshCommand ?? 'ssh';
   return {
     ...Object.fromEntries(kept),
-    // The words of git are read to find the reason of a failure.
+    // In English, since gitWords.ts finds the reason of a failure in git's messages.
     LC_ALL: 'C',
     LANGUAGE: '',
     GIT_TERMINAL_PROMPT: '0',
-    // Empty, and not omitted: git asks no other program either.
+    // Empty, not omitted, so that git starts no other program to ask for a password.
     GIT_ASKPASS: '',
     GCM_INTERACTIVE: 'never',
     GIT_EDITOR: 'true',
@@ -144,10 +144,10 @@ function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   };
 }
 
-/** What a git command prints, as a text without the last line end. */
+/** The output of a git command, as a text without the last line end. */
 export const textFrom = async (printed: Promise<Buffer>): Promise<string> =>
   (await printed).toString().replace(/\r?\n$/, '');
 
-/** The same, and undefined where the command fails. */
+/** The same; undefined where the command fails. */
 export const textOrNone = (printed: Promise<Buffer>): Promise<string | undefined> =>
   textFrom(printed).catch(() => undefined);

@@ -1,4 +1,4 @@
-// What git and its servers say where something fails, and what people are told. The first that matches counts.
+// Messages of git and its servers for failures, and the text that people see for each. The first match counts.
 const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
   [/ENOENT/, 'The program git was not found on this computer. A developer installs it.'],
   [
@@ -66,7 +66,7 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
       ? 'A check of this repository took too long and was ended. Nothing was published.'
       : 'The place where the site is kept took too long to answer. Nothing is lost: try again later.';
   }
-  // A hook says what it wants; its words are its own.
+  // A failed commit has the message of a hook, which is quoted.
   if (command !== 'commit' || /index\.lock|ENOENT/.test(printed)) {
     for (const [pattern, words] of reasons) {
       const found = pattern.exec(printed);
@@ -76,7 +76,7 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   return `${subjects[command] ?? 'git could not do this. It says:'} ${quote(printed) || 'nothing.'}`;
 }
 
-/** The lines that say something, of which none is too long. */
+/** The meaningful lines of an output: 12 lines and 600 characters at most. */
 function quote(printed: string): string {
   const lines = printed
     .split(/\r?\n/)

@@ -1,7 +1,7 @@
 /**
- * The address of the page that the host of a repository has for people, made of the one that git has:
- * `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://host/owner/name.git` all have their page at
- * `https://host/owner/name`. Undefined for a folder. A user name or password in the address is removed.
+ * The address of a repository's web page, from its git address: `git@host:owner/name.git`, `ssh://git@host/owner/name`
+ * and `https://host/owner/name.git` all give `https://host/owner/name`. Undefined for a folder. A user name or password
+ * in the address is removed.
  */
 export function hostPage(remote: string): string | undefined {
   const [, sshHost, sshPath] =
@@ -14,7 +14,7 @@ export function hostPage(remote: string): string | undefined {
       return `${protocol}//${host}/${trimmed(pathname)}`;
     }
   } catch {
-    // The path of a folder is no address.
+    // The path of a folder is not a URL.
   }
   return undefined;
 }

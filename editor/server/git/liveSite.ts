@@ -5,7 +5,7 @@ const versionShape = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) })
 const most = 10_000;
 const mostBytes = 10_000;
 
-/** The commit that the live site says it was built from, in its /version.json; undefined where it does not say. */
+/** The commit that the live site was built from, by its /version.json; undefined where that cannot be read. */
 export async function liveCommit(site: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL('/version.json', site), {

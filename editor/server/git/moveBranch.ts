@@ -7,9 +7,9 @@ import { isContent, lines, type Position, type Repository } from './repository.t
 const noContent = /^0+$/;
 
 /**
- * Moves the branch of the person forward to a published commit: never back, never aside, and only where that touches no
- * file that somebody has changed and not committed. The documents and pictures on the disk are up to date already.
- * Returns in words why it stays where it is.
+ * Fast-forwards the person's branch to a published commit, and only if that touches no file with uncommitted changes.
+ * The documents and pictures on the disk are up to date already. Returns in words why the branch was not moved;
+ * undefined if it was.
  */
 export async function moveBranch(
   repository: Repository,
@@ -19,7 +19,7 @@ export async function moveBranch(
 ): Promise<string | undefined> {
   const { moving } = await record.read();
   let { head } = at;
-  // What a program that was killed has begun is finished first, since the index is there already.
+  // A move that a killed process has begun is finished first, since the index has it already.
   if (moving && moving.branch === at.branch && moving.head === head && moving.commit !== commit) {
     const whyNot = await moveTo(repository, at.branch, head, moving.commit);
     if (whyNot !== undefined) return whyNot;
@@ -72,11 +72,11 @@ async function moveTo(
     const forward = async (more: { env?: Record<string, string> }, ...flags: string[]) => {
       const options = { ...inRoot, ...more };
       await git(['update-index', '-z', '--index-info'], { ...options, input: entries('now') });
-      // Its exit code says that files differ, which the next command looks at.
+      // It fails where files differ, which the next command checks.
       await git(['update-index', '-q', '--refresh'], options).catch(() => {});
       await git(['read-tree', '-m', '-u', ...flags, head, commit], options);
     };
-    // First with a copy of the index, which shows whether it can be done.
+    // First a dry run with a copy of the index.
     const copy = path.join(kept, `index.${process.pid}`);
     try {
       await mkdir(kept, { recursive: true });
@@ -112,7 +112,7 @@ function stays(file: string): string {
 
 type PathChange = { file: string; old: string; now: string; oldMode: string; mode: string };
 
-/** The files that differ between two commits; the id is empty where there is none. */
+/** The files that differ between two commits; an id is empty where the file does not exist. */
 function changesIn(printed: Buffer): PathChange[] {
   const parts = lines(printed, '\0');
   const changes: PathChange[] = [];

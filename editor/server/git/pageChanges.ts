@@ -14,7 +14,7 @@ import type { Repository, Tree } from './repository.ts';
 const longestSubject = 72;
 const mostLines = 200;
 
-/** What differs between two states of the site, by page, in words. Facts of the company are filled in. */
+/** The differences between two states of the site, by page, in words. Facts are filled in. */
 export async function changesBetween(
   repository: Pick<Repository, 'blob'>,
   before: Tree,
@@ -93,10 +93,10 @@ export function cut(subject: string): string {
     : signs.join('');
 }
 
-/** Says in a commit that samples may go live with it. The workflow that publishes reads it (.github/workflows). */
+/** In a commit message: samples may go live. The workflow that publishes reads it (.github/workflows). */
 export const confirmation = 'Samples-confirmed: yes';
 
-/** The message of a commit: its subject, and what differs in words. */
+/** The message of a commit: its subject, and the changes in words. */
 export function messageOf(
   subject: string,
   changes: readonly PageChange[],
@@ -107,7 +107,7 @@ export function messageOf(
     ...fields.map(({ words }) => `- ${words}`),
   ]);
   const more = all.length > mostLines ? [`and ${amount(all.length - mostLines, 'more line')}`] : [];
-  // A line that begins with # is no comment for git here, but is for those who edit the message.
+  // A line that begins with # is kept (`--cleanup=whitespace`), but is lost where the message is edited later.
   const lines = [...all.slice(0, mostLines), ...more].map((line) => line.replace(/\s+/g, ' '));
   return [cut(subject), '', ...lines, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
 }

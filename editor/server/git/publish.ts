@@ -30,7 +30,7 @@ import { takeUp } from './takeUp.ts';
 
 type Options = {
   build: Build;
-  /** Runs what writes files of the folder, one after the other with saves. */
+  /** Runs work that writes files of the folder, in one queue with saves. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -39,14 +39,14 @@ export type Publisher = ReturnType<typeof publisherOf>;
 const liveEvery = 10_000;
 const late = 10 * 60_000;
 
-/** Publishing a folder of documents that lies in a git repository. */
+/** Publishes a folder of documents that is in a git repository. */
 export function publisherOf(open: OpenFolder, repository: Repository, { build, inTurn }: Options) {
   const record = recordOf(repository);
   const { git, treeOf, treeOnDisk, isAncestor } = repository;
   const oneAtATime = queue();
   let asked: { time: number; commit: string | undefined } | undefined;
 
-  /** What the files of the folder began with, and what of them was sent for a review. */
+  /** The state that the folder's files are a change of, and the state that was sent for a review. */
   async function beginning(
     at: Position,
     published: string,
@@ -68,7 +68,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return { base, sent: { before, after } };
   }
 
-  /** Where the person stands, what is published, and what becomes of both together. */
+  /** The person's position, the published state, and both merged. */
   async function look(isAsked: boolean, choices: readonly Choice[] = []) {
     const at = await repository.position();
     let notAsked: string | undefined;
@@ -90,7 +90,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return { at, published, base, sent, mine, theirs, merged, questions, notAsked };
   }
 
-  /** Keeps what was published, and takes it into the folder of the person. */
+  /** Records the publication, and takes it into the person's folder. */
   async function finish(
     { commit, tree, subject, before, review }: Sent,
     { at, base, mine }: { at: Position; base: Tree; mine: Tree },
@@ -102,14 +102,14 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       ...(isBack && { isBack }),
     };
     await record.change({ last: publication });
-    // What waits for a review is not published: the folder takes up what it is a change of.
+    // A commit in review is not published: the folder takes up the published state before it.
     const up = review
       ? { commit: before, published: await treeOf(before) }
       : { commit, published: tree };
     const wanted = isBack
       ? await reconcile(repository, { base, mine, theirs: tree })
       : { merged: tree, questions: [] };
-    // It is published by now, whatever becomes of the files here: the next look finds what is missing.
+    // It is published even if this fails: the next comparison finds what the files lack.
     const note = await inTurn(() =>
       takeUp(open, repository, record, {
         ...{ ...up, at, base, taken: mine, merged: wanted.merged },
@@ -124,7 +124,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return { kind: 'done', publication, ...(note !== undefined && { note }) };
   }
 
-  /** Takes what others have published into the folder of the person. */
+  /** Merges what others have published into the person's folder. */
   async function takeIn(isAsked: boolean, choices: readonly Choice[]): Promise<PublishAnswer> {
     const { at, published, base, mine, theirs, merged, questions, notAsked } = await look(
       isAsked,
@@ -141,7 +141,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return { kind: 'done', ...(note !== undefined && { note }) };
   }
 
-  /** Keeps who publishes in the configuration of the repository. */
+  /** Stores the person's name and e-mail in the configuration of the repository. */
   async function introduce({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
     if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
@@ -164,7 +164,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return fillFacts(names, factsOf(site && documentOf(site)));
   }
 
-  /** The commit of the live site, asked for every ten seconds at most. */
+  /** The commit of the live site, requested every ten seconds at most. */
   async function seenLive(url: string): Promise<string | undefined> {
     if (!asked || Date.now() - asked.time >= liveEvery) {
       asked = { time: Date.now(), commit: asked?.commit };
@@ -173,7 +173,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     return asked.commit;
   }
 
-  /** Whether a commit is in another one, which somebody else may have made. */
+  /** Whether `other` contains a commit. `other` may have to be fetched first. */
   async function isIn(commit: string, other: string): Promise<boolean> {
     if (commit === other) return true;
     const isKnown = await textOrNone(git(['cat-file', '-e', `${other}^{commit}`]));
@@ -212,13 +212,13 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       }
     },
 
-    /** The text of a document as it is published, as far as that is known here; undefined where it is not. */
+    /** The published text of a document, as of the last fetch; undefined where it is not known. */
     async published(name: string): Promise<string | undefined> {
       try {
         const tree = await treeOf(await repository.known(await repository.position()));
         return (await documentAt(repository, tree, name))?.text;
       } catch {
-        // A repository in the middle of something has no such state now.
+        // There is no position, for example during a rebase.
         return undefined;
       }
     },
@@ -245,7 +245,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
             await record.change({ sent: { commit, common } });
           },
         });
-        // Where theirs was chosen in all places, or others have published the same, the files take that up.
+        // There is nothing to publish, because all choices are `theirs` or others published the same: the files take that up.
         if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
         if ('kind' in result) return result;
         return await finish(result, { at, base, mine });

@@ -11,21 +11,21 @@ import { documentOf, openedFile } from '../source.ts';
 import { documentAt } from './documentAt.ts';
 import type { Repository, Tree } from './repository.ts';
 
-/** What was sent for a review or is being published: the published state that it is a change of, and what it made of that. */
+/** What was sent for a review or is being published: the published state before it, and the state after it. */
 export type SentState = { before: Tree; after: Tree };
 
 type States = {
-  /** The state that both began with. */
+  /** The common base of both. */
   base: Tree;
   mine: Tree;
   theirs: Tree;
-  /** Is perhaps in the state of the others by now. */
+  /** `theirs` may contain it by now. */
   sent?: SentState;
 };
 
 /**
- * Merges two states of the site: files that only one has changed, and fields of documents that both have. Asks where both
- * changed the same, unless it was answered. What is asked is mine in the merged state.
+ * Merges two states of the site: whole files that one side changed, and documents that both changed field by field.
+ * Returns a question for each conflict without a choice; the merged state has mine there.
  */
 export async function reconcile(
   { blob, keep }: Pick<Repository, 'blob' | 'keep'>,
@@ -47,11 +47,12 @@ export async function reconcile(
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
     const take = (id: string | undefined) => id !== undefined && merged.set(name, id);
     const review = sent ? sent.after.get(name) : before;
-    // What was sent in another way, and is as it was before that, was changed back since.
+    // If mine equals the base, and the base is the state before sending, then a sent change was changed back since: its
+    // base is the sent content.
     const isUnchanged = own === before;
     const isOfSent = before === sent?.before.get(name);
     const from = isUnchanged && isOfSent ? review : before;
-    // What others changed as well before it was sent is compared field by field.
+    // A file that others also changed before it was sent is compared field by field.
     const isMixed = isUnchanged && !isOfSent && before !== review && name.endsWith('.json');
     if (own === other || before === other || from === other) {
       take(own);
@@ -103,7 +104,7 @@ export async function reconcile(
 
 type ReadDocument = { text: string; document: unknown };
 
-/** A document with the names that its fields have now; undefined for what is none. */
+/** A document with the current field names; undefined for a file that is no document. */
 async function documentIn(name: string, content: Buffer): Promise<ReadDocument | undefined> {
   if (!name.endsWith('.json')) return undefined;
   const file = openedFile(name, { name, text: content.toString() });
@@ -121,8 +122,9 @@ function stateWords(
 }
 
 /**
- * What both began with, where something was sent: a field that is as it was before that, and was sent in another way, was
- * changed back since. Where somebody else has changed a field meanwhile, it began with what is there now.
+ * The base of a document's merge after something was sent. A field with its value from before, which was sent with
+ * another value, was changed back since: its base is the sent value. A field that others changed in between keeps its
+ * base.
  */
 function withSent(
   base: unknown,

@@ -8,8 +8,8 @@ import type { Repository } from './repository.ts';
 
 const recordShape = z.object({
   /**
-   * What the files of the folder began with, where the branch of the person could not follow: by their names the ids of the
-   * published contents that they hold; null for a file that is deleted there.
+   * The state that the folder's files are a change of, while the person's branch could not be moved forward: by file
+   * name, the id of the published content; null for a deleted file.
    */
   bases: z
     .object({
@@ -20,17 +20,17 @@ const recordShape = z.object({
     })
     .optional(),
   /**
-   * What was sent for a review, or is being published; and the commit that the person's branch had in common with the published
-   * one then.
+   * The commit that was sent for a review or is being published, and its common commit with the person's branch at that
+   * time.
    */
   sent: z.object({ commit: z.string(), common: z.string() }).optional(),
-  /** The commit to which the branch of the person is being moved. */
+  /** The commit to which the person's branch is being moved. */
   moving: z.object({ branch: z.string(), head: z.string(), commit: z.string() }).optional(),
   last: publicationShape.optional(),
 });
 export type PublishRecord = z.output<typeof recordShape>;
 
-/** What publishing keeps about a folder of documents, in the folder of git. */
+/** The record of publishing for a folder of documents, stored in the .git folder. */
 export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) {
   const file = path.join(kept, `${encodeURIComponent(prefix.slice(0, -1) || '.')}.json`);
   const read = async (): Promise<PublishRecord> => {

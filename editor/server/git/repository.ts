@@ -7,12 +7,12 @@ import { downloadsFolder } from '../../../schema/downloads.ts';
 import { Refusal } from '../refusal.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
 
-/** The documents and pictures of one state of the site: by their names in the folder, the ids of their contents. */
+/** The files of one state of the site that are published (`isContent`): by name in the folder, the git id of the content. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** Where a person stands and where publications go. */
+/** The person's branch, and the branch that is published. */
 export type Position = {
-  /** The commit that the folder began with, and the branch of the person. */
+  /** The commit and the branch that the person has checked out. */
   head: string;
   branch: string;
   remote: string;
@@ -23,7 +23,7 @@ export type Position = {
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 const mostNetwork = 120_000;
-/** Of a state of work that a publication would disturb, the file or folder in the folder of git. */
+/** Unfinished git operations that block a publication: the file or folder in .git, and its name. */
 const unfinished: readonly [string, string][] = [
   ['rebase-merge', 'a rebase'],
   ['rebase-apply', 'a rebase'],
@@ -35,7 +35,7 @@ const unfinished: readonly [string, string][] = [
 
 const refused = (message: string) => new Refusal(409, { message });
 
-/** The repository that holds a folder of documents; undefined where there is none, or no git. */
+/** The repository of a folder of documents; undefined if there is none or no git, or if git ignores the folder. */
 export async function repositoryOf(folder: string): Promise<Repository | undefined> {
   const own = await realpath(folder).catch(() => undefined);
   if (own === undefined) return undefined;
@@ -45,8 +45,7 @@ export async function repositoryOf(folder: string): Promise<Repository | undefin
   );
   const [isInside, gitFolder, root] = found?.split('\n') ?? [];
   if (isInside !== 'true' || !gitFolder || !root) return undefined;
-  // Beside a site that git is told to ignore, there is nothing to publish.
-  // The command knows no literal pathspecs and fails where they are asked for; it takes every path as it is.
+  // An ignored folder cannot be published. `check-ignore` fails with literal pathspecs; it takes every path literally anyway.
   const plain = { env: { GIT_LITERAL_PATHSPECS: '0' } };
   const isIgnored = await git(['check-ignore', '-q', own], plain).then(
     () => true,
@@ -62,7 +61,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const prefix = inRoot === '' ? '' : `${inRoot}/`;
   const kept = path.join(gitFolder, 'editor');
 
-  /** The documents and pictures of a commit. */
+  /** The files of a commit that are published. */
   async function treeOf(commit: string): Promise<Tree> {
     const inFolder = prefix === '' ? [] : ['--', prefix];
     const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
@@ -75,7 +74,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
   }
 
-  /** The documents and pictures as they are on the disk now. Their contents are kept in the repository. */
+  /** The same files on the disk now. Their contents are stored in the repository. */
   async function treeOnDisk(): Promise<Tree> {
     const listed = await git(['ls-files', '-z', '-c', '-o', '--exclude-standard', '--', '.']);
     const names = [...new Set(lines(listed, '\0'))].filter(
@@ -94,10 +93,10 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     return new Map(there.map((name, index) => [name, ids[index] ?? '']));
   }
 
-  /** The content with an id, as git keeps it. */
+  /** The content with an id, as git stores it. */
   const blob = (id: string): Promise<Buffer> => git(['cat-file', 'blob', id]);
 
-  /** The content with an id, as git writes it to the disk at a name: with other line ends, for instance. */
+  /** The content with an id, as git checks it out under a name: with other line ends, for instance. */
   const onDisk = (id: string, name: string): Promise<Buffer> =>
     git(['cat-file', '--filters', `--path=${prefix}${name}`, id], { folder: root });
 
@@ -105,7 +104,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     textFrom(git(['hash-object', '-w', '--stdin'], { input: content }));
 
   let settings: Promise<ReadonlyMap<string, string>> | undefined;
-  /** A value of the configuration of git, as it was when `position` was asked last. */
+  /** A value of git's configuration, cached until the next call of `position`. */
   async function config(name: string): Promise<string | undefined> {
     settings ??= git(['config', '-z', '--list']).then(
       (listed) =>
@@ -119,7 +118,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     return (await settings).get(name);
   }
 
-  /** Where the person stands. Refused, in words, where nothing can be published from there. */
+  /** The person's position. Rejects with a Refusal where nothing can be published from it. */
   async function position(): Promise<Position> {
     settings = undefined;
     const doing = await firstThere(unfinished, (name) => path.join(gitFolder, name));
@@ -128,7 +127,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
         `Somebody has begun ${doing} in this repository and not finished it. A developer finishes or ends it first; what you saved stays as it is.`,
       );
     }
-    // What is not laid out on the disk would look deleted.
+    // Files outside a sparse checkout would look deleted.
     if ((await config('core.sparsecheckout')) === 'true') {
       throw refused(
         'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
@@ -160,7 +159,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
 
   const tracking = ({ remote, target }: Position) => `refs/remotes/${remote}/${target}`;
 
-  /** The commit that is published, as it was known last. */
+  /** The published commit, as of the last fetch. */
   async function known(at: Position): Promise<string> {
     const commit = await textOrNone(
       git(['rev-parse', '--verify', '-q', `${tracking(at)}^{commit}`]),
@@ -171,7 +170,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
   }
 
-  /** The commit that is published, asked for now. */
+  /** The published commit, fetched now. */
   async function fetch(at: Position): Promise<string> {
     const refs = `+refs/heads/${at.target}:${tracking(at)}`;
     const args = [
@@ -179,7 +178,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       ...['--no-auto-maintenance', at.remote, refs],
     ];
     const once = () => git(args, { most: mostNetwork });
-    // Another program may fetch in this moment.
+    // Another program may be fetching: one more attempt.
     await once().catch((error: unknown) => {
       if (error instanceof GitFailure && /lock/.test(error.printed)) return once();
       throw error;
@@ -187,7 +186,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     return await known(at);
   }
 
-  /** The commit from which two others come. Refused where there is none. */
+  /** The merge base of two commits. Refused where there is none. */
   async function commonCommit(one: string, other: string): Promise<string> {
     const common = await textOrNone(git(['merge-base', one, other]));
     if (common !== undefined) return common;
@@ -210,7 +209,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     root,
     prefix,
     gitFolder,
-    /** A folder of git's own for what publishing keeps. It is in no commit. */
+    /** The folder in .git for the data of publishing. It is in no commit. */
     kept,
     git,
     treeOf,

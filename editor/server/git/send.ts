@@ -19,7 +19,7 @@ import { differing, reconcile, type SentState } from './reconcile.ts';
 import type { Position, Repository, Tree } from './repository.ts';
 import { withWorkFolder } from './workFolder.ts';
 
-/** What is to be published: a state, the one that it is a change of, and what it is about. */
+/** What to publish: a state, its base, and the subject of the commit. */
 export type Wanted = {
   base: Tree;
   mine: Tree;
@@ -27,11 +27,11 @@ export type Wanted = {
   choices: readonly Choice[];
   launch?: string;
   subject: (changes: readonly PageChange[]) => string;
-  /** Called before a commit is pushed, with the one that it follows: a program that is killed then may have published it. */
+  /** Called before a push with the commit and its parent: a process that is killed then may have published it. */
   onCommit?: (commit: string, before: string) => Promise<void>;
 };
 
-/** What was published, and the commit that it follows. */
+/** What was published; `before` is the parent commit. */
 export type Sent = {
   commit: string;
   tree: Tree;
@@ -40,16 +40,16 @@ export type Sent = {
   review?: Publication['review'];
 };
 
-/** Builds a folder of documents; rejects with a Refusal where that cannot be. */
+/** Builds a folder of documents; rejects with a Refusal where the build fails. */
 export type Build = (content: string) => Promise<void>;
 
 const mostTries = 4;
-/** Hooks may run the tests of a project. */
+/** In ms. Hooks may run the tests of a project. */
 const mostHook = 300_000;
 
 /**
- * Merges, checks, builds, commits and pushes, in a worktree of its own: nothing of the folder of the person is touched.
- * Where somebody else was faster, once more with what is published by then.
+ * Merges, checks, builds, commits and pushes, in a separate worktree: the person's folder is not touched. If someone
+ * else publishes first, starts again with the new published state.
  */
 export async function send(
   repository: Repository,
@@ -101,7 +101,7 @@ export async function send(
   });
 }
 
-/** Refuses mistakes; asks about what must not go live, unless it was confirmed. */
+/** Refuses mistakes. Returns a question about what must not go live, unless it was confirmed. */
 async function check(
   content: string,
   confirmed: string | undefined,
@@ -120,7 +120,7 @@ async function check(
   return { isConfirmed: false, answer: { kind: 'launch', key, problems } };
 }
 
-/** What the push printed; undefined where somebody else was faster. */
+/** The output of the push; undefined where someone else has published first. */
 async function push(
   { git, fetch, isAncestor }: Repository,
   folder: string,
@@ -142,19 +142,19 @@ async function push(
   }
 }
 
-/** Who publishes, by the configuration of git. */
+/** The person who publishes, from the configuration of git. */
 export async function personIn({ config }: Pick<Repository, 'config'>) {
   const [name, email] = [await config('user.name'), await config('user.email')];
   return name && email ? { name, email } : undefined;
 }
 
-/** Whether a state of the site says that publications go to a branch for review. */
+/** Whether site.json, in a state of the site, sends publications to a branch for review. */
 export async function isReviewed(repository: Repository, tree: Tree): Promise<boolean> {
   const site = await documentAt(repository, tree, siteName);
   return site !== undefined && valueAt(documentOf(site), ['publishing']) === 'review';
 }
 
-/** The address of the page that the host has for people, where it has one. */
+/** The address of the repository's web page; undefined where it has none. */
 export async function hostAddress({ config }: Repository, { remote }: Position) {
   return hostPage((await config(`remote.${remote}.url`)) ?? '');
 }

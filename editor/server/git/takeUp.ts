@@ -15,12 +15,12 @@ import type { Position, Repository, Tree } from './repository.ts';
 
 export type TakeUp = {
   at: Position;
-  /** What the files began with. */
+  /** The state that the files were a change of. */
   base: Tree;
-  /** The files as they were when they were merged, and what was made of them. */
+  /** The files when they were merged, and the result of the merge. */
   taken: Tree;
   merged: Tree;
-  /** Files that stay as they are, because nobody has chosen between two changes yet. */
+  /** Files that are not written, because their conflict has no choice yet. */
   undecided?: readonly string[];
   /** The published state that is taken up. */
   commit: string;
@@ -28,9 +28,9 @@ export type TakeUp = {
 };
 
 /**
- * Takes a published state into the folder of the person: writes the files that others have changed, each whole, with what
- * was there before as a version; then moves the branch of the person forward where that touches nothing else. What was
- * saved in the meantime is kept. Returns in words why the branch stays where it is.
+ * Applies a published state to the person's folder: writes the files that others changed, each atomically, and keeps
+ * the old contents as versions. Then moves the person's branch forward if that touches no other changed file. Keeps
+ * what was saved since the merge. Returns in words why the branch was not moved; undefined if it was.
  */
 export async function takeUp(
   open: OpenFolder,
@@ -65,7 +65,7 @@ export async function takeUp(
   return whyNot;
 }
 
-/** Puts another content into a file of the folder, or removes it. What it held is kept. */
+/** Writes another content into a file of the folder, or removes the file. Keeps the old content. */
 async function writeContent(
   { folder, versions, keptPictures }: OpenFolder,
   { onDisk }: Repository,

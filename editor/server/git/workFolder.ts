@@ -5,13 +5,13 @@ import { removeLeftovers } from '../../../files/writeWhole.ts';
 import { differing } from './reconcile.ts';
 import { lines, type Repository, type Tree } from './repository.ts';
 
-/** A worktree, and the copy of an index (moveBranch.ts), by the program that made it. */
+/** A worktree, or a copy of the index (moveBranch.ts), with the id of the process that made it. */
 const leftName = /^(work-|index\.)(\d+)/;
 
 /**
- * Lays out a state of the site in a git worktree of its own: a commit with other documents and pictures. Nothing in the
- * folder of the person is touched, neither files nor what is staged. It is gone when the work is done, and what a program
- * that was killed has left goes with the next one.
+ * Checks out a state of the site in a separate git worktree: `commit` with the changes from `before` to `after`. The
+ * person's files and index are not touched. The worktree is removed after the work; one that a killed process has left
+ * is removed by the next call.
  */
 export async function withWorkFolder<Result>(
   repository: Repository,
@@ -48,7 +48,7 @@ export async function withWorkFolder<Result>(
     });
     await git(['update-index', '-z', '--index-info'], { ...inWork, input: entries.join('') });
     await git(['checkout-index', '-a', '-f', '-q'], inWork);
-    // Hooks of a project run its packages.
+    // Hooks of a project use its packages.
     const packages = path.join(root, 'node_modules');
     if (await stat(packages).catch(() => undefined)) {
       await symlink(packages, path.join(folder, 'node_modules')).catch(() => {});
@@ -60,7 +60,7 @@ export async function withWorkFolder<Result>(
 }
 
 async function remove({ git }: Repository, folder: string): Promise<void> {
-  // The link first: what it leads to is not part of this folder.
+  // The link first, so that the packages that it leads to are not removed.
   await rm(path.join(folder, 'node_modules'), { force: true }).catch(() => {});
   await git(['worktree', 'remove', '--force', '--force', folder]).catch(() => {});
   await rm(folder, { recursive: true, force: true });
