@@ -18,7 +18,7 @@ export function blockModules(): Record<string, string> {
       entries.push({ type: String(type), start, end });
     },
     ImportExpression({ source, start }) {
-      // Of the properties around it, the outermost is visited first.
+      // The properties around an import are visited from the outside in, so the first match is the block type.
       const entry = entries.find((each) => each.start < start && start < each.end);
       if (!entry || !('value' in source)) return;
       modules[entry.type] = path.posix.join(path.posix.dirname(registry), String(source.value));

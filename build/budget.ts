@@ -1,4 +1,4 @@
-/** The most bytes, as brotli packs them, and requests of a first view. docs/performance.md explains them. */
+/** The maximum bytes (brotli) and requests of a first view. docs/performance.md explains them. */
 export const limits = {
   html: 14_336,
   javascript: 82_000,
@@ -8,7 +8,7 @@ export const limits = {
 };
 
 /**
- * The most bytes of the pictures of a whole page on a phone: with the first view they take six seconds on a slow mobile line
+ * The maximum bytes of all pictures of a page on a phone. With the first view they take six seconds on a slow mobile line
  * (1.6 Mbit/s).
  */
 export const mostPictureBytes = 1_000_000;

@@ -1,5 +1,5 @@
-// How build/bundle.ts bundles the code with `vite build`: the browser's files, the prerenderer, and what the build must know
-// of them (build/bundledCode.ts), all in one folder.
+// The configuration with which build/bundle.ts runs `vite build`: it bundles the browser's files, the prerenderer, and the map
+// of the code for the build (build/bundledCode.ts), all into one folder.
 import path from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { blockModules } from './blockModules.ts';
@@ -8,15 +8,15 @@ import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 import { addLicenceOfIcons } from './licences.ts';
 
-// A page asks for few files, which compress better than many: all that the entry imports; the entry itself, so that starting
-// the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ has in common with them;
-// and the other blocks but for those that are large or rare. Without these groups a page asks for 18 files on average and
-// not for 10, and has 0.5 KB more (`npm run bench -- --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
+// A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
+// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ shares with
+// them; and the other blocks except large or rare ones. Without these groups a page requests 18 files on average instead of
+// 10, and is 0.5 KB larger (`npm run bench -- --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
   {
-    // The dialog of the form asks for no file more because galleries have one too, which imports it from there.
+    // Galleries have a dialog too and import its code from this chunk, so the dialog of the form needs no other file.
     name: 'LeadFormDialog',
     test: /\/src\/layout\/LeadFormDialog\.|\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal|use-callback-ref)|aria-hidden|get-nonce|react-(?:remove-scroll(?:-bar)?|style-singleton)|tslib|use-(?:callback-ref|sidecar))\//,
     includeDependenciesRecursively: false,
@@ -44,7 +44,7 @@ const describeCode: Plugin = {
         }),
       );
     const map: CodeMap = { chunks, blocks: blockModules() };
-    // It has all icons there are. A page has a file of those that it names (src/prerender/pageFiles.tsx).
+    // This file has all icons there are. A page has a file with the icons that it names (src/prerender/pageFiles.tsx).
     for (const [name, file] of Object.entries(bundle)) {
       if (file.type === 'asset' && file.originalFileNames.includes(allIcons)) delete bundle[name];
     }
@@ -59,8 +59,9 @@ const describeCode: Plugin = {
 };
 
 /**
- * Vite wraps each dynamic import in a function that loads styles and preloads of a chunk first. No chunk of this site has any,
- * and where an import fails the page itself loads again (src/shared/lazyModule.ts): 0.5 KB of each page's JavaScript less.
+ * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first. No chunk of this site has
+ * any, and where an import fails the page reloads itself (src/shared/lazyModule.ts). This saves 0.5 KB of JavaScript on each
+ * page.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -75,14 +76,14 @@ export default defineConfig({
   ...codeConfig,
   logLevel: 'warn',
   plugins: [codeConfig.plugins, plainImports, describeCode],
-  // The same code makes the same bundle: nothing comes from an .env file.
+  // No .env file is read, so that the same code makes the same bundle.
   envDir: false,
   build: {
     ...codeConfig.build,
     copyPublicDir: false,
     emptyOutDir: false,
     rolldownOptions: {
-      // On a busy machine it would print how long each plugin took.
+      // Vite would print how long each plugin took on a busy machine.
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -97,7 +98,7 @@ export default defineConfig({
           input: browserEntry,
           output: {
             codeSplitting: { groups },
-            // Every page names ten of these. A hash does not compress, and six characters of it are enough for one name.
+            // Every page names ten of these. A hash does not compress, and six of its characters are enough.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
           },

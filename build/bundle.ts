@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Bundles the code into a folder (build/bundle.config.ts). Vite prints its own errors. It runs in a process of its own,
- * whose 470 MB of memory are free again before pages are rendered.
+ * Bundles the code into a folder (build/bundle.config.ts). Vite prints its own errors. It runs in a process of its own, so that
+ * its 470 MB of memory are free again before pages are rendered.
  */
 export async function bundle(folder: string): Promise<void> {
   const program = 'node_modules/vite/bin/vite.js';
@@ -12,9 +12,9 @@ export async function bundle(folder: string): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      // A build is for visitors, whatever the shell or a test runner says.
+      // A build is for visitors, whatever NODE_ENV the shell or a test runner has.
       NODE_ENV: 'production',
-      // Rolldown's allocator would take 170 MB more than it needs.
+      // Without this, Rolldown's allocator takes 170 MB more than it needs.
       MIMALLOC_ARENA_EAGER_COMMIT: '0',
     },
   });

@@ -7,7 +7,7 @@ import type { PageFiles } from '../src/start/startData.ts';
 export const bundleFiles = {
   /** The browser's code and the icons. */
   assets: 'assets',
-  /** The licences of what visitors get, with their texts. Vite writes those of the packages in the code. */
+  /** The licences of the code, icons and fonts of the site, with their texts. Vite writes those of the packages in the code. */
   licences: 'licenses.txt',
   /** The code of a thread that renders pages (build/pageWorker.ts). */
   worker: 'worker.mjs',
@@ -17,10 +17,10 @@ export const bundleFiles = {
   chunks: 'chunks.json',
 };
 
-/** A file of the browser's code: the modules in it, from the project's folder, and the files that it imports. */
+/** A file of the browser's code: its modules, relative to the project's folder, and the files that it imports. */
 export type Chunk = { file: string; modules: string[]; imports: string[] };
 
-/** What the build knows of the browser's code: its chunks, and the module of each block type's component. */
+/** The browser's code for the build: its chunks, and the module of each block type's component. */
 export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string> };
 
 /** The module that starts a page in the browser. */
@@ -34,8 +34,8 @@ export function readEarlyScript(bundle: string): string {
 type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
 
 /**
- * Reads from the folder of a bundle which code each page needs in the browser: the files that its code imports, all of which
- * are fetched at once, and those that the form dialog adds.
+ * Reads from the folder of a bundle which files each page needs in the browser: those that its code imports, all of which are
+ * fetched at once, and those that the form dialog adds.
  */
 export function readPageCode(bundle: string): (page: Page, site: Site) => PageCode {
   const { chunks, blocks: blockModules }: CodeMap = JSON.parse(
@@ -45,7 +45,7 @@ export function readPageCode(bundle: string): (page: Page, site: Site) => PageCo
   const byModule = new Map(
     chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
   );
-  /** The addresses of the files with these modules and of all files that they import, without repetitions. */
+  /** The addresses of the files with these modules and of all files that they import, each once. */
   const filesOf = (modules: readonly string[]): string[] => {
     const files = new Set<string>();
     const add = (chunk: Chunk | undefined) => {

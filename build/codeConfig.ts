@@ -4,7 +4,7 @@ import { adoptToastStyles } from './adoptToastStyles.ts';
 import { compileStyles } from './compileStyles.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 
-/** The part of Vite's configuration that dev, tests and the build have in common. */
+/** The part of Vite's configuration that dev, tests and the build share. */
 export const codeConfig = {
   appType: 'custom',
   plugins: [react(), dropUnusedComponents(), adoptToastStyles(), compileStyles()],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
 const library = 'styled-components';
-// A node that begins with one of the library's functions, and an import that renames one.
+// A node that begins with one of the functions of styled-components, and an import that renames one.
 const isUse = /^(?:styled|css|createGlobalStyle)\b/;
 const renamed = /\b(?:styled|css|createGlobalStyle) as \w+(?=[^}]*\} from "styled-components")/;
 const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/styles.ts' };
@@ -12,8 +12,8 @@ const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
  * `npm run bench -- --no-lighthouse` with and without it). The styles of this site are static, so a component with styles
  * is an element with a class. In visitors' code, `styled.ul` with its template becomes `styled('ul', 'aBcD')`
- * (src/styles/compiled.ts). In the prerenderer only the tag is replaced: the function in its place (src/prerender/styles.ts)
- * is called with the template and checks the values in it. What cannot be compiled is a build error with file and name.
+ * (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function (src/prerender/styles.ts) that is
+ * called with the template and checks its values. Code that cannot be compiled is a build error with file and name.
  */
 export function compileStyles(): Plugin {
   return {
@@ -57,7 +57,7 @@ export function compileStyles(): Plugin {
             isForServer ? place : undefined,
           );
           if (!call) this.error(unknownText(place, textOf(tag)));
-          // In visitors' code a template is removed together with the templates in it.
+          // In visitors' code, a nested template is removed together with the template around it.
           if (start < done) continue;
           compiled += code.slice(done, start) + call;
           done = isForServer ? tag.end : end;
@@ -73,12 +73,12 @@ function unknownText(place: string, text: string): string {
   return `${place}: the build does not know "${written}". Styles are templates of styled.element, styled(Component), css or createGlobalStyle.`;
 }
 
-/** The call that replaces a tag in the prerenderer, which gets a `place` for its messages, or a whole template for visitors. */
+/** The call that replaces a tag in the prerenderer (with a `place` for its messages), or a whole template in visitors' code. */
 function callFor(tag: string, name: string, place: string | undefined): string | undefined {
   const pure = place ? '' : '/* @__PURE__ */ ';
   const args = place ? [JSON.stringify(place)] : [];
   if (tag === 'css' || tag === 'createGlobalStyle') return `${pure}${tag}(${args})`;
-  // The compiler's plugin for styled-components has made `styled.ul.withConfig(…)` of `styled.ul`.
+  // The compiler's plugin for styled-components has already turned `styled.ul` into `styled.ul.withConfig(…)`.
   const made = /^styled(?:\.(?<element>\w+)|\((?<component>[\w.]+)\))\.withConfig\([^)]*\)$/.exec(
     tag,
   )?.groups;
@@ -90,7 +90,7 @@ function callFor(tag: string, name: string, place: string | undefined): string |
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The class of a component: a letter for its folder, one for its file and one for its place in the file. It is the same in
+ * The class of a component: a letter for its folder, one for its file and one for its index in the file. It is the same in
  * visitors' code and in the prerenderer, and compresses better than a hash. The prerenderer throws when two components
  * have the same class.
  */

@@ -5,7 +5,7 @@ import { isDownload } from '../schema/downloads.ts';
 import type { Page, Site } from '../schema/index.ts';
 
 /**
- * Copies the files that documents lead visitors to from the folder of documents into a built folder.
+ * Copies the files that documents link to from the folder of documents into a built folder.
  * Rejects where one cannot be copied, so that no site is published without it.
  */
 export async function copyDownloads(

@@ -7,8 +7,8 @@ import { demoFolder } from '../schema/paths.ts';
 const source = 'public';
 
 /**
- * Copies the files of the folder `public` into a built folder, and returns their addresses. Of the demonstrations, only
- * those are copied that a document names, with the styles and scripts that these name in turn.
+ * Copies the files of the folder `public` into a built folder, and returns their addresses. A demonstration is copied only if
+ * a document names it, with the styles and scripts that it names in turn.
  */
 export async function copyPublic(
   out: string,
@@ -23,7 +23,7 @@ export async function copyPublic(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(source, path.join(parentPath, name)))
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
-  // A set grows while it is walked, so what a file names is looked at as well.
+  // A set grows while it is walked, so the files that a file names are walked too.
   for (const address of named) {
     if (!all.includes(address)) continue;
     for (const other of await namedIn(address)) named.add(other);
@@ -36,7 +36,7 @@ export async function copyPublic(
   return copied;
 }
 
-/** The addresses that a page among the files names: its styles, its scripts, other pages. */
+/** The addresses that an HTML file of `public` names: its styles, its scripts, other pages. */
 async function namedIn(address: string): Promise<string[]> {
   if (!address.endsWith('.html')) return [];
   const html = await readFile(path.join(source, address), 'utf8');

@@ -5,7 +5,7 @@ const component =
   /^(\s*(?:var|let|const) [\w$]+ = )(?=[\w$.]*(?:forwardRef|createContext|memo)\()/gm;
 
 /**
- * Lets the bundler drop the components of react-router that nothing uses, which saves every visitor 7.1 KB of JavaScript
+ * Lets the bundler drop the unused components of react-router, which saves every visitor 7.1 KB of JavaScript
  * (brotli; `npm run bench -- --no-lighthouse` with and without this plugin in build/codeConfig.ts). A component's name for
  * React's developer tools counts as a side effect and keeps it in the bundle, so these names are removed, and the calls
  * that make components are marked as free of side effects.

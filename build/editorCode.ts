@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { codeConfig } from './codeConfig.ts';
 
-/** The editor's code in the browser: its files by their names, with the one that starts it, its scripts and its styles. */
+/** The editor's code for the browser: its files by name, and which of them are the entry, the scripts and the styles. */
 export type EditorCode = {
   entry: string;
   scripts: readonly string[];
@@ -14,17 +14,17 @@ export type EditorCode = {
 };
 
 type Kept = EditorCode & {
-  /** The files that it was made of, with the state of each. */
+  /** The source files, with the state of each. */
   sources: ReadonlyMap<string, string>;
 };
 
 const entry = 'editor/app/main.tsx';
-// What the code depends on and no module imports.
+// Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'build/editorCode.ts', 'build/codeConfig.ts'];
 
 /**
- * Bundles the editor's code for a browser, to be served below the path `base`, and returns what reads it. The bundle is kept
- * in a file, and made again when a file that it was made of has changed.
+ * Bundles the editor's code for a browser, to be served below the path `base`. Returns a function that resolves with the
+ * bundle. The bundle is cached in a file, and made again when one of its source files has changed.
  */
 export function editorCode(base: string, cache: string): () => Promise<EditorCode> {
   let last: Promise<Kept> | undefined;
@@ -32,7 +32,7 @@ export function editorCode(base: string, cache: string): () => Promise<EditorCod
     const kept = (await before?.catch(() => undefined)) ?? (await readKept(cache));
     if (kept && (await isCurrent(kept))) return kept;
     const made = await bundle(base);
-    // Several editors may do the same at the same time.
+    // Several editors may write the cache at the same time.
     const temporary = `${cache}.${process.pid}.tmp`;
     await mkdir(path.dirname(cache), { recursive: true });
     await writeFile(temporary, serialize(made));
@@ -49,7 +49,7 @@ async function readKept(cache: string): Promise<Kept | undefined> {
   try {
     return deserialize(await readFile(cache));
   } catch {
-    // There is none yet, or another version of Node wrote it.
+    // There is no cache yet, or another version of Node wrote it.
     return undefined;
   }
 }
@@ -61,7 +61,7 @@ async function isCurrent({ sources }: Kept): Promise<boolean> {
   return states.every(Boolean);
 }
 
-/** Changes with the file. */
+/** A text that changes with the file; empty where there is no file. */
 async function stateOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);
   return found ? `${found.mtimeMs} ${found.size}` : '';
@@ -80,7 +80,7 @@ async function bundle(base: string): Promise<Kept> {
     envDir: false,
     publicDir: false,
     base,
-    // As `npm run dev` has the site's code: with the checks of documents, and without the files that a build adds to pages.
+    // The same as `npm run dev` does with the site's code: with checks of documents, and without the files that a build adds.
     mode: 'development',
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
@@ -96,7 +96,7 @@ async function bundle(base: string): Promise<Kept> {
         input: entry,
         checks: { bundlerTimings: false },
         output: {
-          // The list of pages does not wait for the code that edits one.
+          // The list of pages loads without the code that edits one.
           codeSplitting: { groups: [{ name: 'list', tags: ['$initial'] }, { name: 'page' }] },
         },
       },

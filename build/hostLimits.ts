@@ -1,7 +1,7 @@
 type Limit = {
   host: string;
   file: string;
-  /** The limit, as it is reported. */
+  /** The limit, in the words of the report. */
   takes: string;
   source: string;
   /** Returns the indexes of the lines beyond the limit. */
@@ -14,7 +14,7 @@ const indexesOf = (lines: readonly string[], isOne: (line: string) => boolean) =
 const longerThan = (most: number) => (lines: readonly string[]) =>
   indexesOf(lines, (line) => line.length > most);
 
-/** Finds the lines of redirects. Cloudflare counts the first one with "*" or a placeholder, and all after it, as dynamic. */
+/** Finds the lines with redirects. Cloudflare counts the first one with "*" or a placeholder, and all after it, as dynamic. */
 const redirectsIn = (lines: readonly string[]) => {
   const all = indexesOf(lines, () => true);
   const first = lines.findIndex((line) => /\*|:\w/.test(line.split(' ')[0] ?? ''));
@@ -81,7 +81,7 @@ const limits: readonly Limit[] = [
 
 /**
  * Checks the files for hosts against the limits of the hosts. Returns a sentence for each limit that is exceeded, with file,
- * first line beyond it, host, limit and where it is documented. Most hosts ignore the rest of such a file without a message.
+ * first line beyond it, host, limit and where it is documented. Most hosts ignore the lines beyond it without a message.
  */
 export function findOverLimits(files: Readonly<Record<string, string>>): string[] {
   return limits.flatMap(({ host, file, takes, source, over }) => {

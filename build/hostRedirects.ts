@@ -1,10 +1,10 @@
-// The redirects of site.json in the configuration of each host. Each leads where redirectFor in schema/redirects.ts says;
-// tests/browser/hosting.spec.ts compares nginx and Caddy with it.
+// The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
+// returns; tests/browser/hosting.spec.ts compares nginx and Caddy with it.
 import type { ReadRedirect } from '../schema/redirects.ts';
 
 /**
  * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
- * requires. Of two lines for one address the first counts, so there is only one.
+ * requires. Of two lines for one address the first counts, so only that one is written.
  */
 export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   const lines = new Map<string, string>();
@@ -39,7 +39,7 @@ export function readPagesRedirects(text: string): { from: string; to: string }[]
   });
 }
 
-/** The directives of nginx, to be included in a `server` block (https://nginx.org/en/docs/http/ngx_http_rewrite_module.html). */
+/** The directives of nginx, to include in a `server` block (https://nginx.org/en/docs/http/ngx_http_rewrite_module.html). */
 export function nginxRedirects(redirects: readonly ReadRedirect[]): string[] {
   const hasQuery = redirects.some(({ from }) => from.query.length > 0);
   const address = hasQuery ? ['set $address "$uri?$args";'] : [];
@@ -79,7 +79,7 @@ export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
       matchers.push(`expression \`${parts.join(' && ')}\``);
     }
     if (to.endsWith('/*')) {
-      // The matched path is decoded; the rest of the folder's address is taken from the request as it was sent.
+      // The matched path is decoded; the rest after the folder is taken from the request as it was sent.
       const steps = from.path.split('/').length - 1;
       const sent = `^(?:/+[^/?]+){${steps}}/*([^?]*?)/?(?:\\?|$)`;
       matchers.push(`vars_regexp ${name} {http.request.uri} \`${sent}\``);
@@ -101,13 +101,13 @@ function caddyTarget(to: string, isForQuery: boolean, name: string): string {
   return `${page}{with_query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-// The rest of a folder's address, in the decoded path. It cannot begin with a slash and has no backslash or control
-// character, with which a target could name another site or add a header, and no question mark, which ends nginx's target.
+// The rest of the decoded path after a folder. It cannot begin with a slash and has no backslash or control character, with
+// which a target could name another site or add a header, and no question mark, which ends nginx's target.
 const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
 
 /**
- * A pattern for the decoded path, in the syntax that the regular expressions of nginx (PCRE) and Caddy (RE2) have in common.
- * All but letters and digits are escaped by number, so that nothing in it has a meaning in a configuration file.
+ * A pattern for the decoded path, in the syntax that the regular expressions of nginx (PCRE) and Caddy (RE2) share.
+ * All characters except letters and digits are escaped by number, so that none has a meaning in a configuration file.
  */
 function plainPattern({ path }: { path: string }): string {
   return path === '/' ? '' : escapeText(path).replaceAll('\\x2f', '/');
@@ -119,7 +119,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** A pattern for a text in a query, in every way in which browsers and forms encode it. */
+/** A pattern for a text in a query, in all encodings that browsers and forms use. */
 function encodedPattern(text: string): string {
   return Array.from(text, (sign) => {
     if (sign === ' ') return '(?:\\x2b|%20)';
@@ -140,7 +140,7 @@ function encodePath(path: string): string {
 
 /**
  * Reports the redirects that a host does not support, in one sentence for each reason, with the host's documentation. Their
- * number and length is checked in build/hostLimits.ts.
+ * number and length are checked in build/hostLimits.ts.
  */
 export function unsupportedRedirects(redirects: readonly ReadRedirect[]): string[] {
   const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';

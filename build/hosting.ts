@@ -3,13 +3,13 @@ import type { Site } from '../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../schema/redirects.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
-/** What every host of the site must do: send these headers with all answers, and follow these redirects. */
+/** The rules for every host of the site: headers to send with all answers, and redirects. */
 export type HostRules = {
   headers: Record<string, string>;
   redirects: readonly ReadRedirect[];
 };
 
-/** A hash for the name of a file, which changes with its content, so that browsers may keep the file for ever. */
+/** A hash for a file name. It changes with the content, so that browsers may keep the file for ever. */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 8);
 }

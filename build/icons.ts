@@ -8,7 +8,7 @@ import { type Mark, markUnits } from './mark.ts';
 type Content = Uint8Array | string;
 type Icon = {
   type: string;
-  /** Its content; undefined where the mark cannot be in a file of this type. */
+  /** Makes its content; undefined where the mark cannot be in a file of this type. */
   make(mark: Mark, site: Site): Promise<Content | undefined>;
 };
 
@@ -16,12 +16,12 @@ const pngIcon = (make: (mark: Mark) => Promise<Uint8Array>): Icon => ({ type: 'i
 
 const plain = async (mark: Mark, size: number) => png(await mark.svgFor(size), size);
 
-/** What browsers and phones ask for, by the names of the files: icons of the mark, and the web manifest that lists them. */
+/** The files that browsers and phones request, by name: icons of the mark, and the web manifest that lists them. */
 const icons: Readonly<Record<string, Icon>> = {
   'favicon.svg': { type: 'image/svg+xml', make: async ({ favicon }) => favicon },
   'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
-  // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark that has
-  // the colour of the background at its edge needs less of it.
+  // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark whose
+  // edge has the colour of the background needs a smaller margin.
   'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.isFull ? 0 : 4, 180)),
   'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.isFull ? 6 : 10, 512)),
   'icon-192.png': pngIcon((mark) => plain(mark, 192)),
@@ -32,12 +32,12 @@ const icons: Readonly<Record<string, Icon>> = {
   },
 };
 
-/** The type of an icon or of the manifest by the name of its file; undefined for other names. */
+/** The media type of an icon or of the manifest, by file name; undefined for other names. */
 export function iconType(name: string): string | undefined {
   return Object.hasOwn(icons, name) ? icons[name]?.type : undefined;
 }
 
-/** Makes one of these files. Undefined where a site has none of this name: a mark of pixels is no SVG. */
+/** Makes one of these files. Undefined for another name, and for an SVG where the mark is a picture of pixels. */
 export async function iconFile(name: string, site: Site, mark: Mark): Promise<Content | undefined> {
   return Object.hasOwn(icons, name) ? await icons[name]?.make(mark, site) : undefined;
 }
@@ -63,7 +63,7 @@ function png(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** An icon of `size` pixels: the mark with a margin, in its units, on its ground. */
+/** An icon of `size` pixels: the mark on its background, with a margin in units of the mark. */
 async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8Array> {
   const side = markUnits + 2 * margin;
   const svg = await mark.svgFor(Math.round((size * markUnits) / side));
@@ -73,7 +73,7 @@ async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8
 }
 
 /**
- * An icon file of one PNG: ICONDIR and one ICONDIRENTRY, then the picture ("Icons", Microsoft 1995; PNG in it since
+ * An icon file with one PNG: ICONDIR and one ICONDIRENTRY, then the picture ("Icons", Microsoft 1995; PNG is allowed since
  * Windows Vista).
  */
 function ico(picture: Uint8Array, size: number): Uint8Array {

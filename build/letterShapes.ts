@@ -9,14 +9,14 @@ const family = 'letters';
 const fontSize = 100;
 
 /**
- * The outlines of a few letters in a typeface, in bold where its font is variable, else in the weight that the font has. Undefined
- * where the typeface has not all of the letters.
+ * The outlines of a few letters in a typeface: bold where its font is variable, else in the font's only weight. Undefined where
+ * the typeface does not have all of the letters.
  */
 export async function letterShapes(
   letters: string,
   font: Uint8Array,
 ): Promise<LetterShapes | undefined> {
-  // A font without any letter cannot be read. Every font has a space.
+  // A font without any glyph cannot be read. Every font has a space.
   const characters = `${letters} `;
   const plain = await subsetFont(font, characters, { targetFormat: 'truetype' });
   const bold = isVariable(plain)
@@ -35,7 +35,7 @@ export async function letterShapes(
     width: 10 * fontSize,
     height: 2 * fontSize,
     fonts: [{ name: family, data: Buffer.from(bold), weight: 700 }],
-    // It asks for what the typeface does not have.
+    // Called for a letter that the typeface does not have.
     loadAdditionalAsset: async () => {
       isWhole = false;
       return [];
@@ -43,7 +43,7 @@ export async function letterShapes(
   });
   const path = /<path [^>]*d="([^"]*)"/.exec(svg)?.[1]?.trim();
   if (!isWhole || path === undefined || path === '') return undefined;
-  // All points are absolute, across and down by turns.
+  // All coordinates are absolute, alternately across and down.
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const across = numbers.filter((_, index) => index % 2 === 0);
   const down = numbers.filter((_, index) => index % 2 === 1);
@@ -52,7 +52,7 @@ export async function letterShapes(
   return { path, left, top, width, height };
 }
 
-/** Whether a font has a table of variations (OpenType 1.9.1, "fvar"). Its directory has 16 bytes for each table, behind 12. */
+/** Whether a font has a table of variations (OpenType 1.9.1, "fvar"). The directory begins at byte 12: 16 bytes a table. */
 function isVariable(font: Uint8Array): boolean {
   const data = Buffer.from(font);
   return data.subarray(12, 12 + 16 * data.readUInt16BE(4)).includes('fvar');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { packageOf, type Typefaces } from '../schema/typefaces.ts';
 import { bundleFiles } from './bundledCode.ts';
 
-/** Adds the licence of the icons, which Vite does not see, to those of a bundle. */
+/** Adds the licence of the icons, which Vite does not find, to those of a bundle. */
 export async function addLicenceOfIcons(out: string): Promise<void> {
   await addLicence(out, 'lucide-react');
 }
 
-/** Adds the licences of the typefaces that a site has chosen. A font of the owner's is no package and has none here. */
+/** Adds the licences of the typefaces that a site has chosen. The owner's own font is no package and has none here. */
 export async function addLicencesOfFonts(out: string, typefaces: Typefaces): Promise<void> {
   for (const typeface of [typefaces.text, typefaces.headlines]) {
     if (typeface && 'name' in typeface) await addLicence(out, packageOf(typeface.name).name);

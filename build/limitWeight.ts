@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs work of a weight: at once while all that goes on weighs at most `most` together, later in
- * the order of the calls. What weighs more than that alone runs alone.
+ * Returns a function that runs work of a given weight. Work starts at once while the running work weighs at most `most`
+ * together, otherwise later, in the order of the calls. Work that is heavier than `most` runs alone.
  */
 export function limitWeight(most: number) {
   let going = 0;

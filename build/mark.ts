@@ -14,15 +14,15 @@ import { markCorners } from '../src/theme/logo.ts';
 import { letterShapes } from './letterShapes.ts';
 import { fileOf } from './measureFallbacks.ts';
 
-/** The square sign of a site, from which its icons are made. */
+/** The square mark of a site, from which its icons are made. */
 export type Mark = {
-  /** As favicon.svg; undefined for a picture of pixels. */
+  /** The text of favicon.svg; undefined for a picture of pixels. */
   favicon: string | undefined;
-  /** As an SVG of 32 units a side, for an icon in which it has so many pixels. */
+  /** The text of an SVG of 32 units a side, for an icon in which the mark has that many pixels. */
   svgFor(pixels: number): Promise<string>;
-  /** The colour that is around it in an icon that phones cut. */
+  /** The colour around it in an icon that phones crop. */
   ground: string;
-  /** Whether it has that colour at its own edge, so that nobody sees where it ends. */
+  /** Whether its whole edge has that colour, so that the edge is invisible. */
   isFull: boolean;
 };
 
@@ -30,8 +30,8 @@ export type Mark = {
 export const markUnits = 32;
 
 /**
- * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colours of the brand. `content`
- * is the folder of its documents.
+ * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colours of the brand.
+ * `content` is the folder of documents.
  */
 export async function markOf(site: Site, content: string): Promise<Mark> {
   const { brand, company } = site;
@@ -46,7 +46,7 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
   return { favicon: shortened(svg), svgFor: async () => svg, ground: light.blue, isFull: true };
 }
 
-/** A mark for the few pixels of a tab: its shapes in tenths of a unit, so that pages can have it in themselves (tabIcon.ts). */
+/** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is short enough for pages (tabIcon.ts). */
 function shortened(svg: string): string {
   const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 1 } }];
   return optimize(svg, { plugins }).data;
@@ -54,17 +54,17 @@ function shortened(svg: string): string {
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
 
-/** The mark of a company that has no name yet, as pages have it (src/theme/logo.ts). */
+/** The mark of a company without a name yet, as on pages (src/theme/logo.ts). */
 function unnamedMark({ brand }: Site): string {
   const { light, dark } = paletteOf(brand?.colors);
   const styles = `.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}@media (prefers-color-scheme:dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`;
   return `${open}<title>Logo</title><style>${styles}</style><rect class="f" x="2" y="2" width="28" height="28" rx="6" stroke-width="3"/><rect class="d" x="9.5" y="9.5" width="13" height="13" rx="2.5"/></svg>`;
 }
 
-/** The most of the mark that letters take, across and down. */
+/** The maximum size of the letters in the mark. */
 const letterRoom = { width: 21, height: 15 };
 
-/** Initials on a ground, as pages have them. In a typeface that does not have them, it is the ground alone. */
+/** The initials on a background, as on pages. In a typeface without these letters, the background alone. */
 async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise<string> {
   const { light, dark } = paletteOf(brand?.colors);
   const initials = initialsOf(company);
@@ -105,7 +105,7 @@ async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
   return { favicon, svgFor, ground: edge ?? light.paper, isFull: edge !== undefined };
 }
 
-/** A picture as large as it fits into a square of so many pixels. */
+/** A picture as a PNG, as large as it fits into a square of `pixels`. */
 async function asPng(file: string, pixels: number): Promise<Buffer> {
   const { data, ...raw } = await decodePicture(file, { width: pixels, height: pixels });
   return await sharp(data, { raw }).png().toBuffer();
@@ -115,13 +115,13 @@ function withImage(type: string, data: Buffer): string {
   return `${open}<image width="32" height="32" href="data:image/${type};base64,${data.toString('base64')}"/></svg>`;
 }
 
-// In pixels. Its edge has four rows of so many.
+// The side in pixels of the mark whose edge colours are compared: four rows of this length.
 const sampled = 64;
 
-/** How much the colours of an edge may differ that is seen as one, of 255. */
+/** The largest difference between the colours of an edge that counts as one colour, of 255. */
 const sameColour = 6;
 
-/** The one colour that the whole edge of a mark has; undefined where there are several, or something shines through. */
+/** The one colour of the whole edge of a mark; undefined where there are several, or it is not opaque. */
 function edgeColour(svg: string): string | undefined {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
   const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);

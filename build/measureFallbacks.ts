@@ -16,7 +16,7 @@ import {
   type SiteFallbacks,
 } from '../src/theme/fallbacks.ts';
 
-// Fonts of npm that are as wide as those of devices: Arimo is to Arial, and Tinos to Times New Roman, as Liberation is.
+// npm packages of fonts with the widths of device fonts: Arimo has those of Arial, and Tinos those of Times New Roman.
 const doubles = {
   Arial: 'arimo',
   Roboto: 'roboto',
@@ -24,20 +24,20 @@ const doubles = {
   'Noto Serif': 'noto-serif',
 } as const;
 
-/** The weights that are compared: that of texts with the regular typeface of a device, and that of headlines with the bold one. */
+/** The weights to compare: texts with the regular typeface of a device, headlines with the bold one. */
 const weights = { text: 400, strong: 650 };
 
-// So many characters of the texts of a site say how wide its texts are.
+// The number of characters that are enough to measure the texts of a site.
 const enough = 20_000;
 
-/** The file of a typeface; one of the owner's is in the folder of documents. */
+/** The file of a typeface. The owner's own font is in the folder of documents. */
 export function fileOf(typeface: Typeface, content: string): string {
   return 'file' in typeface ? path.join(content, typeface.file) : packageOf(typeface.name).file;
 }
 
 /**
- * Measures what browsers show until the typefaces of a site have come: fallbacks of the same height, and as wide as the
- * typefaces are with the texts of these documents. Undefined for a site with the default typeface alone, whose figures stand in
+ * Measures the fallbacks that browsers show until the typefaces of a site have loaded: they have the same height, and the same
+ * width for the texts of these documents. Undefined for a site with the default typeface alone, whose values are in
  * src/theme/fallbacks.ts.
  */
 export async function measureFallbacks(
@@ -89,13 +89,13 @@ async function openDouble(name: string, weight: number): Promise<OpenFont> {
   return openFont(await readFile(file));
 }
 
-/** The words of the documents, in an order of their own, so that the same documents have the same sample. */
+/** The words of the documents in sorted order, so that the same documents have the same sample. */
 export function sampleOf(documents: Iterable<object>): string {
   const texts = Array.from(documents).flatMap(textsIn);
   return texts.sort().join(' ').slice(0, enough);
 }
 
-/** All texts of a value that have more words than one: names of fields and files, and addresses, have one alone. */
+/** All texts of a value that have a space. Names of fields and files, and addresses, have none. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

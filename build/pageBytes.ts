@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StartData } from '../src/start/startData.ts';
 import { pageFile } from './pageFile.ts';
 
-/** What the first view of a page transfers, in bytes as brotli packs them (the font as it is). */
+/** The transfer of the first view of a page, in bytes packed with brotli (the font as it is). */
 type PageBytes = {
   /** The page with its styles. */
   html: number;
@@ -12,13 +12,13 @@ type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** Drawings, plans and icons of the whole page: files are asked for as soon as the page is read. */
+  /** Drawings, plans and icons of the whole page: they are requested as soon as the HTML is parsed. */
   drawings: number;
   /** The manifest, and an icon of the tab that is too large for the page. */
   icons: number;
   total: number;
   requests: number;
-  /** Each file by its name without what changes with its content. */
+  /** The bytes of each file, by its name without the hash. */
   files: Record<string, number>;
 };
 
@@ -31,8 +31,8 @@ const kinds = {
 } as const;
 
 /**
- * Returns a function that adds up what the markup of a page of a built folder asks for: styles, code, data, font, drawings
- * and icons. Files that pages share are packed once, with the first of them, so the folder must stay as it is.
+ * Returns a function that adds up the files that the markup of a page of a built folder requests: styles, code, data, font,
+ * drawings and icons. A file that pages share is packed once, so the folder must not change.
  */
 export function bytesOfPages(folder: string): (route: string) => Promise<PageBytes> {
   const sizes = new Map<string, Promise<number>>();
@@ -52,7 +52,7 @@ async function pageBytes(
   const file = pageFile(route);
   const html = await readFile(path.join(folder, file), 'utf8');
   const start = readStartData(html);
-  // Print styles are not part of a view: the browser asks for them last.
+  // Print styles are not part of the first view: the browser requests them last.
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
@@ -84,7 +84,7 @@ async function pageBytes(
   return { ...sums, total, requests: urls.size + 1, files };
 }
 
-/** Reads from the HTML of a page what its head says of how it starts. */
+/** Reads the start data from the head of a page's HTML. */
 export function readStartData(html: string): StartData {
   return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }

@@ -13,7 +13,7 @@ import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting.ts';
 import { pageFile } from './pageFile.ts';
 
-/** What a thread starts with: the folder to write to, the folder of the bundle, site.json, and the addresses of it and of the fonts. */
+/** The data of a thread: the folders of the site and the bundle, site.json, and the addresses of it and of the fonts. */
 export type PageWork = {
   folder: string;
   code: string;
@@ -35,7 +35,7 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
   parentPort?.postMessage(undefined);
 });
 
-/** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation asks for. */
+/** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation requests. */
 async function writePage(document: Page): Promise<void> {
   const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
@@ -46,7 +46,7 @@ async function writePage(document: Page): Promise<void> {
   writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
 }
 
-/** Writes a text to a file whose name changes with it, and returns its address. Threads with the same text write the same file. */
+/** Writes a text to a file with a hash in its name, and returns its address. Threads with the same text write the same file. */
 function writeAsset(name: string, ending: string, text: string): string {
   const url = `/assets/${name}-${contentHash(text)}${ending}`;
   writeFileSync(path.join(folder, url), text);

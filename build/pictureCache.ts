@@ -30,10 +30,10 @@ const entrySchema = z.strictObject({
   files: z.array(fileSchema).min(1),
 });
 
-/** What the cache has of a picture: the size of the largest file, the placeholder, and the names of the files. */
+/** A picture in the cache: the size of the largest file, the placeholder, and the names of the files. */
 export type CachedPicture = z.infer<typeof entrySchema>;
 
-/** The same with the content of the files, before it is in the cache. */
+/** The same with the content of the files, before it is written to the cache. */
 export type MadePicture = Omit<CachedPicture, 'files'> & {
   files: readonly { format: CachedFormat; width: number; data: Uint8Array | string }[];
 };
@@ -44,8 +44,8 @@ export type CachedFormat = CachedPicture['files'][number]['format'];
 export const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png', svg: 'svg' } as const;
 
 /**
- * The picture in a folder of the cache, which counts as used now. Undefined where it is not there, or not whole: somebody has
- * removed some of it, or the power failed while it was written.
+ * The picture in a folder of the cache, which is marked as used now. Undefined where it is missing or incomplete, for example
+ * because files were removed, or because the power failed while it was written.
  */
 export async function readCached(folder: string): Promise<CachedPicture | undefined> {
   const found = await readEntry(folder);
@@ -53,7 +53,7 @@ export async function readCached(folder: string): Promise<CachedPicture | undefi
   const sizes = await Promise.all(found.files.map(({ name }) => sizeOf(path.join(folder, name))));
   if (sizes.some((size, index) => size !== found.files[index]?.bytes)) return undefined;
   const now = new Date();
-  // A cache that may only be read is of use as well.
+  // A read-only cache works as well.
   await utimes(path.join(folder, indexName), now, now).catch(() => {});
   return found;
 }
@@ -74,9 +74,9 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /**
- * Puts a picture into a folder of the cache: it is written to a temporary folder, which takes the name in one step. So the
- * cache has it whole or not at all, wherever a build is killed. Where another build was faster, its files stay: they are the
- * same. Rejects, and leaves nothing, where it cannot be written.
+ * Puts a picture into a folder of the cache. It is written to a temporary folder that is renamed in one step, so the cache has
+ * all of it or nothing, even if a build is killed. Where another build was faster, its files stay: they are the same. Rejects,
+ * and leaves nothing, where it cannot be written.
  */
 export async function addToCache(folder: string, made: MadePicture): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
@@ -91,7 +91,7 @@ export async function addToCache(folder: string, made: MadePicture): Promise<voi
     const entry: CachedPicture = { ...made, files };
     await writeFile(path.join(temporary, indexName), JSON.stringify(entry));
     await rename(temporary, folder).catch(async () => {
-      // There is one already. Where it is whole, another build was faster.
+      // The folder exists already. If it is complete, another build was faster.
       if (await readCached(folder)) return;
       await removeWhole(folder);
       await rename(temporary, folder);
@@ -101,7 +101,7 @@ export async function addToCache(folder: string, made: MadePicture): Promise<voi
   }
 }
 
-/** The start of the name of a temporary folder, which mkdtemp ends with six letters. */
+/** The prefix of a temporary folder, to which mkdtemp adds six letters. */
 const temporaryFor = (folder: string) => `${folder}.${process.pid}.`;
 
 /** Takes a folder out of the cache in one step, and removes it. */
@@ -120,12 +120,12 @@ async function removeWhole(folder: string): Promise<void> {
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
 
-/** A picture that no build has used for so long is removed, and the oldest ones while all together have more bytes. */
+/** The limits: a picture that no build has used for `age` is removed, and the oldest while all have more than `bytes`. */
 export const cacheLimits = { age: 60 * aDay, bytes: 500_000_000 };
 
 /**
- * Keeps the cache within its limits, and removes what killed builds left. What was used in the last hour stays in any case: a
- * build that goes on beside this one may be about to copy it.
+ * Keeps the cache within its limits, and removes what killed builds left. Pictures used in the last hour always stay: a build
+ * that runs at the same time may be about to copy them.
  */
 export async function cleanCache(
   cache: string,

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Page, Site } from '../schema/index.ts';
 import type { FontAddress } from '../src/start/startData.ts';
 
-/** What commands read from a build besides its pages. */
+/** The data besides its pages that commands read from a build. */
 export type BuiltSite = Pick<Site, 'brand' | 'company' | 'language' | 'url'> & {
-  /** Its fonts, as pages have them. */
+  /** Its fonts, as pages name them. */
   fonts: readonly FontAddress[];
 };
 
-// Its name begins as those of files for hosts do, so it is not served.
+// The name begins with an underscore as those of files for hosts do, so it is not served.
 const siteFile = '_site.json';
 
-/** Writes into a built folder what commands read from it. */
+/** Writes the data that commands read from a build into its folder. */
 export async function writeBuiltSite(
   folder: string,
   { brand, company, language, url, fonts }: BuiltSite,
@@ -21,7 +21,7 @@ export async function writeBuiltSite(
   await writeFile(path.join(folder, siteFile), JSON.stringify(built));
 }
 
-/** Reads the documents in a built folder. Rejects with a message for a person where it is not one. */
+/** Reads the documents in a built folder. Rejects with a message for a person where the folder is no build. */
 export async function readBuild(folder: string): Promise<{ site: BuiltSite; pages: Page[] }> {
   const files: string[] = await readdir(folder, { recursive: true }).catch(() => []);
   const pageFiles = files.filter((name) => path.basename(name) === 'page.json').sort();

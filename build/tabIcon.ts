@@ -1,9 +1,9 @@
-// In characters. A larger icon is better fetched once than repeated in each page.
+// In characters. A larger icon is better fetched once than repeated in every page.
 const largest = 1100;
 
 /**
- * The address of the icon of the browser's tab, of the text of favicon.svg: that text as a data URL, which saves a request. A site
- * without one has its icon for start screens there.
+ * The address of the icon of the browser's tab, from the text of favicon.svg: that text as a data URL, which saves a request.
+ * A large icon has its own file. A site without the text uses its icon for start screens.
  */
 export function tabIcon(favicon: string | undefined): string {
   if (favicon === undefined) return '/icon-192.png';

@@ -33,8 +33,8 @@ export function labelsOf(drawings: readonly ShownDrawing[]): string[] {
 }
 
 /**
- * Writes drawings into a built folder, and the file in which visitors find those of pages that they open by a link
- * (src/art/index.ts). Returns the site with their addresses. A site that shows none has no such file.
+ * Writes drawings into a built folder, with a file that lists the drawings of pages opened by client-side navigation
+ * (src/art/index.ts). Returns the site with their addresses. A site without drawings has no such file.
  */
 export async function writeDrawings(
   out: string,
@@ -43,7 +43,7 @@ export async function writeDrawings(
 ): Promise<VisitorSite> {
   const written: Partial<Record<DrawingName, Drawing>> = {};
   for (const { name, svg, ...drawing } of shown) {
-    // Pages name these files in their markup: six characters, as those of the bundle have (build/bundle.config.ts).
+    // Pages name these files in their markup, so the hash has six characters, as in the bundle (build/bundle.config.ts).
     const file = `/assets/${path.basename(drawing.file, '.svg')}-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
     written[name] = { ...drawing, file };

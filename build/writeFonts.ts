@@ -9,25 +9,25 @@ import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { contentHash } from './hosting.ts';
 import { fileOf } from './measureFallbacks.ts';
 
-/** The characters of the code's own words and of the labels in drawings, and others of their kind. */
+/** The characters of the code's own words and of the labels in drawings, and related ones. */
 const ownCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ' !"#%&\'()+,-./:;?@©°·×–—‘’“”…′″',
 ].join('');
 
-// The OpenType features that browsers use unless styles say otherwise (OpenType 1.9.1, feature tags).
+// The OpenType features that browsers use by default (OpenType 1.9.1, feature tags).
 const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'];
 
 /** The weights of texts (src/theme/typeface.ts). */
 const usedWeights = { min: 400, max: 700 };
 
-/** The fonts of a site, as its pages need them (src/start/startData.ts). */
+/** The font files of a site, for its pages (src/start/startData.ts). */
 export type SiteFonts = { text: Uint8Array; headlines?: Uint8Array };
 
 /**
- * Makes the fonts of a site: all weights that pages use, with the characters of these documents and of the code's words alone. The
- * same characters make the same bytes. A character that the whole font does not have stays out, and browsers show it in a
- * typeface of the device. `content` is the folder of documents, where a font of the owner's is.
+ * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of the code's words.
+ * The same characters make the same bytes. A character that the whole font does not have is left out, and browsers show it in a
+ * typeface of the device. `content` is the folder of documents, where the owner's own font is.
  */
 export async function siteFonts(
   brand: Site['brand'],
@@ -45,7 +45,7 @@ export async function siteFonts(
 async function fontOf(typeface: Typeface, characters: string, content: string) {
   const whole = await readFile(fileOf(typeface, content));
   const options = { targetFormat: 'woff2', keepFeatures: features } as const;
-  // The default typeface has these weights alone.
+  // The default typeface has only these weights.
   if (isDefault(typeface)) return subsetFont(whole, characters, options);
   const { weights } = await openFont(whole);
   const isCut = weights && weights.least <= usedWeights.min && weights.most >= usedWeights.max;
@@ -55,10 +55,10 @@ async function fontOf(typeface: Typeface, characters: string, content: string) {
   });
 }
 
-/** The names of the files of fonts in a build, without what changes with their content. */
+/** The names of font files in a build, without the hash. */
 export const fontFiles = { text: 'font', headlines: 'headlines' } as const;
 
-/** Writes the fonts to files whose names change with their content, and returns them as pages have them. */
+/** Writes the fonts to files with a hash in their names, and returns their addresses. */
 export async function writeFonts(folder: string, fonts: SiteFonts): Promise<FontAddress[]> {
   const write = async (family: string, name: string, font: Uint8Array) => {
     const url = `/assets/${name}-${contentHash(font)}.woff2`;
@@ -74,14 +74,14 @@ export async function writeFonts(folder: string, fonts: SiteFonts): Promise<Font
 export function charactersOf(documents: Iterable<object>): string {
   const characters = new Set(ownCharacters);
   for (const document of documents) {
-    // What every text has is taken out at once, and the rest is looked at one by one.
+    // Characters that every text has are removed at once, and the rest is looked at one by one.
     const rare = textsIn(document).replace(/[a-zA-Z0-9 ]+/g, '');
     for (const character of rare) characters.add(character);
   }
   return Array.from(characters).sort().join('');
 }
 
-/** All texts of a document, one after the other, without the names of fields and web addresses, because no page shows either. */
+/** All texts of a document, joined, without the names of fields and web addresses, because no page shows either. */
 function textsIn(document: object): string {
   let texts = '';
   JSON.stringify(document, (_name, value) => {

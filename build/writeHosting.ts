@@ -10,8 +10,8 @@ import { unsupportedRedirects } from './hostRedirects.ts';
 
 /**
  * Writes the files that hosts and search engines read beside the pages. `files` are the addresses of the other files of the
- * site. Those whose names begin with `_` are for hosts and are not served. Resolves with a sentence for each rule that some host does not support: only a warning, because a site is
- * published to one of the hosts.
+ * site. Files whose names begin with `_` are for hosts and are not served. Resolves with a sentence for each rule that some
+ * host does not support. This is only a warning, because a site is published to one of the hosts.
  */
 export async function writeHosting(
   folder: string,

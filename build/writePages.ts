@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Page } from '../schema/index.ts';
 import type { PageWork } from './pageWorker.ts';
 
-// One thread renders so many pages in the time that a second thread needs to start.
+// The number of pages that one thread renders while a second thread starts.
 const pagesForAThread = 200;
 
-// Pages in one message to a thread. With many, one thread would still be at work when the others have nothing left.
+// Pages in one message to a thread. With more, one thread would still be at work when the others have nothing left.
 const pagesAtATime = 20;
 
 /**
@@ -34,7 +34,7 @@ export async function writePages(
   }
 }
 
-/** Sends pages to a thread until there are no more. One message waits in the thread while another is worked on. */
+/** Sends pages to a thread until there are no more. One message waits in the thread while it works on another. */
 function writeAll(thread: Worker, take: () => readonly Page[]): Promise<void> {
   let waiting = 0;
   return new Promise((resolve, reject) => {

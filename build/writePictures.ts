@@ -33,8 +33,8 @@ import {
 export const pictureCache = 'node_modules/.cache/pictures';
 
 /**
- * So many pixels are decoded at once in all pictures together: eight photos of 12 megapixels, two of 48. A file that cannot be
- * read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
+ * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
+ * file that cannot be read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
  */
 const mostPixelsAtOnce = 96_000_000;
 
@@ -44,7 +44,7 @@ type Work = {
   /** The folder of the site that is built. */
   out: string;
   cache?: string;
-  /** Is told, after each second in which something was done, how many pictures of how many are done. */
+  /** Called with the numbers of pictures that are done and of all, once a second while work is done. */
   onProgress?: (done: number, all: number) => void;
 };
 
@@ -53,8 +53,8 @@ export type WrittenPictures = { pages: Page[]; pictures: number; encoded: number
 
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
- * what shows them. A picture whose content and places are as in an earlier build comes from the cache. Rejects for one that
- * cannot be read: the message has its file, its place and the reason.
+ * the HTML elements of their pictures. A picture whose content and places are as in an earlier build comes from the cache.
+ * Rejects for a picture that cannot be read: the message has its file, its place and the reason.
  */
 export async function writePictures(
   pages: readonly Page[],
@@ -89,7 +89,7 @@ export async function writePictures(
         if (written.isNew) encoded += 1;
         done += 1;
       } catch (cause) {
-        // The others end with this one, and are waited for: nothing may write to the folder after this function has ended.
+        // Waiting pictures are dropped, and running ones finish: nothing may write to the folder after this function has ended.
         waiting.length = 0;
         failures.push(failureOf(path.join(content, src), placeOf(places), cause));
       }
@@ -101,7 +101,7 @@ export async function writePictures(
   const [failure] = failures;
   if (failure !== undefined) throw failure;
   await cleanCache(cache).catch(() => {
-    // What cannot be removed now, a later build removes.
+    // Anything that cannot be removed now is removed by a later build.
   });
   const shown = pages.map((page) =>
     showPictures(page, ({ picture, layout, isFirst }) => {
@@ -113,14 +113,14 @@ export async function writePictures(
   return { pages: shown, pictures: bySrc.size, encoded };
 }
 
-/** Where a picture is shown first, for messages: "/faq, block 2". */
+/** Where a picture is shown first, for messages: "shown in /faq, block 2". */
 function placeOf([first]: readonly (PictureUse & { page: Page })[]): string {
   return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
 }
 
 /**
- * Writes the pictures of a brand that pages show, in the same way, and returns the site with what shows them. Its icons are made by
- * build/icons.ts.
+ * Writes the pictures of a brand that pages show, in the same way, and returns the site with the HTML elements of these
+ * pictures. build/icons.ts makes the icons.
  */
 export async function writeBrand(
   site: Site,
@@ -136,7 +136,7 @@ export async function writeBrand(
     const { files } = await writePicture(file, [use], { out, cache, inMemory }).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
-    // A logo has no ground of its own.
+    // A logo has no background of its own.
     const { placeholder: _, ...own } = files;
     return { src, markup: pictureMarkup(use.picture, own, stand) };
   };
@@ -202,7 +202,7 @@ async function writePicture(
   await addToCache(folder, made);
   return { files: filesOf(made, urlOf), isNew: true };
 
-  /** Whether all files of the cache were copied; another build may have removed them just now. */
+  /** Whether all files of the cache were copied; another build may have removed some just now. */
   async function copyAll({ files }: CachedPicture): Promise<boolean> {
     for (const each of files) {
       const from = path.join(folder, each.name);
@@ -224,7 +224,7 @@ async function makeSvg(file: string): Promise<MadePicture> {
   return { width, height, files: [{ format: 'svg', width, data: text }] };
 }
 
-/** What the places of a picture ask for. An SVG keeps its size. */
+/** What the places of a picture need. An SVG keeps its size. */
 type Wanted = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
 
 async function encode(
@@ -239,7 +239,7 @@ async function encode(
     (most, each) => (each.width > most.width ? each : most),
     first,
   );
-  // Behind a picture with alpha the page shows.
+  // The page is visible behind a picture with alpha, so it has no placeholder.
   const placeholder = hasAlpha
     ? {}
     : { placeholder: await makePlaceholder((rest.at(-1) ?? first).data) };
@@ -268,7 +268,7 @@ function filesOf(
   return { width, height, placeholder, sources, src: urlOf(last) };
 }
 
-/** The name of a file as a part of an address: small letters, digits and hyphens, so that it says what it shows. */
+/** The name of a file as a part of an address: small letters, digits and hyphens, so that it stays meaningful. */
 function nameOf(file: string): string {
   const plain = plainName(path.parse(file).name);
   return plain.slice(0, 32).replace(/-+$/, '') || 'picture';

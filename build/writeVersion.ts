@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). By it somebody
- * who has published sees when the live site has it. Two builds of a commit have the same. Where the documents are in no
- * commit, or there is no git, no file is written.
+ * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). The editor
+ * compares it to show when the live site has what was published. Two builds of a commit have the same file. Where the documents
+ * are in no commit, or there is no git, no file is written.
  */
 export async function writeVersion(out: string, content: string): Promise<void> {
   const git = (...args: string[]) =>

@@ -5,7 +5,7 @@ import { contentReader } from './readContent.ts';
 export type ContentSource = {
   /** Resolves with the current site and its mistakes. Rejects where it cannot be read. */
   read(): Promise<Diagnosis>;
-  /** Calls `listener` when the site changes and no file does, for example when the editor keeps a draft. */
+  /** Calls `listener` when the site changes without a change of a file, for example when the editor keeps a draft. */
   onChange(listener: () => void): void;
 };
 

@@ -5,7 +5,7 @@ const photo = 'pictures/placeholder.svg';
 const logo = 'pictures/placeholder-logo.svg';
 const darkLogo = 'pictures/placeholder-logo-dark.svg';
 
-/** The pictures that stand in for those that the examples of blocks name, as files of a folder of documents. */
+/** Placeholders for the pictures in the examples of blocks, as files of a folder of documents. */
 export const pictureFiles: Readonly<Record<string, string>> = {
   [photo]:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><path fill="#b9c0c6" d="M0 0h1200v900H0z"/><circle cx="880" cy="240" r="90" fill="#e3e7ea"/><path fill="#8b959d" d="M0 900V640l320-240 280 200 210-130 390 300v130z"/></svg>\n',
@@ -17,7 +17,7 @@ function logoFile(ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" width="240" height="60"><g fill="${ink}"><circle cx="30" cy="30" r="28"/><path d="M76 20h160v20H76z"/></g></svg>\n`;
 }
 
-/** The example of a block type, with stand-ins in the place of its pictures. */
+/** The example of a block type, with these placeholders as its pictures. */
 export function exampleBlock(type: BlockType): Group {
   const example = blockDefinitions.find((definition) => definition.type === type)?.example;
   const text = JSON.stringify(example).replace(

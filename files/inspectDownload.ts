@@ -6,12 +6,12 @@ import {
   mostDownloadBytes,
 } from '../schema/downloads.ts';
 
-/** So many bytes at the start of a file tell what it is. */
+/** The number of bytes at the start of a file that tell its kind. */
 export const startLength = 4096;
 
 /**
- * What a file is that visitors can download, from its name, its first bytes, and their number in all; or why nobody can download
- * it, in sentences that call it "It".
+ * The facts of a file to download, from its name, its first bytes and its size; or why it cannot be downloaded, in sentences
+ * that call it "It".
  */
 export function inspectDownload(
   name: string,
@@ -36,7 +36,7 @@ export function inspectDownload(
 }
 
 const isPdf = (start: Uint8Array) => textOf(start.subarray(0, 1024)).includes('%PDF-');
-// Documents of Office are archives. An empty archive has its end alone.
+// Office documents are ZIP archives. An empty archive has only its end record.
 const isZip = (start: Uint8Array) =>
   ['PK\x03\x04', 'PK\x05\x06'].some((signature) => textOf(start).startsWith(signature));
 const isText = (start: Uint8Array) => !start.includes(0) && !isPdf(start) && !isZip(start);

@@ -7,14 +7,14 @@ import type { Group } from '../schema/values.ts';
 import { exampleBlock, pictureFiles } from './exampleBlock.ts';
 import { starter } from './starter.ts';
 
-/** The demonstration of a form, in public/. */
+/** The demo form, in public/. */
 const demoForm = '/demo/lead-form.html';
 const formId = 'contact-form';
 
 /**
  * The files of a new site for a company, by their path in its folder: site.json, the pages that most sites have, a page with
- * every block, and the pictures that they show. All of it is valid. Its texts are those of examples, which the rule `example-text`
- * finds.
+ * every block, and the pictures that they show. All files are valid. The texts are those of examples, which the rule
+ * `example-text` finds.
  */
 export function newSite(folder: string, company: string): Map<string, string> {
   const page = (route: string, title: string, blocks: Group[], more: Group = {}) => {
@@ -101,7 +101,7 @@ export function newSite(folder: string, company: string): Map<string, string> {
   return new Map([...texts, ...Object.entries(pictureFiles)]);
 }
 
-/** The top of a page that needs no more than its name. */
+/** The hero of a page that needs only a headline. */
 function titled(headline: string): Group {
   return { type: 'hero', headline };
 }
@@ -118,7 +118,7 @@ function site(pageSchemaFile: string, company: string): Group {
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
     ...{ company, url, language, callingCode },
-    // A grey blue that is nobody's yet.
+    // A neutral grey blue.
     brand: { colors: ['#46586b'] },
     ...example,
     facts: {},

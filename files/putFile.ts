@@ -5,11 +5,11 @@ import { writeWhole } from './writeWhole.ts';
 
 type Options = {
   mode?: number;
-  /** Called when the text is on the disk, under another name. Where it rejects, the file stays as it is. */
+  /** Called when the text is on the disk under a temporary name. Where it rejects, the file stays as it is. */
   check?: () => Promise<void>;
 };
 
-/** Writes a file, whole or not at all, whether it exists or not. */
+/** Writes a new or existing file, whole or not at all. */
 export async function putFile(
   name: string,
   text: string | Uint8Array,

@@ -21,12 +21,12 @@ type ContentFiles = {
   downloads: DownloadFile[];
 };
 
-/** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same one. */
+/** A file as it was read, and its stamp (stampOf) then; the stamp is empty where a later change could have the same stamp. */
 type Known = { stamp: string; file: SourceFile };
 
 /**
  * Reads a folder of documents: site.json, and every other .json file in it and in folders below it as a page. Names are
- * relative to the working folder, as messages show them. A file that cannot be read comes with its problem as a sentence.
+ * relative to the working folder, as messages show them. A file that cannot be read is returned with its problem as a sentence.
  * Rejects when there is no such folder, or no site.json in it.
  */
 export function readContent(folder: string): Promise<ContentFiles> {
@@ -71,7 +71,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
     const read = await Promise.all(
       names.map(async (name) => {
         const inRoot = links.has(name) ? root : undefined;
-        // To read a pipe takes until somebody writes to it.
+        // Reading a pipe would wait for a writer.
         if (special.has(name)) return [name, unread(name, 'This is no file.')] as const;
         return [name, await readKnown(name, inRoot, known.get(name))] as const;
       }),
@@ -118,7 +118,7 @@ async function readKnown(
     const stats = statSync(target, { throwIfNoEntry: false });
     if (stats && !stats.isFile() && !stats.isDirectory()) return unread(file, 'This is no file.');
   }
-  // A file that is being written is read again until it does not change any more.
+  // A file that is being written is read again until it stops changing.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const read = readBytes(file);
     if ('problem' in read) return unread(file, read.problem);
@@ -140,7 +140,7 @@ async function readKnown(
   return unread(file, 'This file changes while it is read; save it and check again.');
 }
 
-/** A file that cannot be read, and why, as a sentence. It is read again next time. */
+/** A file that cannot be read, with the reason as a sentence. It is read again next time. */
 function unread(file: string, problem: string): Known {
   const name = path.relative(process.cwd(), file);
   return { stamp: '', file: { name, text: '', problem } };
@@ -155,17 +155,17 @@ function readBytes(file: string): { bytes: Uint8Array } | { problem: string } {
   }
 }
 
-// By the code of the system's error.
+// By the system's code of the error.
 const unreadable: Record<string, string> = {
   EISDIR: 'This is a folder with the name of a document.',
   EACCES: 'This file may not be read by you.',
   ENOENT: 'This file was there a moment ago and is gone.',
 };
 
-// In milliseconds: FAT keeps the time of a change in steps of two seconds, other file systems in smaller ones.
+// In milliseconds. FAT stores the time of a change in steps of two seconds, other file systems in smaller ones.
 const coarsestTime = 2000;
 
-/** Whether a file was changed so lately that its next change could have the same time. */
+/** Whether a file was changed so recently that its next change could have the same time. */
 function isFresh(file: string): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return !stats || Math.abs(Date.now() - stats.mtimeMs) < coarsestTime;

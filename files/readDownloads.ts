@@ -10,8 +10,8 @@ import { isTemporary } from './writeWhole.ts';
 type Known = { stamp: string; file: DownloadFile };
 
 /**
- * Returns a function that reads which files visitors can download, again and again; a file that has not changed is not read
- * again. `entries` are those of the folder of documents. What a system or a program keeps there for itself does not count.
+ * Returns a function that reads the files that visitors can download, as often as it is called; a file that has not changed is
+ * not read again. `entries` are those of the folder of documents. Files of a system or a program itself are ignored.
  */
 export function downloadReader(
   folder: string,
@@ -35,7 +35,7 @@ export function downloadReader(
   };
 }
 
-/** What a file is; undefined where it is gone. */
+/** The facts of a file; undefined where it was removed. */
 async function readKnown(
   file: string,
   { folder, root }: { folder: string; root: string },

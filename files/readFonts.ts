@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { FontFile } from '../schema/diagnose/index.ts';
 import { isTemporary } from './writeWhole.ts';
 
-/** The folder of the owner's fonts in a folder of documents. */
+/** The name of the folder for the owner's fonts in a folder of documents. */
 export const fontsFolder = 'fonts';
 
 type Known = { stamp: string; file: FontFile };
 
 /**
- * Returns a function that reads what the fonts in a folder of documents hold, again and again; a file that has not changed is not
- * read again. `entries` are those of the folder. Files that are no fonts by their names do not count.
+ * Returns a function that reads the fonts in a folder of documents, as often as it is called; a file that has not changed is
+ * not read again. `entries` are those of the folder. Files whose names are no names of fonts are ignored.
  */
 export function fontReader(folder: string): (entries: readonly Dirent[]) => Promise<FontFile[]> {
   let known = new Map<string, Known>();
@@ -30,7 +30,7 @@ export function fontReader(folder: string): (entries: readonly Dirent[]) => Prom
   };
 }
 
-/** What a font holds; undefined where the file is gone. */
+/** The facts of a font; undefined where the file was removed. */
 async function readKnown(
   folder: string,
   file: string,
@@ -48,7 +48,7 @@ async function readKnown(
     return withProblem('It is a link out of the folder of documents. Put the file in its place.');
   }
   if (!stats.isFile()) return withProblem('It is no file.');
-  // Most sites have no font of their own and need no reader of fonts to be checked.
+  // Most sites have no font of their own, so the font reader is loaded only when needed.
   const { inspectFont, mostFontBytes } = await import('../fonts/inspectFont.ts');
   if (stats.size > mostFontBytes) return withProblem('It has more than 10 MB.');
   const data = await readFile(target).catch(() => undefined);

@@ -9,21 +9,21 @@ import { errorCode } from './errorCode.ts';
 import { isOfSystem } from './isOfSystem.ts';
 import { isTemporary } from './writeWhole.ts';
 
-/** The folder of pictures in a folder of documents. */
+/** The name of the folder for pictures in a folder of documents. */
 export const picturesFolder = 'pictures';
 
 type Facts = {
   stamp: string;
   bytes: number;
   found: InspectedPicture | { problem: string };
-  /** Of its content, once another file has had as many bytes. */
+  /** Of its content; set once another file has the same number of bytes. */
   hash?: string;
 };
 
 /**
- * Returns a function that reads the facts of all pictures in a folder of documents, again and again; a file that has not
- * changed is not read again. `entries` are those of the folder. What begins with a dot, such as files of macOS, what Windows
- * puts into a folder of pictures, and files that are being written do not count.
+ * Returns a function that reads the facts of all pictures in a folder of documents, as often as it is called; a file that has
+ * not changed is not read again. `entries` are those of the folder. Ignored are names that begin with a dot, such as files of
+ * macOS, the files that Windows puts into a folder of pictures, and files that are being written.
  */
 export function pictureReader(
   folder: string,
@@ -44,7 +44,7 @@ export function pictureReader(
       const read = await readFacts(file, { folder, root }, known.get(file));
       if (read) facts.set(file, read);
     }
-    // What is no picture may be a pipe, a folder or a film.
+    // Other files may be a pipe, a folder or a film.
     const shown = Array.from(facts).filter(([, { found }]) => !('problem' in found));
     const sizes = shown.map(([, { bytes }]) => bytes);
     for (const [file, read] of shown) {
@@ -64,7 +64,7 @@ export function pictureReader(
   };
 }
 
-/** What a file is; undefined where it is gone. */
+/** The facts of a file; undefined where it was removed. */
 async function readFacts(
   file: string,
   { folder, root }: { folder: string; root: string },
@@ -88,7 +88,7 @@ async function readFacts(
         'Its name has signs that no address of a page has, such as # or %, or is longer than 150. Give it a name of letters, digits and hyphens, with the ending of its kind.',
     });
   }
-  // Most sites need neither sharp nor svgo to be checked.
+  // sharp and svgo are loaded only for a site with pictures.
   const { inspectPicture } = await import('../pictures/inspectPicture.ts');
   const { PictureProblem } = await import('../pictures/PictureProblem.ts');
   return inspectPicture(file).then(facts, (error: unknown) => {

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
 import { putFile } from './putFile.ts';
 
-/** A file is gone, or does not contain the text that was to be replaced. */
+/** A file was removed, or does not contain the text to replace. */
 export class ChangedByOthers extends Error {
   constructor(name: string) {
     super(`${name} was changed by somebody else; nothing was written to it.`);
@@ -24,7 +24,7 @@ export async function replaceFile(name: string, oldText: string, newText: string
   });
 }
 
-/** Whether a file's bytes are those of a text; those of a file that is gone are not. */
+/** Whether a file contains exactly the bytes of a text; false for a missing file. */
 export async function holds(file: string, text: string): Promise<boolean> {
   const bytes = await readFile(file).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;

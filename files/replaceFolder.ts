@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { isAbandoned } from './writeWhole.ts';
 
-/** The places of a new folder that is made beside the one that it will replace. */
+/** The paths for a new folder that is made beside the one that it will replace. */
 type Replacement = {
   /** The folder to replace; where the name is a link, the folder that it leads to. */
   target: string;
@@ -16,8 +16,8 @@ type Replacement = {
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the places for a new version of a folder. Removes what a killed process left of an earlier replacement, and moves
- * the last version back where that process had moved it away and put nothing in its place.
+ * Returns the paths for a new version of a folder. Removes the folders that a killed process left of an earlier replacement,
+ * and moves the last version back if that process had moved it away without putting the new one in its place.
  */
 export async function prepareReplacement(name: string): Promise<Replacement> {
   const target = await realpath(name).catch(() => path.resolve(name));
@@ -26,7 +26,7 @@ export async function prepareReplacement(name: string): Promise<Replacement> {
 }
 
 /**
- * Puts the new version in the place of the last one, which is removed only then. Rejects with a message for a person where
+ * Puts the new version in the place of the last one, and then removes the last one. Rejects with a message for a person where
  * that fails; the last version is then where it was.
  */
 export async function replaceFolder({ target, fresh, old }: Replacement): Promise<void> {
@@ -42,7 +42,7 @@ export async function replaceFolder({ target, fresh, old }: Replacement): Promis
     });
     throw stays(error);
   });
-  // The new version is in place. What cannot be removed now is removed by the next build.
+  // The new version is in place. If the old one cannot be removed now, the next build removes it.
   await rm(old, { recursive: true, force: true }).catch(() => {});
 }
 
@@ -54,7 +54,7 @@ async function recover(target: string): Promise<void> {
     const [, kind, writer] = /\.(new|old)-(\d+)$/.exec(name) ?? [];
     const folder = path.join(parent, name);
     if (name !== `${path.basename(target)}.${kind}-${writer}`) continue;
-    // This process has made no folder yet, so one with its number is of an earlier process.
+    // This process has made no folder yet, so a folder with its process id is from an earlier process.
     const isLeftover =
       Number(writer) === process.pid || (await isAbandoned(folder, Number(writer), aDay));
     if (!isLeftover) continue;

@@ -8,7 +8,7 @@ export function fileNameFor(route: string): string {
   return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
 }
 
-/** A new page in a folder of documents. It is valid, and its texts are those of examples, which say what to write instead. */
+/** A new page for a folder of documents. It is valid, and its texts are those of examples, which tell what to write instead. */
 export function starter(folder: string, route: string, title: string) {
   return {
     $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),

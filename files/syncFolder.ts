@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Makes sure that what was created, renamed or removed in a folder survives a power failure. Does nothing on systems that
+ * Makes sure that files created, renamed or removed in a folder stay so after a power failure. Does nothing on systems that
  * cannot do this for a folder (Windows, some network shares).
  */
 export async function syncFolder(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import { errorCode } from './errorCode.ts';
 import { syncFolder } from './syncFolder.ts';
 import { claimingFor, writeWhole } from './writeWhole.ts';
 
-/** There is a file of the name that a new one was to get. */
+/** The name for a new file is already in use. */
 export class NameTaken extends Error {
   constructor(name: string) {
     super(`There is a file ${name} already.`);
@@ -16,7 +16,7 @@ export class NameTaken extends Error {
  *
  * The text is written under a temporary name. A hard link then gives it the final name in one step, and fails where that name
  * is taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file claims the name, and the
- * whole file replaces it. Where the program is killed between them, removeLeftovers takes the second step.
+ * complete file replaces it. If the program is killed between them, removeLeftovers does the second step.
  */
 export async function writeNewFile(name: string, text: string | Uint8Array): Promise<void> {
   let temporary = await writeWhole(name, text);

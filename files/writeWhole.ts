@@ -2,7 +2,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-// Of documents, and of pictures of all kinds that somebody may have removed and brings back.
+// The endings of documents, and of all pictures that the editor can restore after they were removed.
 const endings = 'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd|pdf';
 const temporaryName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.tmp$`, 'i');
 const claimingName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.new\\.tmp$`, 'i');
@@ -12,7 +12,7 @@ export function temporaryFor(name: string, writer = process.pid): string {
   return `${name}.${writer}.tmp`;
 }
 
-/** Whether a name is that of a file that is being written. */
+/** Whether a name is a temporary one of a file that is being written. */
 export function isTemporary(name: string): boolean {
   return temporaryName.test(name) || claimingName.test(name);
 }
@@ -23,8 +23,8 @@ export function claimingFor(name: string): string {
 }
 
 /**
- * Writes a text, or the bytes of a picture, to a temporary file beside a file, and to the disk. Returns the temporary
- * name; the caller renames it. Rejects, and leaves no file, where it cannot be written.
+ * Writes a text, or the bytes of a picture, to a temporary file beside a file, and flushes it to the disk. Returns the
+ * temporary name; the caller renames it. Rejects, and leaves no file, where it cannot be written.
  */
 export async function writeWhole(
   name: string,
@@ -48,8 +48,8 @@ export async function writeWhole(
 }
 
 /**
- * Removes the temporary files that killed programs left in a folder. A new file whose final name is already claimed is whole,
- * so it gets that name.
+ * Removes the temporary files that killed programs left in a folder. A new file whose final name is already claimed is
+ * complete, so it is renamed to that name.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -3,7 +3,7 @@ import { type OpenFont, openFont } from './openFont.ts';
 /** A font that pages can show, or why none can show it, in sentences that call the file "It". */
 export type InspectedFont = { font: OpenFont } | { problem: string };
 
-/** The most bytes of a font that is read. */
+/** The maximum size of a font file in bytes. */
 export const mostFontBytes = 10_000_000;
 
 // The bits of `fsType` (OpenType 1.9.1, OS/2).
@@ -11,7 +11,7 @@ const isRestricted = 0x0002;
 const isWholeAlone = 0x0100;
 const isBitmapsAlone = 0x0200;
 
-/** Reads what a font file holds, and whether a build may make a file for visitors of it. */
+/** Reads a font file, and whether its licence allows a build to make a file for visitors from it. */
 export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   const start = Buffer.from(data.subarray(0, 4)).toString('latin1');
   if (!['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'].includes(start)) {
@@ -20,7 +20,7 @@ export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   const font = await openFont(data).catch(() => undefined);
   if (!font) return { problem: 'It is damaged. Copy it again from where it was taken.' };
   const { embedding } = font;
-  // Of several bits the one that allows most counts.
+  // Of several bits the most permissive one counts.
   if ((embedding & 0x000f) === isRestricted) {
     return {
       problem:

@@ -1,23 +1,23 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** What is known of a font file: what it can show, how large and wide that is, and what its licence allows. */
+/** The facts of a font file: its characters, its metrics, and what its licence allows. */
 export type OpenFont = {
   /** The code points of the characters that it has. */
   characters: ReadonlySet<number>;
   /** The least and the most weight of a variable font (axis `wght`); undefined where it has one weight alone. */
   weights: { least: number; most: number } | undefined;
-  /** How far lines reach above and below the base line, and what is between them, in parts of the size, as browsers read it. */
+  /** How far lines reach above and below the base line, and the gap between lines, as fractions of the font size. */
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The bits of `fsType` (OpenType 1.9.1, OS/2), which say what the licence allows. */
+  /** The bits of `fsType` (OpenType 1.9.1, OS/2): what the licence allows. */
   embedding: number;
-  /** How wide a text is in a line, in parts of the size, at a weight. Characters that the font does not have have no width. */
+  /** The width of a text in one line at a weight, as a fraction of the font size. Characters that the font lacks count as 0. */
   widthOf(text: string, weight: number): number;
 };
 
-/** Opens a font: WOFF2, WOFF, TrueType or OpenType. Rejects where it is none, or is damaged. */
+/** Opens a font: WOFF2, WOFF, TrueType or OpenType. Rejects where it is no font, or is damaged. */
 export async function openFont(data: Uint8Array): Promise<OpenFont> {
   const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
   const face = new Face(new Blob(await subsetFont(data, '', options)));

@@ -1,4 +1,4 @@
-// The package brings no types. These are the options that the project uses.
+// The package has no types. These are the options that the project uses.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -1,2 +1,2 @@
-/** Why a file cannot be a picture of a page, in sentences for those who write pages. "It" is the file. */
+/** Why a file cannot be a picture of a page, in sentences for writers of pages that call the file "It". */
 export class PictureProblem extends Error {}

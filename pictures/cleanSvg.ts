@@ -2,31 +2,31 @@ import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { isEmbeddedPicture } from './embeddedPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** An SVG without what no page shows, and its size in whole CSS pixels, of which the ratio counts. */
+/** An SVG with only what pages show, and its size in whole CSS pixels, of which only the ratio matters. */
 export type CleanSvg = {
   text: string;
   width: number;
   height: number;
   /**
-   * The data URLs of the pictures in it, each once. They are as they were, with the EXIF of a camera: encodeSvg.ts makes the text
-   * that is published.
+   * The data URLs of the pictures in it, each once. They are unchanged, with a camera's EXIF: encodeSvg.ts makes the text that
+   * is published.
    */
   embedded: readonly string[];
 };
 
-/** A text may come out shorter this many times before it stays as it is. Most stay after the first. */
+/** The maximum number of runs. Each can shorten the text again; most texts stay the same after the first. */
 const mostRuns = 5;
 
 /**
- * Cleans an SVG: comments, the data of drawing programs and a document type are dropped. Throws a PictureProblem for what an
- * SVG on a page must not have, which is everything that is not in the lists below: script, HTML, event handlers, addresses
- * outside of the file, and files embedded elsewhere than in an "image". Text is markup that anyone may have written. Cleaned
- * again, the result stays as it is.
+ * Cleans an SVG: drops comments, the data of drawing programs and a document type. Throws a PictureProblem for everything that
+ * is not in the lists below, because an SVG on a page must not have it: script, HTML, event handlers, addresses outside the
+ * file, and files embedded elsewhere than in an "image". `text` is untrusted markup. A cleaned text stays the same when it is
+ * cleaned again.
  */
 export function cleanSvg(text: string): CleanSvg {
   let cleaned = clean(text);
   for (let run = 1; run < mostRuns; run += 1) {
-    // What was apart may be together now: in "u<!-- -->rl(" two harmless words were. So what is published is checked.
+    // Cleaning can join parts that were apart: "u<!-- -->rl(" was two harmless words. So the result is checked too.
     const again = clean(cleaned.text);
     if (again.text === cleaned.text) return again;
     cleaned = again;
@@ -53,26 +53,26 @@ function clean(text: string): CleanSvg {
         'removeMetadata',
         'removeEditorsNSData',
         refuseUnsafe(size, embedded),
-        // Shapes, ids, numbers and texts stay.
+        // Shapes, ids, numbers and texts stay as they are.
         'cleanupAttrs',
         'removeUnusedNS',
       ],
     });
-    // It was broken off before the end of its first tag.
+    // The file ends before the end of its first tag.
     if (size.width === 0) throw new PictureProblem(damaged);
     return { text: data, ...size, embedded: Array.from(embedded) };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
-    // The stack is full.
+    // A RangeError: the stack is full.
     throw new PictureProblem(error instanceof RangeError ? tooMuch : damaged);
   }
 }
 
-/** svgo takes the square of the first number of steps and its parser that of the second, the attributes of one element. */
+/** svgo's time is quadratic in the first number, of tags, and its parser's in the second, of attributes of one element. */
 const mostTags = 20_000;
 const mostAttributes = 1000;
 
-/** Throws for what is not to be parsed at all. */
+/** Throws for a text that must not be parsed at all. */
 function expectPlain(text: string): void {
   const tags = text.split('<', mostTags + 2);
   const isLarge = tags.length > mostTags + 1;
@@ -81,24 +81,24 @@ function expectPlain(text: string): void {
       'It has more than 20,000 shapes, with which a page is slow. Export it as a PNG.',
     );
   }
-  // An entity can stand for anything, and many of them for gigabytes.
+  // An entity can stand for anything, and many entities can expand to gigabytes.
   if (/<!ENTITY/i.test(text)) {
     throw new PictureProblem(
       'It declares entities, which a page refuses. Export it as a plain SVG.',
     );
   }
-  // Bytes that are no UTF-8 were read as this sign.
+  // This character takes the place of bytes that are no UTF-8.
   if (text.includes('\uFFFD')) {
     throw new PictureProblem('It is not written in UTF-8. Save it in UTF-8, or export it again.');
   }
-  // XML 1.0, 2.2: with any other sign no browser shows anything.
+  // XML 1.0, 2.2: with any other character no browser shows anything.
   if (/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
     throw new PictureProblem(damaged);
 }
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-// Shapes, text, paint and filters (SVG 2). Neither links, script and foreign content, nor animations, which could change an
+// Shapes, text, paint and filters (SVG 2). No links, script and foreign content, and no animations, which could change an
 // address later.
 const safeElements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style switch
@@ -109,17 +109,17 @@ const safeElements = new Set(
   ),
 );
 
-/** So many elements in each other. Drawings have twenty, and browsers read some thousand. */
+/** The maximum depth of nested elements. Drawings have twenty, and browsers read some thousand. */
 const deepest = 250;
 
-// The white space is that of CSS and of addresses. JavaScript has more, with which an address would be another one.
+// The white space of CSS and of addresses. JavaScript's \s matches more characters, with which an address would be another one.
 const ownAddress = /^[ \t\r\n\f]*#/;
 const outsideAddress = /url\((?![ \t\r\n\f]*["']?#)/i;
 const data = String.raw`[ \t\r\n\f]*["']?[ \t\r\n\f]*data:`;
 const dataAddress = new RegExp(`^${data}`, 'i');
 const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
-/** Refuses what is not safe; writes the size of the SVG to `size`, and the pictures in it to `embedded`. */
+/** Refuses unsafe content; writes the size of the SVG to `size`, and the pictures in it to `embedded`. */
 function refuseUnsafe(
   size: { width: number; height: number },
   embedded: Set<string>,
@@ -141,7 +141,7 @@ function refuseUnsafe(
                 `It has the element "${node.name}", which an SVG on a page must not have. Export it as a plain SVG, or as a PNG.`,
               );
             if (isRoot) {
-              // A second root, which is no XML.
+              // A second root element is not valid XML.
               if (size.width > 0) throw new PictureProblem(damaged);
               Object.assign(size, sizeOf(node));
             }
@@ -161,7 +161,7 @@ function refuseUnsafe(
             }
           },
         },
-        // Such as xml-stylesheet, which loads a file.
+        // For example xml-stylesheet, which loads a file.
         instruction: {
           enter({ name }) {
             throw new PictureProblem(
@@ -174,19 +174,19 @@ function refuseUnsafe(
   };
 }
 
-/** The text of a style, of which a comment or CDATA may have made several pieces. */
+/** The text of a style, which a comment or CDATA may have split into several nodes. */
 function textIn({ children }: XastElement): string {
   return children
     .map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''))
     .join('');
 }
 
-/** So many elements are shown at most, each as often as it is referred to. */
+/** The maximum number of elements shown, each counted as often as it is referred to. */
 const mostShown = 1_000_000;
 
 /**
- * Counts the elements that a browser shows: what is referred to, by "use" or as a paint, counts as often as it is. Thirty
- * groups, each of which shows the one before twice, are a billion.
+ * Counts the elements that a browser shows. An element that "use" or a paint refers to counts as often as it is shown: thirty
+ * groups, each of which shows the one before twice, are a billion elements.
  */
 function references() {
   const byId = new Map<string, XastElement>();
@@ -215,7 +215,7 @@ function references() {
   };
 }
 
-/** Whether an attribute names what an "image" shows: "href", or "xlink:href" with any prefix. */
+/** Whether an attribute is the address of an "image": "href", or "xlink:href" with any prefix. */
 function isHrefOfImage({ name }: XastElement, attribute: string): boolean {
   return name === 'image' && /^(?:[^:]*:)?href$/.test(attribute);
 }
@@ -224,15 +224,15 @@ function refuseAttribute(name: string, value: string): void {
   if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
     throw new PictureProblem(`It has the event handler "${name}". Export it as a plain SVG.`);
   }
-  // Elements without a prefix would be HTML.
+  // With another namespace, elements without a prefix would be HTML.
   if (name === 'xmlns' && value !== namespace) throw new PictureProblem(foreign);
-  // The prefix of an address can be any.
+  // The prefix of this attribute can be any.
   const isAddress = /^(?:[^:]*:)?(?:href|src|base)$/i.test(name);
   if (isAddress && !ownAddress.test(value)) {
     if (/^\s*data:image\/svg/i.test(value)) throw new PictureProblem(svgInSvg);
     throw new PictureProblem(dataAddress.test(value) ? elsewhere : outside);
   }
-  // The name of a namespace is no address that anything follows.
+  // The name of a namespace is no address that is loaded.
   if (!/^xmlns(?::|$)/.test(name)) refuseStyle(value);
 }
 
@@ -246,8 +246,8 @@ const elsewhere =
   'It has a file embedded, such as a font, that is no picture of an "image" element. Export it with its text as outlines, or as a PNG.';
 
 /**
- * Refuses what loads something in a style or an attribute of one; escapes could hide it. Comments count as well: in a string
- * "/*" begins none.
+ * Refuses a style, or an attribute with one, that loads something. Escapes could hide it, so they are refused. Comments are
+ * checked as well, because in a string "/*" begins none.
  */
 function refuseStyle(text: string): void {
   if (dataInStyle.test(text)) throw new PictureProblem(elsewhere);
@@ -258,7 +258,7 @@ function refuseStyle(text: string): void {
   }
 }
 
-/** The size of an SVG by its root: its viewBox, which every program writes, or its width and height in pixels. */
+/** The size of an SVG from its root: its viewBox, which every program writes, or its width and height in pixels. */
 function sizeOf({ attributes }: XastElement): { width: number; height: number } {
   const { xmlns, viewBox = '', width = '', height = '' } = attributes;
   if (xmlns !== namespace) {
@@ -279,7 +279,7 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
     throw new PictureProblem('It has no "viewBox", so its size is not known. Export it with one.');
   }
   if (Number.isInteger(exact.width) && Number.isInteger(exact.height)) return exact;
-  // Attributes of HTML take whole numbers, which keep the ratio where they are large.
+  // HTML attributes take whole numbers, so the longer side is 1000 to keep the ratio.
   const whole = (length: number) => Math.max(1, Math.round((length * 1000) / longer));
   return { width: whole(exact.width), height: whole(exact.height) };
 }

@@ -15,13 +15,13 @@ const decodedShape = z.object({
 const damaged =
   'It is a HEIC that cannot be decoded: the file is damaged. Export or copy it again.';
 
-/** The longest that decoding takes, in milliseconds. A photo of 48 megapixels takes some seconds. */
+/** The maximum time for decoding, in milliseconds. A photo of 48 megapixels takes some seconds. */
 const longest = 60_000;
 
 /**
- * Decodes a HEIC, the format of an iPhone, which sharp does not: returns a PNG of at most `most` pixels a side, upright, with
- * the colour profile of the photo. Rejects with a PictureProblem where the file is damaged or has too many pixels; these are
- * read from its header before. Of several pictures in the file it is the one that the file names first of all, "primary".
+ * Decodes a HEIC, the format of an iPhone, which sharp cannot decode. Returns a PNG of at most `most` pixels a side, upright,
+ * with the colour profile of the photo. Rejects with a PictureProblem where the file is damaged or has too many pixels; the
+ * number is read from its header first. Of several pictures in the file, decodes the one that the file names as "primary".
  */
 export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer> {
   const header = await sharp(file, { limitInputPixels: false })
@@ -40,7 +40,7 @@ export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer
 }
 
 // Plain JavaScript, because a thread of Node 20 loads no TypeScript. The memory of the decoder is free when the thread ends.
-// Alone it would take the first picture of the file, of whatever size: what is decoded is the one whose pixels were counted.
+// By default the decoder takes the first picture of the file, whatever its size: this picks the one whose pixels were counted.
 const program = `
 const { parentPort, workerData: { decoder, file, wanted } } = require('node:worker_threads');
 require(decoder).all({ buffer: file }).then(async (images) => {
@@ -58,7 +58,7 @@ function decodeInThread(
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
   const wanted = { width, height };
   const workerData = { decoder, file, wanted };
-  // What the decoder prints of a damaged file tells nobody anything.
+  // The decoder's output about a damaged file is of no use to anyone.
   const quiet = { stdout: true, stderr: true };
   const thread = new Worker(program, { eval: true, workerData, execArgv: [], ...quiet });
   const timer = setTimeout(() => thread.terminate(), longest);
@@ -77,7 +77,7 @@ function decodeInThread(
   });
 }
 
-/** A PNG with a colour profile: the chunk iCCP after the header (PNG, 11.3.2.3). sharp converts to a profile, but assigns none. */
+/** A PNG with a colour profile: the chunk iCCP after the header (PNG, 11.3.2.3). sharp converts to one but assigns none. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const headerEnd = 33;
   const body = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);

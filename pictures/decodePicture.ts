@@ -3,12 +3,12 @@ import { damaged, expectWhole } from './expectWhole.ts';
 import { mostPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** The pixels of a picture, row by row, with so many channels of eight bits. */
+/** The pixels of a picture, row by row, with `channels` channels of eight bits. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 /**
- * Decodes a picture that inspectPicture has accepted: upright, in sRGB, no side longer than that of `limits`. It is the path of
- * a file, or its content. Rejects with a PictureProblem where it cannot be decoded whole.
+ * Decodes a picture that inspectPicture has accepted: upright, in sRGB, no side longer than in `limits`. `picture` is the path
+ * of a file, or its content. Rejects with a PictureProblem where it cannot be decoded completely.
  */
 export async function decodePicture(
   picture: string | Buffer,

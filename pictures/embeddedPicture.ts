@@ -1,7 +1,7 @@
 import { PictureProblem } from './PictureProblem.ts';
 
-// What a browser decodes the content of is for its first bytes to say. The letters are those of base64 (RFC 4648), which may be
-// escaped in a URL, with white space between them.
+// Browsers decode the content by its first bytes, whatever type is named here. The letters are those of base64 (RFC 4648),
+// which may be escaped in a URL, with white space between them.
 const pattern = /^\s*data:image\/(?!svg)[\w.+-]+;base64,[\w+/=%\s]*$/i;
 
 /** Whether an address is a data URL (RFC 2397) of a picture of pixels, as drawing programs embed one in an SVG. */
@@ -19,7 +19,7 @@ export function embeddedBytes(address: string): Buffer {
   }
 }
 
-/** A problem of a picture in an SVG, as one of the SVG. */
+/** The problem of a picture in an SVG, reworded as a problem of the SVG. */
 export function asProblemOfSvg({ message }: PictureProblem): PictureProblem {
   const reason = message.replace(/^It /, 'That picture ');
   return new PictureProblem(`It has a picture embedded that no page can show. ${reason}`);

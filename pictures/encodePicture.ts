@@ -8,9 +8,9 @@ export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 export type EncodedPicture = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * How each format is written. With these qualities a photo with the noise of a sensor has a structural similarity of about
+ * The settings of each format. With these qualities a photo with the noise of a sensor has a structural similarity of about
  * 0.96 to its original in every format (encodePicture.test.ts), and AVIF takes a third of the bytes of JPEG. Ten steps of
- * quality more cost a quarter of the bytes and bring 0.003. JPEG is for browsers older than 2020. AVIF takes most of the
+ * quality more cost a quarter of the bytes and add 0.003. JPEG is for browsers older than 2020. AVIF takes most of the
  * time; an effort of 6 takes twice the time of 4, and saves 3 % of the bytes.
  */
 const encodings = {
@@ -22,15 +22,15 @@ const encodings = {
 
 /**
  * The same for files that only screens with two or three pixels to a CSS pixel show: the eye cannot see all of their pixels. At
- * the size that it sees, twice the CSS pixels, a photo 1050 pixels wide for a phone with three of them has a similarity of 0.969
- * with quality 40, and one of 700 pixels for a phone with two has 0.968 with 50. It takes 37 % fewer bytes than with 50.
+ * the visible size, twice the CSS pixels, a photo 1050 pixels wide for a phone with three pixels has a similarity of 0.969 with
+ * quality 40, and a photo of 700 pixels for a phone with two has 0.968 with 50. Quality 40 takes 37 % fewer bytes than 50.
  */
 const denseEncodings = {
   avif: { ...encodings.avif, quality: 40 },
   webp: { ...encodings.webp, quality: 66 },
 };
 
-/** What a file depends on besides its picture and width: for the names of a cache. */
+/** The settings that a file depends on besides its picture and width: for the names of a cache. */
 export const encodingSettings = JSON.stringify([
   encodings,
   denseEncodings,
@@ -40,7 +40,7 @@ export const encodingSettings = JSON.stringify([
 
 /**
  * Shares the processor's cores among pictures that are encoded at the same time, and returns how many pictures that should
- * be. Node decodes and encodes in four threads at most (UV_THREADPOOL_SIZE); more cores are for threads inside of a picture.
+ * be. Node decodes and encodes in at most four threads (UV_THREADPOOL_SIZE); more cores are for threads within a picture.
  */
 export function shareThreads(cores = availableParallelism()): number {
   const pictures = Math.min(cores, Number(process.env.UV_THREADPOOL_SIZE ?? 4));
@@ -48,9 +48,7 @@ export function shareThreads(cores = availableParallelism()): number {
   return pictures;
 }
 
-/**
- * A tiny picture of the same colours as an encoded one, as a data URL, which is shown until that is there. About 100 bytes.
- */
+/** A tiny placeholder with the colours of an encoded picture, as a data URL of about 100 bytes, shown until it has loaded. */
 export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
   const data = await sharp(encoded)
     .resize({ width: 4, height: 3, fit: 'fill' })
@@ -64,10 +62,10 @@ type Part = { left: number; top: number; width: number; height: number };
 
 /**
  * Encodes a picture that inspectPicture has accepted: upright, in sRGB with eight bits a channel, and without EXIF, XMP, IPTC
- * and a colour profile, so nothing of a place or a camera leaves. `widths` are those of the AVIF and WebP files, and `fallback`
- * of the one file in a format that every browser knows: PNG where the picture has alpha, else JPEG. What is wider than
- * `denseAbove` is for dense screens alone. With `part` that part of the picture is encoded, as if it was all. No file is wider
- * than that. Rejects with a PictureProblem where the file cannot be decoded whole.
+ * and a colour profile, so that no data on places or cameras is published. `widths` are those of the AVIF and WebP files, and
+ * `fallback` of the one file in a format that every browser knows: PNG where the picture has alpha, else JPEG. Files wider than
+ * `denseAbove` are for dense screens alone. With `part` only that part of the picture is encoded. No file is wider than the
+ * picture or the part. Rejects with a PictureProblem where the file cannot be decoded completely.
  */
 export async function encodePicture(
   file: string,
@@ -78,7 +76,7 @@ export async function encodePicture(
   part: Part = { left: 0, top: 0, width: 1, height: 1 },
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
-  // Decoded once: every width is made from the largest, in memory.
+  // Decoded once: every width is made in memory from the largest.
   const decoded = await decodePicture(file, { width: Math.ceil(largest / part.width) });
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];

@@ -9,16 +9,16 @@ import { kindOf, startLength } from './pictureKind.ts';
 /** An SVG as it is published, and its size in whole CSS pixels. */
 export type EncodedSvg = { text: string; width: number; height: number };
 
-/** How pictures in an SVG are written. Logos have hard edges in colours, so each pixel keeps its own colour. */
+/** The settings for pictures in an SVG. Logos have hard edges in colours, so each pixel keeps its own colour. */
 export const embeddedEncodings = {
   jpeg: { quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' },
   png: { compressionLevel: 9 },
 } as const;
 
 /**
- * Cleans an SVG that inspectPicture has accepted, and encodes the pictures in it anew: upright, in sRGB, and without EXIF, XMP,
- * IPTC and a colour profile, so nothing of a place or a camera leaves. They keep their pixels: a PNG, and what has alpha, becomes
- * a PNG, and all else a JPEG. Rejects with a PictureProblem where one of them cannot be decoded whole.
+ * Cleans an SVG that inspectPicture has accepted, and encodes the pictures in it again: upright, in sRGB, and without EXIF,
+ * XMP, IPTC and a colour profile, so that no data on places or cameras is published. They keep their size in pixels. A PNG and
+ * a picture with alpha become a PNG, all others a JPEG. Rejects with a PictureProblem where one cannot be decoded completely.
  */
 export async function encodeSvg(original: string): Promise<EncodedSvg> {
   const { text, embedded, ...size } = cleanSvg(original);

@@ -5,20 +5,20 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** What libjpeg warns of where data is lost. It also warns of what some cameras write and nobody sees. */
+/** The warnings of libjpeg about lost data. It also warns about harmless data that some cameras write. */
 const lost = /premature end|bad Huffman/i;
 
 /**
- * Rejects with a PictureProblem for a JPEG that has lost data, the path of its file or its content: libjpeg would go on with
- * grey. What makes it run out of data is found, which a few lost bytes do not always. About 0.07 seconds for a photo of 12
- * megapixels. Other formats cannot be decoded at all then.
+ * Rejects with a PictureProblem for a JPEG (the path of its file or its content) that has lost data: libjpeg would fill the
+ * rest with grey. Only damage that makes libjpeg run out of data is found, and a few lost bytes do not always do that. Takes
+ * about 0.07 seconds for a photo of 12 megapixels. Other formats with lost data cannot be decoded at all.
  */
 export async function expectWhole(picture: string | Buffer): Promise<void> {
   const image = sharp(picture, { limitInputPixels: false, failOn: 'warning' });
   const { format, height } = await image.metadata();
   if (format !== 'jpeg') return;
   try {
-    // The last pixel needs all data. For a smaller picture libjpeg skips some, and does not warn of what is lost there.
+    // The last pixel needs all data. For a smaller picture libjpeg skips some data, and does not warn if it is lost.
     await image
       .extract({ left: 0, top: height - 1, width: 1, height: 1 })
       .raw()
@@ -42,13 +42,13 @@ await last.raw().toBuffer().catch((error) => console.log(String(error)));
 `;
 
 /**
- * What libjpeg warns of in a picture. It is asked in a process of its own: libvips has one list of messages for all pictures
- * that a process decodes at the same time, and one gets those of another.
+ * The warnings of libjpeg about a picture. It runs in a process of its own: libvips has one list of messages for all pictures
+ * that a process decodes at the same time, so a picture would get the messages of others.
  */
 async function warningsOf(picture: string | Buffer): Promise<string> {
   const data = typeof picture === 'string' ? await readFile(picture) : picture;
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-  // A program that ends before it has read everything closes its input. What it has written counts.
+  // A program that ends before it has read everything closes its input. Its output so far counts.
   run.child.stdin?.on('error', () => {});
   run.child.stdin?.end(data);
   return (await run).stdout;

@@ -16,21 +16,21 @@ import {
   startLength,
 } from './pictureKind.ts';
 
-/** What a file holds, as visitors see it: its width and height in pixels, after it is turned upright. */
+/** A file as visitors see it: its kind, and its width and height in pixels after it is turned upright. */
 export type InspectedPicture = {
   kind: PictureKind;
   width: number;
   height: number;
   hasAlpha: boolean;
   bytes: number;
-  /** So many are decoded where it is encoded: its own, or those of the pictures in an SVG. */
+  /** The number of pixels to decode when it is encoded: its own, or those of the pictures in an SVG. */
   pixels: number;
 };
 
 /**
- * Reads what a picture is, from its header and its end: no pixel is decoded, and no more than `mostBytes` are read. Rejects
- * with a PictureProblem for what no page can show: a file that is not what its name says, too large, animated, broken off, or
- * of another kind. Damage in the middle of a file is found when it is encoded (encodePicture.ts).
+ * Reads the facts of a picture from its header and its end: no pixel is decoded, and at most `mostBytes` are read. Rejects with
+ * a PictureProblem for a file that no page can show: one of another kind than its name, too large, animated, incomplete, or of
+ * a kind that pages do not show. Damage in the middle of a file is found when it is encoded (encodePicture.ts).
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const { start, bytes } = await readStart(file);
@@ -45,7 +45,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   return { bytes, ...inspected };
 }
 
-/** The same for the content of a file, whatever its name and its end are: who takes it in decodes it whole. */
+/** The same for the content of a file, without checks of its name and its end: the caller decodes it completely (takeIn.ts). */
 export async function inspectData(data: Buffer): Promise<InspectedPicture> {
   expectBytes(data.length);
   const start = data.subarray(0, startLength);
@@ -68,7 +68,7 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
     return { kind, width, height, hasAlpha: true, pixels: await pixelsIn(embedded) };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
-  // The limit is ours and not sharp's, so that the message has the size of the picture.
+  // Our own limit is checked instead of sharp's, so that the message has the size of the picture.
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -80,7 +80,7 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
   return { kind, width, height, hasAlpha: header.hasAlpha === true, pixels: width * height };
 }
 
-/** How many pixels the pictures embedded in an SVG have. Rejects with a PictureProblem for what no page can show. */
+/** The number of pixels of the pictures in an SVG. Rejects with a PictureProblem for a picture that no page can show. */
 async function pixelsIn(embedded: readonly string[]): Promise<number> {
   let sum = 0;
   for (const address of embedded) {
@@ -111,7 +111,7 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
   const unread = () => {
     throw new PictureProblem('It cannot be read. Copy it again, or allow your account to read it.');
   };
-  // To open a pipe takes until somebody writes to it.
+  // Opening a pipe would wait for a writer.
   if (!(await stat(file).catch(unread)).isFile()) {
     throw new PictureProblem('It is no file. Put the picture itself in its place.');
   }
@@ -138,7 +138,7 @@ const named = (kind: PictureKind) => {
 const unreadable = (kind: PictureKind) =>
   `It begins as ${named(kind)} and cannot be read as one: the file is damaged. Export or copy it again.`;
 
-/** What to do with a file of a kind that is not shown. */
+/** What to do with a file of a kind that pages do not show. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
   gif: 'It is a GIF. Save it as a PNG.',
@@ -157,7 +157,7 @@ function kindToShow(kind: FileKind | undefined): PictureKind {
   return kind;
 }
 
-/** Throws a PictureProblem where the name of a file says another kind. */
+/** Throws a PictureProblem where the file name has the ending of another kind. */
 function expectEnding(kind: PictureKind, file: string): void {
   const { endings } = pictureKinds[kind];
   if (endings.includes(path.extname(file).toLowerCase())) return;

@@ -2,8 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { PictureKind } from './pictureKind.ts';
 
 /**
- * Whether a file reaches its end, as its format marks it: false for one whose copying or sending was broken off. Of most files
- * less than 100 KB is read. Damage in the middle is not found: that takes decoding, 0.1 to 0.3 seconds a photo.
+ * Whether a file reaches its end, as its format marks it: false for an incomplete copy or upload. Of most files less than
+ * 100 KB is read. Damage in the middle is not found: that takes decoding, 0.1 to 0.3 seconds a photo.
  */
 export async function isWhole(file: string, kind: Exclude<PictureKind, 'svg'>): Promise<boolean> {
   const handle = await open(file, 'r');
@@ -18,8 +18,8 @@ export async function isWhole(file: string, kind: Exclude<PictureKind, 'svg'>): 
 type Check = (handle: FileHandle, size: number) => Promise<boolean>;
 
 const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
-  // ITU T.81, annex B: segments with their lengths, then the compressed data, in which FF D9 is the end of the image alone. A
-  // phone may write a film or a second picture after it.
+  // ITU T.81, annex B: segments with their lengths, then the compressed data, in which FF D9 only occurs as the end of the
+  // image. A phone may write a film or a second picture after it.
   async jpeg(handle, size) {
     let at = 2;
     for (;;) {
@@ -62,7 +62,7 @@ async function read(handle: FileHandle, at: number, length: number): Promise<Buf
 
 const blockSize = 65_536;
 
-/** Whether some bytes are in a file from a place on. They are looked for at its end first, where they mostly are. */
+/** Whether some bytes are in a file from an offset on. The end of the file is searched first, where they mostly are. */
 async function contains(
   handle: FileHandle,
   bytes: Buffer,

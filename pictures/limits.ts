@@ -2,7 +2,7 @@
 export const mostBytes = 20_000_000;
 export const mostPixels = 64_000_000;
 
-/** What a file of so many bytes is told; undefined where it is not too large. The subject is for the caller to write: "It". */
+/** The message for a file of so many bytes, without its subject "It"; undefined where it is not too large. */
 export function tooManyBytes(bytes: number): string | undefined {
   if (bytes <= mostBytes) return undefined;
   const size = (bytes / 1_000_000).toFixed(1);

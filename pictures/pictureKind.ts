@@ -1,4 +1,4 @@
-/** What a file is by its content. The first five are shown on pages. */
+/** The kind of a file by its content. Pages show the first five. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,7 +14,7 @@ export type FileKind =
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
-/** How each kind that is shown is called, its media type, and the endings of its names. */
+/** The kinds that are shown: the name in messages, the media type, and the endings of file names. */
 export const pictureKinds: Record<
   PictureKind,
   { name: string; type: string; endings: readonly string[] }
@@ -31,7 +31,7 @@ export function isPictureKind(kind: FileKind): kind is PictureKind {
   return Object.hasOwn(pictureKinds, kind);
 }
 
-/** So many bytes from the start of a file are enough for `kindOf`. */
+/** The number of bytes from the start of a file that are enough for `kindOf`. */
 export const startLength = 4096;
 
 const signatures: readonly (readonly [FileKind, RegExp])[] = [
@@ -43,12 +43,12 @@ const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['bmp', /^BM/],
   ['psd', /^8BPS/],
   ['pdf', /^%PDF-/],
-  // ISO base media files name what they hold by four letters, first in "ftyp" (ISO/IEC 14496-12, 23008-12).
+  // ISO base media files name their content with four letters, first in "ftyp" (ISO/IEC 14496-12, 23008-12).
   ['avif', /^.{4}ftyp(?:avif|avis)/s],
   ['heic', /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|hevm|hevs)/s],
 ];
 
-/** What a file is, by its first bytes; undefined for what is no picture. */
+/** The kind of a file, by its first bytes; undefined for a file that is no picture. */
 export function kindOf(start: Uint8Array): FileKind | undefined {
   const text = Buffer.from(start).toString('latin1');
   const found = signatures.find(([, signature]) => signature.test(text));

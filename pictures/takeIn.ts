@@ -6,22 +6,22 @@ import { expectBytes, inspectData } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
-/** A picture as it is kept beside the documents. `ending` is that of its name: ".jpg". */
+/** A picture as it is kept beside the documents. `ending` is that of its file name: ".jpg". */
 export type TakenPicture = { data: Buffer; ending: string; width: number; height: number };
 
-/** The longest side in pixels, and the bytes, that a picture is kept with: enough for every page, and a repository stays small. */
+/** The maximum side in pixels and the maximum bytes of a kept picture: enough for pages, and a repository stays small. */
 export const longestSide = 3200;
 export const keptBytes = 1_500_000;
 
 const [bestQuality, leastQuality] = [88, 80];
-/** Below this longest side a picture is soft on a page. */
+/** With a smaller longest side a picture is blurred on a page. */
 const shortestSide = 1200;
 
 /**
- * Makes of any picture that somebody has the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB,
- * without EXIF, GPS and XMP. What it is decides its content, not its name. A HEIC becomes a JPEG. Where something shows through,
- * it becomes a PNG or a WebP; a PNG stays one while it is small. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem for what is no
- * picture, too large or damaged.
+ * Converts any picture to the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB, without EXIF,
+ * GPS and XMP. Its kind comes from its content, not from its name. A HEIC becomes a JPEG. A picture with alpha becomes a PNG or
+ * a WebP; a PNG stays a PNG while it is small. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem for a file that
+ * is no picture, too large or damaged.
  */
 export async function takeIn(data: Buffer): Promise<TakenPicture> {
   expectBytes(data.length);

@@ -4,13 +4,13 @@ export type Address = {
   city: string;
   region?: string | undefined;
   postalCode: string;
-  /** The whole in one line, as pages show it, and where directions to it are (schema/diagnose/shownSite.ts). No document has these. */
+  /** The address in one line and the link to its directions, both from schema/diagnose/shownSite.ts. No document has these. */
   line?: string;
   directions?: string;
 };
 
-// The countries that write the postal code before the town, of those in which the languages of the code are spoken and their
-// neighbours. Most of them do not name the state or province (Universal Postal Union, S42).
+// Countries that write the postal code before the town, among those where the languages of the code are spoken, and their
+// neighbours. Most of them omit the state or province (Universal Postal Union, S42).
 const codeFirst = new Set(
   'AD AL AR AT BA BE BG BO BR CH CL CR CU CY CZ DE DK DO EE ES FI FO FR GF GL GP GR GT HR HU IS IT LI LT LU LV MA MC MD ME MF MK MQ MX NI NL NO PF PL PM PT PY RE RO RS SE SI SK SM SN SV TN TR UY VA YT'.split(
     ' ',

@@ -1,12 +1,12 @@
-// The files that visitors can download: those of the folder "downloads" beside the documents. A link names one by the address
-// that visitors see, "/downloads/brochure.pdf". No page can have such an address, because those of pages have no point.
+// The files that visitors can download: those of the folder "downloads" beside the documents. A link has the address that
+// visitors see, "/downloads/brochure.pdf". No page can have such an address, because paths of pages have no dot.
 
 /** The folder in a folder of documents, and in the address of a file in it. */
 export const downloadsFolder = 'downloads';
 
 /**
- * What people give out, by the ending of the name: what it is called, and the type with which it is sent. A browser shows or
- * keeps these and runs nothing in them on the site, as it would for a page, a script or an SVG.
+ * The kinds of files, by file extension: their name in messages, and the MIME type with which they are sent. A browser shows or
+ * keeps them and runs nothing in them on the site, as it would for a page, a script or an SVG.
  */
 export const downloadKinds = {
   pdf: { words: 'PDF', type: 'application/pdf' },
@@ -33,15 +33,15 @@ export type DownloadEnding = keyof typeof downloadKinds;
 
 const endings = Object.keys(downloadKinds);
 
-/** How the kinds are listed in sentences. */
+/** The endings as sentences list them. */
 export const downloadEndings = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
 
-/** Some hosts take no file of more than 25 MB. */
+/** The maximum size. Some hosts take no file of more than 25 MB. */
 export const mostDownloadBytes = 20_000_000;
 
 /**
- * The source of a regular expression that matches the address of such a file. Its letters are the same on every disk and host;
- * in each folder on the way and in the name itself, no point comes first.
+ * The source of a regular expression that matches the address of such a file. Its characters are the same on every disk and
+ * host. No name of a folder or file begins with a dot.
  */
 export const downloadPattern = `\\/${downloadsFolder}(?:\\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\\.(?:${endings.join('|')})`;
 
@@ -52,7 +52,7 @@ export function isDownload(href: string): boolean {
   return download.test(href);
 }
 
-/** The ending of a file's name, in small letters, where it is one that visitors can download. */
+/** The ending of a file's name, in small letters; undefined where visitors cannot download such a file. */
 export function downloadEndingOf(name: string): DownloadEnding | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isEnding(ending) ? ending : undefined;

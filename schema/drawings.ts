@@ -1,6 +1,6 @@
 /**
- * The drawings a document can choose. Each is a file of that name in src/art; after a slash comes a detail, which is a closer
- * view of a part of it.
+ * The drawings that a document can choose. Each is the file of that name in src/art. After a slash comes a detail, which is a
+ * closer view of a part of it.
  */
 export const drawingNames = [
   'home',

@@ -5,7 +5,7 @@ import { isObject, ownValue } from './values.ts';
 /** The text that each name in braces is replaced with. */
 export type Facts = Record<string, string>;
 
-/** Names that are replaced with other fields of site.json. None of its `facts` can have one of them. */
+/** Names that are replaced with other fields of site.json. None of its `facts` can have one of these names. */
 export const builtInFacts: readonly string[] = ['company', 'city', 'address'];
 
 /** Names that show optional fields of site.json, by the name of the field. */
@@ -15,7 +15,7 @@ const fieldsWithFacts = { founded: 'founded', 'legal-name': 'legalName', 'tax-id
 // one match, and each character is looked at once, so that hostile texts take no time.
 const braces = /\{([a-z][a-z0-9.-]*)\}|\{+[^{}]*\}*|\}+/g;
 
-/** Braces in a text, and the name in them; undefined where what is in them can be no name of a fact. */
+/** Braces in a text and the name in them; undefined where their content can be no name of a fact. */
 export type Braces = { written: string; name: string | undefined; offset: number };
 
 /** All braces of a text, in order, with their UTF-16 offset. */
@@ -34,13 +34,13 @@ export function factNamesIn(text: string): { name: string; offset: number }[] {
   );
 }
 
-/** Facts that name each other in a circle, from the first to the one that names the first again, and the path of the first. */
+/** A circle of facts: their names, from the first to the one that names the first again, and the path of the first. */
 type Circle = { path: readonly string[]; names: readonly string[] };
 
 /**
- * Everything that a text can name in braces: facts, phone numbers, e-mail addresses, company and address, by name.
- * Facts that name other facts are filled in; those that lead into a circle are not among them. Takes site.json with or
- * without its facts filled in, and of one with mistakes reads what can be read.
+ * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address.
+ * Facts that name other facts are filled in; those that lead into a circle are left out. Takes site.json with or without its
+ * facts filled in, and reads what it can from one with mistakes.
  */
 export function factsOf(site: unknown): Facts {
   return isObject(site) ? resolved(site).facts : none;
@@ -77,7 +77,7 @@ const resolved = once((site: object) => {
       else users.set(fact, [name]);
     }
   }
-  // A fact is filled in as soon as all facts that it names are. One that never is leads into a circle.
+  // A fact is filled in as soon as all facts that it names are. A fact that never is leads into a circle.
   const facts = new Map<string, string>();
   const ready = [...written.keys()].filter((name) => needs.get(name)?.size === 0);
   for (const name of ready) {
@@ -92,7 +92,7 @@ const resolved = once((site: object) => {
   return { written, facts: Object.fromEntries(facts), circles: circlesIn(needs, written) };
 });
 
-/** From each fact that is not filled in, follows the first unfilled fact that it names. Coming back is a circle. */
+/** From each fact that is not filled in, follows the first unfilled fact that it names. Reaching a fact again is a circle. */
 function circlesIn(
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   written: ReadonlyMap<string, Written>,
@@ -130,7 +130,7 @@ function writtenFacts(site: object): Map<string, Written> {
   ]);
   const company = fields.get('company');
   if (typeof company === 'string') written.set('company', { text: company, path: ['company'] });
-  // A fact of the same name, which was there before these fields, stays what it is.
+  // A fact of the same name, which may be older than these fields, comes first.
   for (const [name, field] of Object.entries(fieldsWithFacts)) {
     const value = fields.get(field);
     if (written.has(name) || (typeof value !== 'string' && typeof value !== 'number')) continue;

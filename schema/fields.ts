@@ -21,7 +21,7 @@ export const name = code(/^[a-z][a-z0-9-]*$/, nameMessage);
 
 /**
  * Plain text that visitors read, never empty. `maximum` and `minimum` count characters after facts are filled in;
- * `description` is for those who write pages.
+ * `description` is for writers of pages.
  */
 export function text(maximum: number, description: string, minimum?: number) {
   const sized = z.string().max(maximum);
@@ -46,8 +46,8 @@ export const ctaText = text(40, 'The text of the button or link.')
   .meta({ title: 'Text of the button' })
   .register(fieldKinds, { kind: 'label' });
 
-// What every browser, host and server configuration reads in the same way: a host, a port, and then the characters of
-// RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
+// An address that every browser, host and server configuration reads in the same way: a host, a port, and then the characters
+// of RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
 const plainAddress =
   /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\w\-.~:/?#[\]@!&()*+,=%]*)?$/i;
 
@@ -82,7 +82,7 @@ export const href = address(
   })
   .register(fieldKinds, { kind: 'link' });
 
-/** The JSON Schema that an editor program reads. */
+/** The path of the JSON Schema, for editor programs. */
 export const schemaHint = z
   .string()
   .register(fieldKinds, { kind: 'hint' })
@@ -117,7 +117,7 @@ export const menuName = text(
 
 export const icon = z
   .enum(iconNames)
-  // JSON Schema has the long list of names once.
+  // With an id, the long list of names is in the JSON Schema only once.
   .meta({ id: 'icon', description: 'The icon, such as "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
@@ -139,7 +139,7 @@ const pictureFile = code(
   })
   .register(fieldKinds, { kind: 'picture-file' });
 
-/** Whether a document can name a file so: one of the folder "pictures", by its path beside the documents. */
+/** Whether a path can name a picture: a file in the folder "pictures", relative to the documents. */
 export function isPicturePath(path: string): boolean {
   return pictureFile.safeParse(path).success;
 }
@@ -147,29 +147,28 @@ export function isPicturePath(path: string): boolean {
 /** The most characters of an "alt". */
 export const altLength = 150;
 
-/** A picture as a document has it, and as it is shown. */
+/** A picture of a document, as written and as shown. */
 export type Picture = {
   src: string;
   alt?: string | undefined;
   decorative?: true | undefined;
   focus?: number[] | undefined;
   /**
-   * The elements that show it where it stands (src/pictures/markup.ts). Whoever renders a page adds them; no document has
-   * this field.
+   * The HTML elements that show it (src/pictures/markup.ts). They are added before a page is rendered; no document has this
+   * field.
    */
   markup?: string;
 };
 
 /**
- * The width in pixels that the picture of a field must have, so that it is sharp where it stands, and the height, which only a
- * flat one has not: it is cropped at its sides and shown as high as its place is. One that is fitted into its place needs one of
- * the two.
+ * The minimum size in pixels of the picture of a field, so that it is sharp. A height of 0 requires none. A lower picture is
+ * cropped at its sides and shown as high as its place. A fitted picture needs the width or the height alone.
  */
 export const pictureWidths = z.registry<{ minimum: number; height: number; isFitted?: boolean }>();
 
 /**
- * A picture that is shown so large that it must be `minimum` pixels wide and `height` high; src/pictures/layouts.ts has the places.
- * Without a height it is shown in its own ratio.
+ * A picture that must be at least `minimum` pixels wide and `height` pixels high (places: src/pictures/layouts.ts). Without a
+ * height it is shown in its own ratio.
  */
 export function picture(minimum: number, description: string, height = 0) {
   const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
@@ -204,8 +203,8 @@ export function picture(minimum: number, description: string, height = 0) {
 }
 
 /**
- * A picture of the brand. It is always shown whole, so it has no `focus`. It needs `minimum` pixels in width or, if given, `height`
- * pixels in height. With `isRead` it has an `alt`; the mark beside the company's name has none.
+ * A picture of the brand. It is always shown whole, so it has no `focus`. It needs `minimum` pixels in width or, if given,
+ * `height` pixels in height. With `isRead` it has an `alt`; the mark beside the company's name has none.
  */
 export function brandPicture(
   { minimum, height, isRead = false }: { minimum: number; height?: number; isRead?: boolean },
@@ -229,7 +228,7 @@ export function brandPicture(
 const colourMessage =
   'is not a colour. Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal"';
 
-/** A colour in any notation of CSS that says the same on every page, and that nothing shines through. */
+/** An opaque colour in any notation of CSS that means the same on every page. */
 export const colour = code(
   /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
   colourMessage,
@@ -255,10 +254,10 @@ export const emailName = name
   })
   .register(fieldKinds, { kind: 'email' });
 
-/** The marks of entries that are samples, each with the noun that a message has before the entry's name: "The person". */
+/** The marks of entries that are samples, each with the noun for the entry in messages: "The person". */
 export const sampleMarks = z.registry<{ entry: string }>();
 
-/** Marks an entry that is invented, so that it does not go live unnoticed. `entry` is what messages call it: "The person". */
+/** Marks an invented entry, so that it does not go live unnoticed. `entry` is the noun for it in messages: "The person". */
 export function sample(entry: string) {
   return z
     .literal(true)

@@ -1,14 +1,14 @@
-/** Whether a name is none: that of a site whose company has no name yet. */
+/** Whether a name is the placeholder of a site whose company has no name yet. */
 export function isUnnamed(company: string): boolean {
   return /^company name$/i.test(company.trim());
 }
 
-/** What follows the name of a company for the law, in the countries of the languages that the code speaks. */
+/** The legal forms at the end of a company's name, in the countries of the languages that the code speaks. */
 const legalForm =
   /^(?:inc|llc|llp|ltd|plc|corp|co|gmbh|ag|kg|ohg|gbr|ug|mbh|sa|sas|sarl|srl|sl|slu|slp|ltda)$/i;
 
 /**
- * The initials of a company, for a mark without a drawing: of its first two words that count, or of the one that it has. "Harbor
+ * The initials of a company, for a mark without a picture: of its first two words that count, or of the only one. "Harbor
  * Piano Workshop" is "HP", "Praxis am Markt" is "PM", "Acme Ltd." is "A". Empty for a name without a letter or digit, and where
  * a company has no name yet.
  */
@@ -20,7 +20,7 @@ export function initialsOf(company: string): string {
     .map((word) => word.replace(/[.'’]/g, ''))
     .filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first = '', ...rest] = words;
-  // Small words bind others, "am", "y", "de la", where a name does not write all of its words so.
+  // Words in small letters, such as "am", "y", "de la", do not count, unless the first word is in small letters too.
   const isSmall = (word: string) => /^\p{Ll}/u.test(word);
   const counts = (word: string) => isSmall(first) || !isSmall(word);
   const second = rest.find((word) => counts(word) && !legalForm.test(word)) ?? '';

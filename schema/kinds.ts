@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 type Choice = string | number | boolean;
 
 /**
- * What a field of each structure consists of. `text`, `number` and `choice` are single values; a `union` is one of
+ * The parts of a field of each structure. `text`, `number` and `choice` are single values; a `union` is one of
  * several schemas.
  */
 type Structures = {
@@ -22,20 +22,20 @@ type Structure = keyof Structures;
 type TextInfo = {
   structure: 'text';
   /**
-   * What is written in it: `words` that visitors read, in which facts in braces are filled in; an `address`; the name
+   * The content of the text: `words` that visitors read, in which facts in braces are filled in; an `address`; the name
    * of a `contact` in site.json; or `code`, whose format the schema describes.
    */
   content: 'words' | 'address' | 'contact' | 'code';
-  /** What has to exist, so that it leads somewhere. */
+  /** The kind of thing that must exist for the text to refer to. */
   refersTo: 'place' | 'phone' | 'email' | 'file' | 'picture' | undefined;
-  /** What may be written in it, for completion and messages. A schema can have examples of its own. */
+  /** Example values, for completion and messages. A schema can have examples of its own. */
   examples: readonly string[];
 };
 type KindInfo = TextInfo | { structure: Exclude<Structure, 'text'> };
 
 /**
- * Every kind of field: what a field is for. The editor's form, the docs, examples and the checks of references ask for
- * the kind, never for a field's name. A new kind is a line here; the compiler names the places that must handle it.
+ * Every kind of field, by its purpose. The editor's form, the docs, examples and the checks of references use
+ * the kind, never a field's name. A new kind is a line here; the compiler names the places that must handle it.
  */
 export const kinds = {
   text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
@@ -95,7 +95,7 @@ export const kinds = {
   drawing: { structure: 'choice' },
   typeface: { structure: 'choice' },
   list: { structure: 'list' },
-  // The point of a picture that no crop loses.
+  // The point of a picture that stays visible in every crop.
   focus: { structure: 'list' },
   group: { structure: 'group' },
   // A photo or another picture, with what it shows.
@@ -124,18 +124,18 @@ export type Field = {
     /** The schema, without the "optional" around it. */
     schema: Schema;
     isOptional: boolean;
-    /** What the schema says about itself: title, description, examples. */
+    /** The metadata of the schema: title, description, examples. */
     about: z.core.GlobalMeta;
   } & Structures[(typeof kinds)[K]['structure']];
 }[Kind];
 
-/** What is written in the texts of a kind; undefined for a kind that is no text. */
+/** The content of the texts of a kind; undefined for a kind that is no text. */
 export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
   const info = kinds[kind];
   return info.structure === 'text' ? info.content : undefined;
 }
 
-/** The kind of a schema where its Zod type does not tell it: of every text, and of some choices and unions. */
+/** The kinds of schemas whose Zod type does not tell it: of every text, and of some choices and unions. */
 export const fieldKinds = z.registry<{ kind: Kind }>();
 
 /** Reads a schema as a field. Throws where it has no kind: for a text without one, and for other types of Zod. */
@@ -195,7 +195,7 @@ function isOf<Wanted extends Structure>(kind: Kind, structure: Wanted): kind is 
   return kinds[kind].structure === structure;
 }
 
-/** The values that a choice allows; undefined for what is none. */
+/** The values that a choice allows; undefined for other schemas. */
 function choicesOf(schema: Schema): Choice[] | undefined {
   if (schema instanceof z.ZodBoolean) return [true, false];
   if (schema instanceof z.ZodEnum) return schema.options;
@@ -207,7 +207,7 @@ function choicesOf(schema: Schema): Choice[] | undefined {
   return choices.length === values.length ? choices : undefined;
 }
 
-/** The least and the most that a field takes: characters of a text, entries of a list, or numbers. */
+/** The limits of a field: characters of a text, entries of a list, or numbers. */
 export const limitsOf = once(({ schema, structure }: Field): Limits => {
   if (structure !== 'text' && structure !== 'number' && structure !== 'list') return {};
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, {
@@ -216,7 +216,7 @@ export const limitsOf = once(({ schema, structure }: Field): Limits => {
   });
   const least = minLength ?? minItems ?? minimum;
   const most = maxLength ?? maxItems ?? maximum;
-  // Zod bounds whole numbers by what JavaScript counts exactly, which says nothing to a writer.
+  // Zod limits whole numbers to safe integers, which means nothing to a writer.
   return {
     minimum: least === Number.MIN_SAFE_INTEGER ? undefined : least,
     maximum: most === Number.MAX_SAFE_INTEGER ? undefined : most,
@@ -242,7 +242,7 @@ function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
         ['.(value)', field.value],
       ];
     case 'union':
-      // The type of a block tells it from the others, else what it is made of.
+      // An option is named by its block type, else by its Zod type.
       return field.options.map((option) => [
         `(${typesOf(option)[0] ?? option._zod.def.type})`,
         option,
@@ -252,7 +252,7 @@ function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
   }
 }
 
-/** What the field "type" of an option of a union can be; nothing where it has no such field. */
+/** The values of the field "type" of an option of a union; empty where it has no such field. */
 export function typesOf(option: Schema): readonly Choice[] {
   const type = option instanceof z.ZodObject ? option.shape.type : undefined;
   return (type && choicesOf(type)) ?? [];
@@ -260,7 +260,7 @@ export function typesOf(option: Schema): readonly Choice[] {
 
 /**
  * Every field of a schema, the outer before the inner, each with its path, such as "page.blocks[](hero).headline".
- * Throws for one that has no kind, with its path.
+ * Throws for a field without a kind, with its path.
  */
 export function fieldsIn(path: string, schema: Schema): { path: string; field: Field }[] {
   let field: Field;
@@ -274,7 +274,7 @@ export function fieldsIn(path: string, schema: Schema): { path: string; field: F
   return [{ path, field }, ...inner];
 }
 
-/** Throws where a field of a schema has no kind, so that nothing starts with a field that nobody handles. */
+/** Throws where a field of a schema has no kind, so that a field that no code handles is found at the start. */
 export function requireKinds(name: string, schema: Schema): void {
   fieldsIn(name, schema);
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Values of which a text field takes one, and other names that people know each by. */
+/** The values of which a text field takes one, and other names of each. */
 type KnownValues = {
   values(): readonly string[];
   names(): (value: string) => readonly string[];
 };
 
-/** What a text field takes, where that is one of many values, such as the time zones: a mistake is told by the nearest name. */
+/** Text fields that take one of many values, such as the time zones. A mistake is reported with the nearest name. */
 export const knownValues = z.registry<KnownValues>();
 
 const languages = ['en', 'de', 'es', 'fr'];
 
-/** The names of countries or currencies in the languages of the code, and the names that no list has. */
+/** The names of countries or currencies in the languages of the code, and common names that `Intl` does not have. */
 function namesBy(type: 'region' | 'currency'): (value: string) => readonly string[] {
   const lists = languages.map(
     (language) => new Intl.DisplayNames(language, { type, fallback: 'none' }),
@@ -28,7 +28,7 @@ const others: Record<string, readonly string[]> = {
   CHF: ['Franken', 'Fr.', 'SFr.'],
 };
 
-/** The time zones of the IANA database that the engine knows, also by the name of their town. */
+/** The time zones of the IANA database that the engine knows, with the name of their town as another name. */
 export const timeZones: KnownValues = {
   values: () => Intl.supportedValuesOf('timeZone'),
   names: () => (value) => [value.slice(value.lastIndexOf('/') + 1)],

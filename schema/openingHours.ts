@@ -1,4 +1,4 @@
-// Opening hours as site.json has them, read into numbers. Pages compute with them, so nothing here needs Zod.
+// Opening hours as site.json has them, read into numbers. Visitors' browsers run this code, so it does not import Zod.
 
 export const weekdays = [
   'monday',
@@ -52,8 +52,8 @@ function readClock(hour: string, minute: string | undefined, half: string | unde
 }
 
 /**
- * Reads the hours of a day: "9:00-17:30", "9 am - 12 pm, 1 pm - 5:30 pm" or "closed". A span that closes before it opens ends on the
- * next day. Undefined for a text that is not written so.
+ * Reads the hours of a day: "9:00-17:30", "9 am - 12 pm, 1 pm - 5:30 pm" or "closed". A span that closes before it opens ends
+ * on the next day. Undefined for a text in another format.
  */
 export function readSpans(text: string): Span[] | undefined {
   if (text === 'closed') return [];
@@ -70,23 +70,23 @@ export function readSpans(text: string): Span[] | undefined {
   return spans;
 }
 
-/** The number of a date, counted in days; the difference of two is the days between them. */
+/** A date as a number of days; the difference of two is the number of days between them. */
 export function dayNumber(date: string): number {
   return Date.parse(date) / (minutesOfDay * 60_000);
 }
 
-/** The date of a number of dayNumber(). */
+/** The date for a number from dayNumber(). */
 export function dateOf(day: number): string {
   return new Date(day * minutesOfDay * 60_000).toISOString().slice(0, 10);
 }
 
-/** The weekday of a number of dayNumber(), as a place in `weekdays`. */
+/** The weekday of a number from dayNumber(), as an index of `weekdays`. */
 export function weekdayOf(day: number): number {
   // Day 0, the first of January 1970, is a Thursday.
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The exception that sets the hours of a day; of several, which no valid document has, the first. */
+/** The exception that sets the hours of a day. Of several, which no valid document has, the first. */
 export function exceptionOn({ exceptions = [] }: OpeningHours, day: number): Exception | undefined {
   const date = dateOf(day);
   return exceptions.find((found) => found.date <= date && date <= (found.until ?? found.date));

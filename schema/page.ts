@@ -3,10 +3,10 @@ import { blockSchema } from './blocks/index.ts';
 import { ctaText, frameHeight, headline, href, path, schemaHint, text } from './fields.ts';
 import { requireKinds } from './kinds.ts';
 
-/** What to write as the title of a page. */
+/** The placeholder for the title of a page. */
 export const titleExample = 'What your company does, and where';
 
-/** What to write as the description of a page; the end of the one that a new page has. */
+/** The placeholder for the description of a page; the end of the one that a new page has. */
 export const descriptionExample =
   'Say here in 70 to 155 characters what a visitor finds on this page and why it helps.';
 
@@ -75,7 +75,7 @@ requireKinds('page', pageSchema);
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** Whether visitors get a page. One that is not published is shown in previews alone. */
+/** Whether a page is published. One that is not is shown in previews alone. */
 export function isPublished({ published }: Pick<Page, 'published'>): boolean {
   return published !== false;
 }

@@ -1,11 +1,11 @@
 import type { Page, Site } from './index.ts';
 
-/** What search engines show of a title; also the most that a page's own title can have. */
+/** The number of characters that search engines show of a title; also the maximum for a page's own title. */
 export const longestTitle = 60;
 
 /**
- * The title of a page in the browser's tab and in search results: its own, and the company's name after it where there is
- * room and the title does not name it already.
+ * The title of a page in the browser's tab and in search results: its own, followed by the company's name where there is room
+ * and the title does not contain it already.
  */
 export function pageTitle(
   { title }: Pick<Page, 'title'>,

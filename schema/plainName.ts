@@ -1,4 +1,4 @@
-/** The letters that do not fall apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Words in small letters without accents, as in "grosse 1" for "Größe 1": what a search compares. Other scripts stay. */
+/** Words in small letters without accents, for searches: "grosse 1" for "Größe 1". Other scripts stay as they are. */
 export function withoutAccents(words: string): string {
   return words
     .toLowerCase()
@@ -21,8 +21,8 @@ export function withoutAccents(words: string): string {
 }
 
 /**
- * Words as a part of an address: small letters, digits, and a hyphen for all else between them. "Größe 1" is "grosse-1"; where
- * no letter and no digit of the Latin script is left, "".
+ * Words as a part of an address: small letters and digits, with a hyphen for everything between them. "Größe 1" is "grosse-1".
+ * Empty where no letter and no digit of the Latin script is left.
  */
 export function plainName(words: string): string {
   return withoutAccents(words)

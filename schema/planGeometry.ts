@@ -1,6 +1,6 @@
 import type { BlockOf } from './blocks/index.ts';
 
-// What the checks of a plan and its component must agree on. Visitors' code imports it: there is no Zod in it.
+// Geometry that the checks of a plan and its component share. Visitors' browsers run this code, so it does not import Zod.
 
 export type Plan = BlockOf<'plan'>;
 export type PlanItem = Plan['items'][number];
@@ -12,13 +12,13 @@ export const markSize = 24;
 /** How wide a drawing is, in pixels, in a window of 320 px. */
 export const narrowestDrawing = 250;
 
-/** The most pixels that a drawing has across and down, beside its list and over the whole width. */
+/** The maximum size of a drawing in pixels, beside its list and over the whole width. */
 const largest = {
   beside: { width: 620, height: 600 },
   wide: { width: 1080, height: 480 },
 };
 
-/** How wide a drawing is in pixels where there is room for all of it. It is shown smaller, never larger. */
+/** The width of a drawing in pixels where there is room for all of it. It is shown smaller, never larger. */
 export function fullWidth({ layout, width, height }: Plan): number {
   const most = layout === 'wide' ? largest.wide : largest.beside;
   return Math.round(width * Math.min(most.width / width, most.height / height));
@@ -39,12 +39,12 @@ export function markOf({ x, y, number }: PlanItem): Point {
   return number ?? { x, y };
 }
 
-/** The length in a plan that two numbers need between them, so that they do not cover each other on a phone. */
+/** The distance in a plan that two numbers need so that they do not cover each other on a phone. */
 export function roomForMarks(plan: Plan): number {
   return (markSize * plan.width) / Math.min(narrowestDrawing, fullWidth(plan));
 }
 
-/** The first item before one of a plan whose number is too near to its own on a phone; undefined where there is none. */
+/** The first earlier item of a plan whose number is too near to that of `item` on a phone; undefined where there is none. */
 export function itemTooNear(plan: Plan, item: PlanItem): PlanItem | undefined {
   const own = markOf(item);
   return plan.items.slice(0, plan.items.indexOf(item)).find((other) => {

@@ -5,7 +5,7 @@ import { currencies, knownValues } from './knownValues.ts';
 
 const amount = z.number().min(0).max(1e9);
 
-/** What an entry says about its price: one price, or the lowest and the highest. The block names the currency. */
+/** The price fields of an entry: one price, or the lowest and the highest. The block names the currency. */
 export const priceFields = {
   price: amount.optional().meta({
     description:

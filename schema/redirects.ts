@@ -14,7 +14,7 @@ export type OldAddress = {
 /** A redirect with its old address as it is compared. */
 export type ReadRedirect = { from: OldAddress; to: string };
 
-// What no address has, percent-encoded or not: control characters, a backslash, and characters with a meaning in the
+// Characters that no address has, percent-encoded or not: control characters, a backslash, and characters with a meaning in the
 // configurations of servers.
 const refused = /[\p{C}"<>\\^`{|}$;*]/u;
 
@@ -32,8 +32,8 @@ export function readOldAddress(from: string): OldAddress | undefined {
 }
 
 /**
- * The path that a request asks for, decoded, with dot segments resolved and slashes merged as nginx and Caddy do, and
- * without a slash at the end. Undefined where it cannot be decoded or holds a control character.
+ * The path of a request, decoded, with dot segments resolved and slashes merged as nginx and Caddy do, and
+ * without a slash at the end. Undefined where it cannot be decoded or has a control character.
  */
 export function requestPath(encoded: string): string | undefined {
   let decoded: string;

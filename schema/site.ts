@@ -54,7 +54,7 @@ const link = z.strictObject({
   href: href.meta({ examples: ['/contact'] }),
 });
 
-/** What is shown in a frame: a file of this site, or an https address. */
+/** The address of a frame: a file of this site, or an https address. */
 const frameSource = address(
   /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
   'is not an address. Write it as in "https://forms.example.com/quote"',
@@ -256,8 +256,6 @@ export const siteSchema = z
 requireKinds('site', siteSchema);
 
 export type Site = z.infer<typeof siteSchema> & {
-  /**
-   * Whether it has facts that the footer shows beside the contact (schema/diagnose/shownSite.ts). No document has this field.
-   */
+  /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
   hasFacts?: boolean;
 };

@@ -1,5 +1,5 @@
-// The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors reserve
-// no name, because a build makes files of its own of them (build/writeFonts.test.ts, tests/licences.test.ts).
+// The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors
+// reserve no name, because a build writes modified files of them (build/writeFonts.test.ts, tests/licences.test.ts).
 
 /** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
 const sans = [
@@ -19,10 +19,10 @@ export const typefaceNames = [...sans, ...serif] as const;
 export type TypefaceName = (typeof typefaceNames)[number];
 export const [defaultTypeface] = sans;
 
-/** What is chosen for one kind of texts: a typeface by its name, or the owner's file in the folder of documents. */
+/** The choice for one kind of texts: a typeface by its name, or the owner's file in the folder of documents. */
 export type Typeface = { name: TypefaceName } | { file: string };
 
-/** The typefaces of a site: that of its texts, and that of headlines where it is another one. */
+/** The typefaces of a site: that of its texts, and that of headlines where it differs. */
 export type Typefaces = { text: Typeface; headlines?: Typeface };
 
 type Brand = {
@@ -36,7 +36,7 @@ type Brand = {
     | undefined;
 };
 
-/** The typefaces that a brand chooses. What is not chosen for headlines is that of the texts; a file comes before a name. */
+/** The typefaces that a brand chooses. The default for headlines is that of the texts; a file comes before a name. */
 export function typefacesOf(brand: Brand | undefined): Typefaces {
   const { headlines, text, headlinesFile, textFile } = brand?.typeface ?? {};
   const ofText = chosen(textFile, text) ?? { name: defaultTypeface };
@@ -54,7 +54,7 @@ function idOf(typeface: Typeface): string {
   return 'file' in typeface ? typeface.file : typeface.name;
 }
 
-/** The package of a typeface, and its file there, from the folder of the project. */
+/** The package of a typeface, and its file relative to the folder of the project. */
 export function packageOf(name: TypefaceName): { name: string; file: string } {
   const short = name.toLowerCase().replaceAll(' ', '-');
   const packageName = `@fontsource-variable/${short}`;
@@ -62,12 +62,12 @@ export function packageOf(name: TypefaceName): { name: string; file: string } {
   return { name: packageName, file };
 }
 
-/** Whether a typeface is the one of sites that choose none. */
+/** Whether a typeface is the default. */
 export function isDefault(typeface: Typeface): boolean {
   return 'name' in typeface && typeface.name === defaultTypeface;
 }
 
-/** Whether letters of a typeface have serifs, so that browsers show such a one of the device until it has come. */
+/** Whether a typeface has serifs. Until it has loaded, browsers show a typeface of the device with or without serifs. */
 export function hasSerifs(typeface: Typeface): boolean {
   return 'name' in typeface && serif.some((name) => name === typeface.name);
 }

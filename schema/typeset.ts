@@ -9,11 +9,11 @@ type Marks = readonly [opening: string, closing: string];
  * Plain text, as people type it, with the characters that a typographer sets in a language: quotation marks, apostrophes,
  * dashes, and a no-break space between a number and its unit. Takes the language as site.json has it, "en-US". Only what
  * is certain changes: a quotation mark without a partner stays as it is, and in a language without rules here only the
- * space before the symbol of a unit changes. Letters, digits and addresses of sites and of e-mail never change. A text
- * that is set already stays as it is.
+ * space before the symbol of a unit changes. Letters, digits, web addresses and e-mail addresses never change. A text that is
+ * typeset already stays as it is.
  *
- * A hyphen stays a hyphen: few fonts have the one that breaks no line (U+2011), and a search for "Wi-Fi" does not find
- * it. `unbroken` keeps such words on one line.
+ * A hyphen stays a hyphen: few fonts have the no-break one (U+2011), and a search for "Wi-Fi" does not find it. `unbroken`
+ * keeps words with hyphens on one line.
  */
 export function typeset(text: string, language: string): string {
   const setters =
@@ -29,7 +29,7 @@ export function typeset(text: string, language: string): string {
 }
 
 const placeholder = '\ue000';
-// The address of a site or of e-mail, or what has a placeholder in it already.
+// A web address, an e-mail address, or a text with a placeholder in it already.
 const isKept = /@|:\/\/|www\.|\ue000/i;
 
 const wordEnd = '(?![\\p{L}\\p{N}])';
@@ -41,18 +41,18 @@ function replacing(pattern: string, replacement: string): Setter {
   return (text) => text.replace(found, replacement);
 }
 
-/** A number and its unit are not parted by the end of a line: "10 Gbps". */
+/** Keeps a number and its unit on one line: "10 Gbps". */
 const unitsKept = (words: string): Setter =>
   replacing(`(?<=\\d[+%]?) (?=(?:${symbols}|${words})${wordEnd})`, noBreakSpace);
 
-/** "2–10 years". Without a unit it may be a number of something: "1-800". */
+/** An en dash in ranges: "2–10 years". Without a unit it may be a number of something: "1-800". */
 const rangesOf = (words: string): Setter =>
   replacing(
     `(?<![\\p{L}\\p{N}.,-])(\\d{1,3})-(?=\\d{1,3} (?:${symbols}|${words})${wordEnd})`,
     '$1–',
   );
 
-/** A hyphen between spaces is a dash, which begins no line. Between two numbers it may be a minus, and stays. */
+/** A hyphen between spaces becomes a dash, which begins no line. Between two numbers it may be a minus, and stays. */
 const dashed = (dash: '–' | '—'): Setter =>
   replacing(
     '(?<=[^\\s\\d–—-]) - (?=[^\\s–—-])|(?<=\\d) - (?=[^\\s\\d–—-])',
@@ -78,7 +78,7 @@ const french = [
   quoted([`«${narrowNoBreakSpace}`, `${narrowNoBreakSpace}»`], ['‘', '’']),
   dashed('–'),
   unitsKept('secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|mètres?|pouces?|pieds?'),
-  // Where the writer typed a space.
+  // Only where the writer typed a space.
   replacing(`(?<=\\S) (?=[;:!?»]${wordEnd})`, narrowNoBreakSpace),
   replacing('(?<=«) (?=\\S)', narrowNoBreakSpace),
 ];
@@ -103,7 +103,7 @@ const languages = new Map<string, readonly Setter[]>([
 ]);
 const otherLanguages = [replacing(`(?<=\\d) (?=(?:${symbols})${wordEnd})`, noBreakSpace)];
 
-/** Sets pairs of quotation marks, and apostrophes. `elided` is what begins with an apostrophe. */
+/** Sets pairs of quotation marks, and apostrophes. `elided` are words that begin with an apostrophe. */
 function quoted(double: Marks, single: Marks, elided: readonly string[] = []): Setter {
   const elision = elided.length > 0 && new RegExp(`^(?:${elided.join('|')})${wordEnd}`, 'iu');
   return (text) => {
@@ -113,7 +113,7 @@ function quoted(double: Marks, single: Marks, elided: readonly string[] = []): S
 }
 
 type Role = 'opening' | 'closing' | 'apostrophe';
-/** What a mark is, by its offset. Nothing for one that is not certain. */
+/** The role of each mark, by its offset. A mark whose role is not certain is left out. */
 type Roles = ReadonlyMap<number, Role>;
 
 function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): string {
@@ -125,7 +125,7 @@ function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): st
   });
 }
 
-/** Each opening mark with the closing one that comes next; nothing where one of the text is left alone. */
+/** Pairs each opening mark with the next closing one. Empty where a mark of the text has no partner. */
 function doubleMarks(text: string): Roles {
   const roles = new Map<number, Role>();
   let open = false;
@@ -137,7 +137,7 @@ function doubleMarks(text: string): Roles {
   return open ? new Map() : roles;
 }
 
-/** As for double marks, and apostrophes: in a word, before what is elided, and at the end of a possessive. */
+/** Pairs of single marks, and apostrophes: in a word, before an elision, and at the end of a possessive. */
 function singleMarks(text: string, elision: RegExp | false): Roles {
   const apostrophes = new Map<number, Role>();
   const pairs = new Map<number, Role>();
@@ -161,13 +161,13 @@ function singleMarks(text: string, elision: RegExp | false): Roles {
   return open ? apostrophes : new Map([...apostrophes, ...pairs]);
 }
 
-// Marks that are set count as straight ones do, so that a text that is set reads as it did before.
+// Typeset marks count as straight ones do, so that a typeset text is read as it was before.
 const isBeforeOpening = /^$|[\s([{/–—"'“”„‘’‚«»‹›-]/;
 const isNothing = /^$|\s/;
 const isWord = /[\p{L}\p{N}]/u;
 const isLetter = /\p{L}/u;
 
-/** Every mark of a kind in a text, with the characters beside it and what it can be there. */
+/** Every mark of a kind in a text, with the characters beside it and the roles that it can have there. */
 function marksIn(text: string, mark: '"' | "'") {
   return Array.from(text.matchAll(/["']/g), ({ 0: found, index: offset }) => {
     const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';

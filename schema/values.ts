@@ -21,7 +21,7 @@ export function ownValue(value: unknown, name: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** The value of a JSON text; undefined for a text that is none. No JSON means undefined. */
+/** The value of a JSON text; undefined for any other text. No JSON means undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

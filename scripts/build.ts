@@ -1,5 +1,5 @@
 // npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
-// when a page cannot be rendered. The last build is replaced only by a whole new one. --help prints the options.
+// when a page cannot be rendered. The last build is replaced only by a complete new one. --help prints the options.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
-// Documents are checked, and the fonts are made of them, while Vite bundles the code.
+// Documents are checked, and the fonts are made from them, while Vite bundles the code.
 const steps = [check(), bundle(code)] as const;
 
 try {
@@ -92,7 +92,7 @@ try {
   }
 } catch (error) {
   reportFailure(error);
-  // The cause of what nobody foresaw: where the code of a block threw.
+  // The cause of an unexpected error: the place in the code where a block threw.
   const { cause } = error instanceof Error ? error : {};
   if (isDiskFull(error)) console.error('Nothing was built. The last good build stays.');
   else if (cause instanceof Error) console.error(cause.stack);

@@ -9,7 +9,7 @@ import { sheet } from '../src/art/drawing.ts';
 import { type LabelSet, labelSets } from '../src/art/labelSets.ts';
 import type { SceneDrawing } from '../src/art/scene/scene.ts';
 
-/** Markup with the colours of a theme, for programs that know neither custom properties nor color-mix(). */
+/** Markup with the colours of a theme filled in, for programs that support neither custom properties nor color-mix(). */
 export function coloured(markup: string, colours: Colours): string {
   const known = new Map(Object.entries(colours));
   return markup
@@ -44,7 +44,7 @@ export async function readDrawing(name: DrawingName): Promise<string> {
   return (await readFile(file, 'utf8')).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** A drawing on its sheet as a standalone SVG document. Without a set of labels it has no words. */
+/** A drawing on its background as a standalone SVG document. Without a set of labels it has no words. */
 export function drawingSvg(markup: string, colours: Colours, labels?: LabelSet): string {
   const shown = markup.replace(/<g (?:class|id)="(wide|narrow)".*?<\/g>/g, (whole, set) =>
     set === labels ? whole : '',
@@ -62,8 +62,8 @@ export function png(svg: string, width: number): Buffer {
 }
 
 /**
- * Writes pictures of a scene of src/art/scenes to a folder: in both themes, as it is shown where a window has these widths in
- * CSS pixels (on a phone it has nearly the whole window, else half of it), twice as large. Prints what the drawing weighs.
+ * Writes pictures of a scene of src/art/scenes to a folder: in both themes, for windows of these widths in CSS pixels (on a
+ * phone the drawing has nearly the whole window, else half of it), twice as large. Prints the bytes of the drawing.
  */
 export async function writeDrawing(
   name: string,
@@ -91,11 +91,11 @@ export async function writeDrawing(
   console.log(`${name}: ${bytes} bytes, ${compressed} compressed.`);
 }
 
-/** How wide drawings are shown: beside a headline at 1280 pixels, in a pair at 768, on a phone of 390 and of 320. */
+/** The widths in which drawings are shown: beside a headline at 1280 pixels, in a pair at 768, on phones of 390 and of 320. */
 const shownWidths = [518, 320, 332, 262];
 const rowsOfSheet = 5;
 
-/** Writes contact sheets of all drawings to a folder, for one who judges what they show. */
+/** Writes contact sheets of all drawings to a folder, for a person to review. */
 export async function writeSheets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const theme of ['light', 'dark'] as const) {

@@ -9,11 +9,11 @@ import { devConfig } from '../servers/devConfig.ts';
 import { contentOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
-// React as visitors get it: its checks for developers slow down typing.
+// React in production mode, as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
 
-// Vite lets the process end when it fails beside a request, as with a package of a name that no file has. The editor
-// goes on: what people write depends on it.
+// Vite lets the process end when an error occurs outside of a request, for example for a package that does not exist. The
+// editor continues, because unsaved work depends on it.
 process.on('unhandledRejection', (error) => console.error(error));
 
 try {
@@ -26,16 +26,16 @@ try {
       'no-open': { type: 'boolean', default: false, about: 'does not open a browser' },
     },
   });
-  // Its own, so that `npm run dev` beside it does not throw its packages away.
+  // A cache of its own, so that `npm run dev` at the same time does not delete its packages.
   const cacheDir = 'node_modules/.vite-edit';
   const readCode = editorCode(codePath, `${cacheDir}/code`);
-  // Whoever asks for the page waits for the end of it, and is told of a failure.
+  // Starts early. A request for the page waits for the result, and gets the error if there is one.
   readCode().catch(() => {});
-  // A kind of field that the editor does not have ends it here, with its name.
+  // This import throws, with its name, for a kind of field that the editor does not support.
   await import('../editor/adapter/pageForm.ts');
   const store = await openStore(values.content);
   await store.read();
-  // After the #, so that no request carries it.
+  // In the fragment of the address, so that no request contains it.
   const token = newToken();
   const page = `${editorPath}#${tokenField}=${token}`;
   const own: InlineConfig = {

@@ -16,7 +16,7 @@ const program: Program = {
 
 /**
  * Finds a Chromium for browser tests and screenshots: CHROMIUM_PATH, then chromium or chrome on the PATH, then
- * Playwright's own. Where there is none, installs one and prints that. Throws with what to do when that fails.
+ * Playwright's own. Where there is none, installs one and prints that. Throws where that fails, with a message on what to do.
  */
 export function findBrowser(): string {
   const found = findInstalled(program) ?? findPlaywrightChromium();
@@ -45,11 +45,11 @@ export const browserArguments = [
 ];
 
 const disabledFeatures = [
-  // Two pages of the address bar, which Chromium loads again for each window. Nobody sees them without a screen, and they
-  // take as much processor time as the page that is tested.
+  // Two pages of the address bar, which Chromium loads again for each window. Without a screen they are invisible, and they
+  // take as much processor time as the page under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Chromium takes the last `--disable-features` alone, so these repeat what Playwright's disables.
+  // Chromium uses only the last `--disable-features`, so these repeat those of Playwright.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -65,7 +65,7 @@ const disabledFeatures = [
   'AimEnabled',
 ];
 
-/** The arguments of a Chromium that Playwright starts, without these features of Chromium either. */
+/** The arguments of a Chromium that Playwright starts, with these features of Chromium disabled too. */
 export function playwrightArguments(...features: readonly string[]): string[] {
   return [
     ...browserArguments,

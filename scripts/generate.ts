@@ -1,5 +1,5 @@
-// npm run generate: writes what is derived from the schemas and the scenes of drawings. `--check` writes nothing and fails when a
-// file is stale.
+// npm run generate: writes the files that are derived from the schemas and the scenes of drawings. `--check` writes nothing and
+// fails when a file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
@@ -40,7 +40,7 @@ const files = {
   'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
 };
 
-/** A file that people write, with the part between its two marks written anew. */
+/** A handwritten file with the part between its two marks replaced. */
 async function withGenerated(name: string, part: string): Promise<string> {
   const marks = ['<!-- generated: fields -->', '<!-- /generated -->'] as const;
   const [before, rest = ''] = (await readFile(name, 'utf8')).split(marks[0]);

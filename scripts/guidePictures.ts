@@ -10,10 +10,10 @@ import { type GuideShot, guideFolder, guideShots } from './generate/guideShots.t
 import { type Box, boxOf, outline, type Part, writePicture } from './pictureParts.ts';
 
 const viewport = { width: 1100, height: 900 };
-// In CSS pixels: what is around the area of a picture.
+// The margin around the area of a picture, in CSS pixels.
 const margin = 24;
 
-/** Takes the pictures of docs/site.md again. Rejects where one of their parts is not on its page any more. */
+/** Takes the pictures of docs/site.md again. Rejects where a page no longer has one of their parts. */
 export async function writeGuidePictures(): Promise<number> {
   const shots = Object.entries(guideShots);
   const browser = await chromium.launch({
@@ -56,7 +56,7 @@ async function pictureOf(page: Page, { open, area, parts }: GuideShot): Promise<
   }
   const areas = await page.locator(area).filter({ visible: true }).all();
   const around = bounds(await Promise.all(areas.map((each) => boxOf(page, each))));
-  // A frame in a dialog may be taller than what is shown of it.
+  // A frame in a dialog may be taller than its visible part.
   const framed = named.map(({ name, box }) => ({ name, box: common(box, around) }));
   await outline(page, framed);
   const clip = around;
@@ -70,7 +70,7 @@ async function pictureOf(page: Page, { open, area, parts }: GuideShot): Promise<
 
 const shown = (found: Locator) => found.filter({ visible: true }).first();
 
-/** What two boxes have in common. */
+/** The intersection of two boxes. */
 function common(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const right = Math.min(one.x + one.width, other.x + other.width);

@@ -1,5 +1,5 @@
-// npm run new-block -- name: writes schema, example, component and test of a new block type, and its line in both indexes. All
-// of it or nothing.
+// npm run new-block -- name: writes schema, example, component and test of a new block type, and its line in both indexes; all
+// of them or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replaceFile.ts';

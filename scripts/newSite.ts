@@ -1,4 +1,4 @@
-// npm run new-site -- DIR "Company": writes the documents of a new site, and says what to replace in them.
+// npm run new-site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
@@ -52,7 +52,7 @@ try {
   reportFailure(error);
 }
 
-/** Throws where a folder has anything in it, or is none. */
+/** Throws where a folder is not empty, or is no folder. */
 async function expectEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];

@@ -1,7 +1,7 @@
 const logInterval = 10_000;
 
 /**
- * Returns a function that shows how far work is, "42 of 180 pictures": on a terminal in one line that changes, elsewhere (a log)
+ * Returns a function that shows progress, "42 of 180 pictures": on a terminal in one line that is updated, elsewhere (a log)
  * as a line every ten seconds. Called without a text, it ends the line.
  */
 export function progressLine(

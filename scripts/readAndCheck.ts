@@ -2,7 +2,7 @@ import { readContent } from '../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
 import { formatDiagnostics } from './formats/pretty.ts';
 
-/** Reads and checks a folder of documents, and prints the mistakes that keep it from being built. */
+/** Reads and checks a folder of documents, and prints the mistakes that prevent a build. */
 export async function readAndCheck(folder: string): Promise<Diagnosis> {
   const { pages, site, ...beside } = await readContent(folder);
   const diagnosis = diagnose(pages, site, { ...beside, brief: true });

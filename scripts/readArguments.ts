@@ -3,7 +3,7 @@ import { ownValue } from '../schema/values.ts';
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 
-/** An option of a command: what util.parseArgs needs to know, and what --help prints. */
+/** An option of a command: its settings for util.parseArgs, and its text for --help. */
 type Option = Descriptor & {
   about: string;
   /** The name of the value in the usage, such as DIR. Flags have none. */
@@ -12,13 +12,13 @@ type Option = Descriptor & {
   between?: readonly [number, number];
 };
 
-/** A command of package.json: what --help prints, and which arguments it takes. */
+/** A command of package.json: its text for --help, and the arguments that it takes. */
 type Command<Options extends Record<string, Option>> = {
-  /** How it is called: `npm run build`. */
+  /** The call of the command: `npm run build`. */
   call: string;
   about: string;
   options: Options;
-  /** The arguments that are not options, and how many at least and at most. A command without this takes none. */
+  /** The arguments that are not options, with their minimum and maximum number. A command without this takes none. */
   operands?: {
     usage: string;
     about: string;
@@ -103,7 +103,7 @@ type OptionToken = {
   inlineValue?: boolean | undefined;
 };
 
-/** Finds what is wrong with an option. */
+/** What is wrong with an option; undefined where it is right. */
 function optionProblem(
   { name, rawName, value, inlineValue }: OptionToken,
   options: Record<string, Option>,
@@ -115,7 +115,7 @@ function optionProblem(
   if (option.type === 'boolean') {
     return inlineValue ? `${rawName} takes no value.` : undefined;
   }
-  // What begins with a hyphen is an option, as parseArgs reads it, unless it stands behind an equals sign.
+  // An argument that begins with a hyphen is an option, as parseArgs reads it, unless it follows an equals sign.
   if (!value || (/^-./.test(value) && !inlineValue)) {
     return `${rawName} needs a value: ${rawName} ${option.value}.`;
   }

@@ -7,7 +7,7 @@ export function reportFailure(error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Whether an error, or what caused it, is that a disk has no room, or that its user may not have more of it. */
+/** Whether an error or its cause is a full disk or an exceeded disk quota. */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')) return true;
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);

@@ -1,6 +1,6 @@
-// node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules put together in a few files, which
-// starts in half the time of loading each by itself. Deleting this file loses nothing else: `node --import tsx
-// scripts/NAME.ts …` does the same.
+// node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules bundled into a few files, which
+// starts in half the time of loading each module by itself. This file only saves time: `node --import tsx scripts/NAME.ts …`
+// does the same.
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const source = `scripts/${name}.ts`;
 const { outputFiles, metafile } = await build({
   entryPoints: [source],
   bundle: true,
-  // What a command imports later is loaded when it is wanted.
+  // Modules that a command imports later are loaded only when needed.
   splitting: true,
   packages: 'external',
   platform: 'node',
@@ -20,7 +20,7 @@ const { outputFiles, metafile } = await build({
   format: 'esm',
   jsx: 'automatic',
   sourcemap: 'linked',
-  // A name changes with what is in the file, so programs that run at the same time do not change each other's.
+  // Names have a hash of the content, so programs that run at the same time do not change each other's files.
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   outdir: 'node_modules/.bundled',
@@ -35,7 +35,7 @@ process.argv = [process.argv[0], path.resolve(source), ...rest];
 const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
 await import(pathToFileURL(path.resolve(entry[0])).href);
 
-/** Writes a file that is not there yet, and is there as a whole or not at all. */
+/** Writes a file that does not exist yet, whole or not at all. */
 async function writeOnce({ path: file, contents }) {
   const isThere = await access(file).then(
     () => true,

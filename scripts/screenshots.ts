@@ -84,7 +84,7 @@ for (const width of values.width.map(Number)) {
     for (const route of routes) {
       await page.goto(origin + route);
       await page.evaluate(async () => {
-        // Nobody scrolls, so pictures further down would not be asked for. What cannot be had is missing in the picture, too.
+        // Without scrolling, lazy pictures would not be requested. A picture that cannot be loaded is missing here too.
         for (const image of document.images) image.loading = 'eager';
         await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
         await document.fonts.ready;

@@ -5,13 +5,13 @@ import { type Colours, paletteOf } from '../palette/palette.ts';
 import type { Page } from '../schema/index.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 
-/** The size of the picture that networks ask for, in pixels. */
+/** The size of the picture that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What stands on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
+/** The figure on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
 export type Figure = { src: string; isPhoto: boolean; position?: string };
 
-/** A logo as the address of an image, and how much wider than high it is. */
+/** A logo as the address of an image, and its ratio of width to height. */
 export type Logo = { src: string; ratio: number };
 
 type Card = {
@@ -21,7 +21,7 @@ type Card = {
   /** The mark of the company, as the address of an image. */
   mark: string;
   logo?: Logo | undefined;
-  /** Omitted for a page without one, which is set in type. */
+  /** Omitted for a page without a figure: its picture has text alone. */
   figure?: Figure | undefined;
 };
 
@@ -29,7 +29,7 @@ const margin = 64;
 const figureWidth = 472;
 const strip = 104;
 
-// Sizes of the headline, in pixels: the largest at which it fits is taken.
+// Sizes of the headline, in pixels: the largest one that fits is used.
 const besideFigure = {
   width: 560,
   height: 356,
@@ -43,8 +43,8 @@ const alone = {
 };
 
 /**
- * The picture that is shown where the address of a page is shared, as SVG without fonts: the company, and the title beside the
- * figure of the page, or its headline alone, in the colours and the typeface of the brand.
+ * The picture that is shown for a shared link to a page, as SVG without fonts: the company, and the title beside the figure of
+ * the page, or its headline alone, in the colours and the typeface of the brand.
  */
 export async function shareCard({ site, page, fonts, mark, logo, figure }: Card): Promise<string> {
   const { light } = paletteOf(site.brand?.colors);
@@ -108,7 +108,7 @@ function headlineOf({ title, blocks }: Page): string {
 /** The company at the top of the picture: its logo, or its mark and its name. */
 function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo | undefined }) {
   if (logo) {
-    // A wide logo is lower, so that it stays within its column.
+    // A wide logo has less height, so that it stays within its column.
     const width = Math.min(60 * logo.ratio, 420);
     return <img src={logo.src} width={width} height={width / logo.ratio} alt="" />;
   }
@@ -129,7 +129,7 @@ function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo
   );
 }
 
-/** The address of the site on a band of the brand, with the lines that bands of pages have. */
+/** The address of the site on a coloured band, with the lines that bands on pages have. */
 function Strip({ host, colours }: { host: string; colours: Colours }) {
   const lines = ['90deg', '180deg'].map(
     (angle) => `linear-gradient(${angle}, ${colours['band-line']} 1px, transparent 1px)`,
@@ -156,7 +156,7 @@ function Strip({ host, colours }: { host: string; colours: Colours }) {
 
 type Space = { width: number; height: number; sizes: readonly number[] };
 
-/** A text in the largest size at which its lines fit into a space without a word that is broken. */
+/** A text in the largest size at which its lines fit into a space without breaking a word. */
 async function fitted(text: string, { width, height, sizes }: Space, fonts: Font[]) {
   for (const size of sizes) {
     const set = headline(text, width, size);
@@ -168,7 +168,7 @@ async function fitted(text: string, { width, height, sizes }: Space, fonts: Font
     const box = new Resvg(svg).getBBox();
     if (!box || (box.width <= width && box.height <= height)) return set;
   }
-  // Words of a length that no language has are broken.
+  // Words that are longer than any real word are broken.
   return headline(text, width, sizes.at(-1) ?? 0, 'break-word');
 }
 

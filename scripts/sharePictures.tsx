@@ -1,6 +1,6 @@
 // npm run share-pictures: adds to a build a picture of each page, 1200 by 630 pixels, with its title and its first photo or
 // drawing, or with its headline alone (shareCard.tsx). Mail programs and social networks show it beside a link to the page. All
-// that is in it comes from the build. A picture that would be the same comes from a cache.
+// content comes from the build. An unchanged picture comes from a cache.
 import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { reportFailure } from './reportFailure.ts';
 import { type Figure, type Logo, shareCard } from './shareCard.tsx';
 
 const cache = 'node_modules/.cache/share-pictures';
-/** The kinds of pictures that it can show, by the ending of their files. */
+/** The types of pictures that the share picture can contain, by file extension. */
 const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
 const { values } = readArguments({
@@ -64,7 +64,7 @@ try {
   reportFailure(error);
 }
 
-/** A typeface of the site at one weight, with each character that pages show. Headlines without one of their own have that of texts. */
+/** A typeface of the site at one weight, with each character that pages show. Headlines default to the typeface of texts. */
 async function pinnedFont<Name extends string, Weight extends 400 | 700>(
   { fonts }: BuiltSite,
   name: Name,
@@ -81,7 +81,7 @@ async function pinnedFont<Name extends string, Weight extends 400 | 700>(
   return { name, weight, data: Buffer.from(data) };
 }
 
-/** The logo of the company for a light ground; undefined where it has none, and stands with its mark and its name. */
+/** The logo of the company for a light background; undefined where it has none. Then the mark and the name are shown. */
 async function logoOf({ brand }: BuiltSite): Promise<Logo | undefined> {
   const markup = brand?.logo?.markup ?? '';
   const file = fileIn(markup);
@@ -91,7 +91,7 @@ async function logoOf({ brand }: BuiltSite): Promise<Logo | undefined> {
   return { src: dataUrl(type, await built(file)), ratio: Number(width) / Number(height) };
 }
 
-/** The first photo of the page; undefined where it has none. A decorative picture, such as a logo, says nothing about the page. */
+/** The first photo of the page; undefined where it has none. Decorative pictures, such as logos, do not count. */
 async function photoOf(page: Page): Promise<Figure | undefined> {
   for (const { picture } of picturesIn(page)) {
     const file = fileIn(picture.markup ?? '');

@@ -89,7 +89,7 @@ try {
   };
   let watcher: FSWatcher | undefined;
   if (values.watch) {
-    // The error for a folder that is not there. The watch begins before the first check, so no save is missed.
+    // Rejects for a missing folder. The watch begins before the first check, so no save is missed.
     await read();
     let soon: ReturnType<typeof setTimeout> | undefined;
     watcher = watch(folder, { recursive: true }, () => {

@@ -23,7 +23,7 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-/** What the dev server of a folder answers to a request; undefined where the request is for Vite. */
+/** The answer of the dev server to a request; undefined where Vite has to answer it. */
 export async function devAnswer(
   server: ViteDevServer,
   target: Target,
@@ -58,7 +58,7 @@ const json = (value: object): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** A document with what Vite adds to it. Vite does not see the document, in whose texts it would fill in "%MODE%". */
+/** An HTML document with Vite's additions. Vite does not get the document, because it would replace "%MODE%" in texts. */
 async function html(
   server: ViteDevServer,
   pathname: string,
@@ -77,7 +77,7 @@ function problemsDocument(diagnostics: readonly Diagnostic[]): string {
 
 const galleryPath = '/__blocks';
 
-/** The page of every block type with its example; src/dev/gallery.tsx renders it in the browser. */
+/** The HTML document with an example of every block type; src/dev/gallery.tsx renders them in the browser. */
 function galleryDocument(site: Site): string {
   return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
@@ -85,18 +85,18 @@ function galleryDocument(site: Site): string {
 
 function redirect(site: Site, { pathname, search }: Target): Answer | undefined {
   const location = redirectFor(readRedirects(site.redirects ?? []), pathname, search);
-  // The browser must not keep it: the next save may change it.
+  // The browser must not cache it: the next save may change it.
   const headers = { 'cache-control': 'no-store' };
   return location === undefined
     ? undefined
     : { ...text(301, ''), headers: { ...headers, location } };
 }
 
-/** An icon of the site, as the build writes it beside the pages. */
+/** An icon of the site, as the build writes it. */
 async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
   const name = pathname.slice(1);
   if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
-  // What draws icons takes as long to load as all that answers with pages.
+  // Loading the code that draws icons takes as long as loading all the code that answers with pages.
   const [{ iconFile, iconType }, { markOf }] = await Promise.all([
     import('../build/icons.ts'),
     import('../build/mark.ts'),
@@ -113,7 +113,7 @@ async function drawing(pathname: string): Promise<Answer | undefined> {
   return body ? { status: 200, type: 'image/svg+xml', body } : undefined;
 }
 
-/** The document of a page, as client-side navigation asks for it. */
+/** The document of a page, for a request of client-side navigation. */
 function pageData({ pages }: Content, pathname: string): Answer | undefined {
   if (!pathname.endsWith('/page.json')) return undefined;
   const found = pages.find((known) => known.path === pathOfDocument(pathname));
@@ -140,7 +140,7 @@ async function page(
   return html(server, pathname, found ? 200 : 404, document);
 }
 
-/** The HTML document of a page, without what Vite adds to it; undefined where the server renders nothing. */
+/** The HTML document of a page, without Vite's additions; undefined where the server renders nothing. */
 export async function renderedDocument(
   server: ViteDevServer,
   site: VisitorSite,

@@ -3,7 +3,7 @@ import { codeConfig } from '../build/codeConfig.ts';
 import { devSite } from './devSite.ts';
 import { localGuard } from './localGuard.ts';
 
-/** The packages that pages import (a test compares), and what Vite's compiler of JSX adds to them. */
+/** The packages that pages import (a test compares them), and those that Vite's JSX compiler adds. */
 export const pagePackages = [
   '@csstools/color-helpers',
   '@csstools/css-calc',
@@ -25,34 +25,34 @@ export const pagePackages = [
   'zod',
 ] as const;
 
-/** Vite's configuration for a folder of documents on this computer; what visitors get is made by build/bundle.config.ts. */
+/** Vite's configuration for a folder of documents on this computer; build/bundle.config.ts makes the code for visitors. */
 export function devConfig(content: string): InlineConfig {
   return {
     ...codeConfig,
     configFile: false,
-    // The editor runs React as visitors get it (scripts/edit.ts). Its pages are not built for all that: their styles are not
-    // compiled, and plans have no files.
+    // The editor runs React in production mode, as visitors get it (scripts/edit.ts). Its pages are still not built: their
+    // styles are not compiled, and plans have no files.
     define: { 'import.meta.env.PROD': 'false' },
     plugins: [codeConfig.plugins, localGuard(), devSite(content)],
-    // No page of another site reads from this server.
+    // Other sites cannot read from this server.
     server: {
       cors: false,
       fs: {
         deny: [
-          // Vite's own list, which this one takes the place of
+          // Vite's own list, which this list replaces
           '.env',
           '.env.*',
           '*.{crt,pem,key,p12,pfx,cer,der}',
           '.npmrc',
           '.yarnrc.yml',
           '**/.git/**',
-          // drafts and old versions, which the editor gives to its own page alone
+          // Drafts and old versions, which the editor gives to its own page alone
           '**/.editor/**',
         ],
       },
     },
-    // Bundled before the server answers, and never again while it runs: that would load the open pages anew, and take the
-    // bundles away from another server of the same folder.
+    // Bundled before the server answers, and never again while it runs: that would reload the open pages, and remove the
+    // bundles of another server of the same folder.
     optimizeDeps: { noDiscovery: true, include: [...pagePackages] },
   };
 }

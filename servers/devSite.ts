@@ -12,14 +12,14 @@ import { readTarget } from './requestTarget.ts';
 
 export const devSiteName = 'dev-site';
 
-/** What another plugin can tell this one. */
+/** What other plugins can call on this one. */
 export type DevSiteApi = {
-  /** Takes the site from another source. Whoever gives it shows its mistakes, so pages have no overlay of them. */
+  /** Reads the site from another source. The caller shows its mistakes, so pages have no overlay of them. */
   takeFrom(source: ContentSource): void;
 };
 
 /**
- * The dev server: prerenders each page on request by the same code as the build, and sends a saved document to the open
+ * The dev server: renders each page on request with the same code as the build, and sends a saved document to the open
  * page. A document with mistakes is not sent: the page keeps its last good state, under an overlay that names file, place
  * and fix.
  */
@@ -53,7 +53,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
   };
 }
 
-/** Calls back when a document, a picture, a font or a file to download in a folder may have changed. */
+/** Calls `onChange` when a document, a picture, a font or a file to download in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,7 @@ function watchDocuments(server: ViteDevServer, folder: string, onChange: () => v
   });
 }
 
-/** Sends what has changed to the open pages: the new documents, or that the page must be loaded again. */
+/** Sends a change to the open pages: the new documents, or a request to reload. */
 function sendContent(
   server: ViteDevServer,
   before: SiteState['content'],

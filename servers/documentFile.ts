@@ -14,7 +14,7 @@ export function nameIn(top: string, target = ''): string | undefined {
   }
 }
 
-/** The real path of a file of at most so many bytes; undefined where it lies outside of the folder, or is none. */
+/** The real path of a file of at most `mostBytes`; undefined where it is outside the folder, or is no file. */
 export async function documentFile(
   folder: string,
   name: string,

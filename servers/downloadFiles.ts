@@ -10,26 +10,26 @@ import {
 } from '../schema/downloads.ts';
 import { documentFile, nameIn } from './documentFile.ts';
 
-/** Whether a file is in the folder of a folder of documents that has what visitors can download. */
+/** Whether a file is in the folder "downloads" of a folder of documents. */
 export function isDownloadFile(folder: string, file: string): boolean {
   return file.startsWith(path.join(folder, downloadsFolder) + path.sep);
 }
 
 /**
- * Serves what visitors can download from a folder of documents, at the addresses of links: "/downloads/…". What is of no kind
- * that is given out, is hidden, or lies outside of that folder is not served.
+ * Serves the files of the folder "downloads" of a folder of documents, at the addresses of links: "/downloads/…". A file of
+ * another kind, a hidden file, or a file outside that folder is not served.
  */
 export function serveDownloads(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const name = nameIn(downloadsFolder, request.url);
-    // What cannot be read, or is gone since, is not there.
+    // A file that cannot be read or was removed counts as missing.
     const found =
       name === undefined ? undefined : await readDownload(folder, name).catch(() => undefined);
     if (!found) return next();
     response.writeHead(200, {
       'content-type': found.type,
       'x-content-type-options': 'nosniff',
-      // A file that takes its place is shown at once.
+      // A file that replaces it is shown at once.
       'cache-control': 'no-cache',
     });
     response.end(found.data);

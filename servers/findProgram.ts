@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A program of another project that tests and benchmarks run. */
+/** An external program that tests and benchmarks run. */
 export type Program = {
   /** Its names on the PATH; the first that exists is used. */
   names: string[];
-  /** The Debian package that contains it, and those that it works with. */
+  /** The Debian package that contains it, and the packages that it needs. */
   debianPackages: string[];
   /** The environment variable that holds its path instead. */
   variable?: string;
 };
 
 /**
- * Finds the path of a program. Where there is none and this process may install packages, it installs the Debian packages.
- * Throws with what to do where that fails.
+ * Finds the path of a program. Where it is missing and this process may install packages, installs the Debian packages.
+ * Throws where that fails, with a message on what to do.
  */
 export function findProgram(program: Program): string {
   const { names, debianPackages, variable } = program;
@@ -29,7 +29,7 @@ export function findProgram(program: Program): string {
   throw new Error(`There is no ${names[0]}. On Debian: ${install}${other}.`);
 }
 
-/** Finds a program that tests can do without. Where there is none, the reason is printed; in CI it is thrown. */
+/** Finds a program that tests can do without. Where it is missing, the reason is printed; in CI it is thrown. */
 export function findOptionalProgram(program: Program): string | undefined {
   try {
     return findProgram(program);
@@ -40,14 +40,14 @@ export function findOptionalProgram(program: Program): string | undefined {
   }
 }
 
-/** Finds the path of a program without installing it. Throws when its variable holds the path of no file. */
+/** Finds the path of an installed program. Throws when its variable holds the path of no file. */
 export function findInstalled({ names, variable }: Program): string | undefined {
   const named = variable && process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`${variable} is ${named}, and there is no such file.`);
   }
-  // Servers are not on everybody's PATH.
+  // Not every PATH has the folders of servers.
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8', env });
@@ -61,10 +61,10 @@ export function canInstallPackages(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages. A failure is printed; the caller finds that the program is not there. */
+/** Installs Debian packages. A failure is printed; the caller then finds no program. */
 function installPackages(names: string[]): void {
   console.log(`Installing Debian packages: ${names.join(' ')}`);
-  // Workers take turns. A new machine has no list of packages yet.
+  // The lock lets workers take turns. A new machine has no list of packages yet, hence "update".
   const lock = path.join(tmpdir(), 'install-packages.lock');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const command of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {

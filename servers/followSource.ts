@@ -1,19 +1,19 @@
 import type { ContentSource } from '../files/contentSource.ts';
 import type { Diagnosis } from '../schema/diagnose/index.ts';
 
-/** What the dev server knows of the site. */
+/** The state of the site in the dev server. */
 export type SiteState = {
   /** The last version without mistakes; undefined until there is one. */
   content: Diagnosis['content'];
   /** The mistakes in the current version. */
   diagnostics: Diagnosis['diagnostics'];
-  /** Why the current version could not be read; undefined where it was. */
+  /** Why the latest version could not be read; undefined where it was read. */
   failure: string | undefined;
 };
 
 /**
- * Reads a site again after each change of it. `update` says that there was one, `latest` resolves with the state after all
- * of them, and `onRead` is called after each reading with the states before and after it.
+ * Reads a site again after each change. `update` reports a change, `latest` resolves with the state after all reported
+ * changes, and `onRead` is called after each reading with the states before and after it.
  */
 export function followSource(
   source: ContentSource,
@@ -26,12 +26,12 @@ export function followSource(
       const { content, diagnostics } = await source.read();
       state = { content: content ?? before.content, diagnostics, failure: undefined };
     } catch (error) {
-      // The folder can be missing for a moment, for example while git switches branches. What was shown stays.
+      // The folder can be missing for a moment, for example while git switches branches. The last content stays.
       state = { ...before, failure: error instanceof Error ? error.message : String(error) };
     }
     onRead(before, state);
   };
-  // One reading after the other: of two that overlap, the earlier one could end last.
+  // Readings run one after the other: if two overlapped, the earlier one could end last.
   let reading = read();
   const update = () => {
     reading = reading.then(read);
@@ -40,7 +40,7 @@ export function followSource(
   return {
     update,
     async latest() {
-      // Nothing tells when a folder that could not be read is there again.
+      // There is no event when a folder that could not be read is there again.
       if (state.failure !== undefined) update();
       await reading;
       return state;

@@ -12,7 +12,7 @@ export function isFont(folder: string, file: string): boolean {
 
 /**
  * Serves the owner's fonts of a folder of documents as they are, at the addresses that documents name them by: "/fonts/…".
- * What is no font that pages can show, is hidden, or lies outside of that folder is not served.
+ * A file that is no font for pages, is hidden, or is outside that folder is not served.
  */
 export function serveFonts(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -20,7 +20,7 @@ export function serveFonts(folder: string): Connect.NextHandleFunction {
     const data =
       name === undefined ? undefined : await readFont(folder, name).catch(() => undefined);
     if (!data) return next();
-    // A file that takes its place is shown at once.
+    // A file that replaces it is shown at once.
     response.writeHead(200, { 'content-type': 'font/sfnt', 'cache-control': 'no-cache' });
     response.end(data);
   };

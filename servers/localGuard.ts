@@ -1,17 +1,17 @@
 import { type IncomingMessage, Server, STATUS_CODES } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** The answer to a request that is refused. */
+/** The answer to a refused request. */
 export type Refused = { status: number; message: string };
 
 type Asked = Pick<IncomingMessage, 'url' | 'headersDistinct'>;
 
 /**
  * Decides whether a request is refused; undefined for a request of the server's own pages. Every site that is open in the
- * same browser can send requests to a server on this computer. The browser says where a request comes from, with
- * Sec-Fetch-Site (W3C Fetch Metadata) and Origin (RFC 6454). "none" means that the address was typed or opened by a
- * program. Another port of this computer counts as another site, although browsers call it "same-site". Host must be one
- * of `ownHosts`: with DNS rebinding, the name of another site leads to this server.
+ * same browser can send requests to a server on this computer. The browser tells the source of a request in Sec-Fetch-Site (W3C
+ * Fetch Metadata) and Origin (RFC 6454). "none" means that the address was typed or opened by a program. Another port of this
+ * computer counts as another site, although browsers call it "same-site". Host must be one of `ownHosts`, because with DNS
+ * rebinding the name of another site leads to this server.
  */
 export function refusalOf(
   { url = '', headersDistinct: headers }: Asked,
@@ -30,7 +30,7 @@ export function refusalOf(
   return isForeign ? { status: 403, message: foreign } : undefined;
 }
 
-/** Decides like `refusalOf` for a WebSocket, for which a browser always sends Origin. */
+/** Decides like `refusalOf` for a WebSocket. A browser always sends Origin for it. */
 export function upgradeRefusalOf(asked: Asked, ownHosts: readonly string[]): Refused | undefined {
   const hasNoOrigin = asked.headersDistinct.origin === undefined;
   return (
@@ -58,7 +58,7 @@ function isPath(target: string): boolean {
 /** The address at which Vite opens a file in the developer's editor. */
 export const openInEditorPath = '/__open-in-editor';
 
-// No other site can load an answer or show it in a frame, and a browser does not guess its type.
+// Other sites cannot load an answer or show it in a frame, and a browser does not guess its type.
 const headersOfAll = {
   'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-resource-policy': 'same-origin',
@@ -90,7 +90,7 @@ export function localGuard(): Plugin {
         response.end(`${refused.message}\n`);
       });
 
-      // It starts a program, so it is not enough that no header names another site: a page of this server must ask.
+      // This address starts a program, so the usual checks are not enough: the browser must name this server as the source.
       server.middlewares.use(openInEditorPath, (request, response, next) => {
         if (request.headers['sec-fetch-site'] === 'same-origin') return next();
         response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`);
@@ -108,7 +108,7 @@ export function localGuard(): Plugin {
   };
 }
 
-/** The hosts by which this computer reaches a server of its own, as a browser writes them in Host. */
+/** The values of Host with which browsers on this computer reach the server. */
 function loopbackHosts(httpServer: Server): string[] {
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;

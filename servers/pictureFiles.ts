@@ -12,21 +12,21 @@ export function isPicture(folder: string, file: string): boolean {
 }
 
 /**
- * Serves the pictures of a folder of documents as they are, at the addresses that documents name them by: "/pictures/…". What is
- * no picture, is hidden, or lies outside of that folder is not served.
+ * Serves the pictures of a folder of documents as they are, at the addresses that documents name them by: "/pictures/…". A
+ * file that is no picture, is hidden, or is outside that folder is not served.
  */
 export function servePictures(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const name = nameIn(picturesFolder, request.url);
-    // What cannot be read, or is gone since, is not there.
+    // A file that cannot be read or was removed counts as missing.
     const found =
       name === undefined ? undefined : await readPicture(folder, name).catch(() => undefined);
     if (!found) return next();
     response.writeHead(200, {
       'content-type': found.type,
-      // A file that takes its place is shown at once.
+      // A file that replaces it is shown at once.
       'cache-control': 'no-cache',
-      // An SVG that is opened by itself runs nothing.
+      // An SVG that is opened by itself runs no script.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     });

@@ -1,6 +1,6 @@
 import { requestPath } from '../schema/redirects.ts';
 
-/** What a request asks for: the decoded path (`requestPath`), and the query with its question mark, as it was sent. */
+/** The target of a request: the decoded path (`requestPath`), and the query with its question mark, as it was sent. */
 export type Target = { pathname: string; search: string };
 
 /**

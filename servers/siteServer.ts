@@ -27,14 +27,14 @@ export async function siteServer(
       else response.writeHead(500, plainText).end('The server cannot answer this request.\n');
     });
   });
-  // Node itself answers what is not HTTP, with status 400 or 431.
+  // Node itself answers requests that are no HTTP, with status 400 or 431.
   const bound = await listen(server, port, host);
   const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
   return { server, origin, port: bound };
 }
 
-/** Starts a server for a person: prints its address, and which port it took instead of one in use. */
+/** Starts a server for a person: prints its address, and the port that it took if the wanted one was in use. */
 export async function serveSite(folder: string, wanted: { port: number; host: string }) {
   const { origin, port } = await siteServer(folder, wanted);
   if (wanted.port !== 0 && port !== wanted.port) {
@@ -63,7 +63,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** What the build wrote for hosts: headers with the addresses that they are for, and redirects. */
+/** The rules that the build wrote for hosts: headers with the addresses that they are for, and redirects. */
 type Rules = {
   headers: [pattern: string, name: string, value: string][];
   redirects: ReadRedirect[];
@@ -101,7 +101,7 @@ async function answer(
   await sendFile(folder, file ?? '/404.html', request, response);
 }
 
-/** The file at an address, or the page; undefined where there is none, and for what the build wrote for hosts. */
+/** The file or the page at an address; undefined where there is none, and for the files that the build wrote for hosts. */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
   if (pathname.startsWith('/_')) return undefined;
   for (const name of [pathname, `${pathname}/index.html`, `${pathname}.html`]) {
@@ -151,13 +151,13 @@ async function sendFile(
   stream.pipe(response);
 }
 
-// Headers that describe the file, which an answer without it must not have.
+// Headers that describe a file, which an answer without the file must not have.
 const fileHeaders = [
   ...['content-encoding', 'content-length', 'content-type', 'content-range'],
   ...['accept-ranges', 'etag', 'last-modified'],
 ];
 
-/** Returns a function that reads what the build wrote for hosts, and reads it again only when it has changed. */
+/** Returns a function that reads the rules that the build wrote for hosts, again only when they have changed. */
 function ruleReader(folder: string): () => Promise<Rules> {
   let known: { stamp: string; rules: Rules } | undefined;
   return async () => {

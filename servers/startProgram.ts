@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that was started and listens. */
+/** A program that was started and is listening. */
 export type RunningProgram = {
   /** The address that it answers at. */
   address: URL;
-  /** What it has printed. */
+  /** Its output so far. */
   output: () => string;
   /** Ends it, and resolves when it is gone. */
   stop: () => Promise<void>;
@@ -19,7 +19,7 @@ type Options = {
   signal?: NodeJS.Signals;
 };
 
-// A program listens within seconds, and later on a busy machine.
+// In milliseconds. A program listens within seconds, but later on a busy machine.
 const longest = 180_000;
 
 /** Starts a program and waits until it listens. Rejects with its output when it ends before that or takes too long. */

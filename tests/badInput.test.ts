@@ -140,7 +140,7 @@ describe('validate', () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
-    // A warning keeps no site from being built.
+    // A warning does not prevent a build.
     expect((await run('validate', '--root', content)).code).toBe(0);
     const { code, error } = await run('validate', '--root', content, '--fix', home());
     expect(code).toBe(0);
@@ -163,7 +163,7 @@ describe('validate', () => {
   });
 
   test('--fix says in words which file it could not write, and ends with 2', async () => {
-    // No room is left for the name of the temporary file beside it.
+    // The name is so long that the longer name of its temporary file exceeds the limit.
     const name = `${'a'.repeat(249)}.json`;
     await cp(path.join(content, 'visit.json'), path.join(content, name));
     const text = await readFile(path.join(content, name), 'utf8');
@@ -294,7 +294,7 @@ describe('validate', () => {
 describe('a document with a mistake', () => {
   test('fails validate with file, line, column, a sentence and the fix', async () => {
     await change('"type": "hero"', '"type": "heros"');
-    // As a person runs it; most tests of this file run it in their own process.
+    // In a process of its own, as a person runs it; most tests of this file run it in their own process.
     const { code, out: said } = await runCommand('scripts/validate.ts', '--root', content);
     expect(code).toBe(1);
     expect(said).toMatch(/content\/home\.json:8:16 {2}Block 1 has an unknown block type "heros"\./);
@@ -350,7 +350,7 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
   expect((await run('newPage')).error).toContain('Usage:');
-  // A mistake in another page keeps nobody from writing a new one.
+  // A mistake in another page does not prevent a new one.
   await change('"type": "hero"', '"type": "heros"');
   const beside = await run('newPage', '/keys', 'Keys and hammers', '--root', content);
   expect(beside.code).toBe(0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from './support/projectCopy.ts';
 
-// A copy of the project with a component, inside of blocks, that throws for one text.
+// A copy of the project with a component inside blocks that throws for one text.
 let copy: string;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('a block that throws ends the build with its place, and the last good build
       '/restoration, block 2 (list) cannot be rendered: broken on purpose',
     ),
   });
-  // Where in the code, for who wrote it.
+  // The place in the code, for its author.
   expect(failed).toMatchObject({ stderr: expect.stringMatching(/^ +at SectionHead /m) });
   expect(await builtPages()).toEqual(good);
 });

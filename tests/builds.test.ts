@@ -1,5 +1,5 @@
 // @vitest-environment node
-// `npm run build` on another site than the one that is shipped: one build after the other, as its documents change.
+// `npm run build` on another site than the shipped one: one build after the other, as its documents change.
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (!/\.jpg$/.test(name) || name === 'clean-keys.jpg') continue;
     await writeFile(path.join(content, 'pictures', name), small);
   }
-  // The site shows no drawings, whatever its pages name.
+  // The site shows no drawings, even if its pages name some.
   await change('home.json', '"type": "hero",', '"type": "hero", "drawing": "home",');
   await change('site.json', /"colors": \[[^\]]*\]/, '"colors": ["#0b5d3b"], "art": "none"');
   first = await build();
@@ -39,7 +39,7 @@ const build = (content = 'content') =>
   );
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
 
-/** The encoded files of the cache, and when each was written. An index is touched where its picture is used. */
+/** The encoded files of the cache, and when each was written. Only the index is touched when a picture is used. */
 async function encodedFiles(): Promise<string[]> {
   const names = await readdir(inFolder('cache'), { recursive: true });
   const files = names.filter((name) => /\d\.\w+$/.test(name)).sort();
@@ -66,7 +66,7 @@ test('a site of another trade is built by the same code, with nothing of this co
     expect(html).toContain('tel:+442079460018');
     expect(html).toContain('lang="en-GB"');
     expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
-    // Its own logo and mark, and nobody else's.
+    // Its own logo and mark, and no placeholder of another.
     expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/logo-/);
     expect(html).toContain('%233a2618');
     expect(html).not.toMatch(/data-mark|data-initials/);
@@ -77,11 +77,11 @@ test('a site of another trade is built by the same code, with nothing of this co
     'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
   );
   expect(pages[1]).toContain('href="#hero-form"');
-  // Client-side navigation shows the plan that the page shows.
+  // Client-side navigation shows the same plan as the prerendered page.
   const plan = /\/assets\/plan-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no plan';
   expect(await built('visit/page.json')).toContain(`"file":"${plan}"`);
 
-  // The documents are valid when they are built: what checks them stays out of the visitor's code.
+  // Documents are checked at build, so the code that checks them is not in the visitor's code.
   const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(assets.map((name) => built(`assets/${name}`)));
   expect(scripts.length).toBeGreaterThan(10);
@@ -99,7 +99,7 @@ test('a site without drawings has no file, name or words of one, and no demonstr
     const found = Object.values(allDrawings).filter(({ label }) => text.includes(label));
     expect(found, name).toEqual([]);
     expect(text, name).not.toMatch(/<svg[^>]* data-drawing|"drawing":"|Line drawing/);
-    // Names of drawings that are no words of this company.
+    // Names of drawings that this company has no words for.
     expect(text, name).not.toMatch(/network-cabling|conference-rooms|sound-masking/);
   }
 });
@@ -109,7 +109,7 @@ describe('share pictures of the build', () => {
     const args = ['--dir', inFolder('out')];
     const { code, out } = await runCommand('scripts/sharePictures.tsx', ...args);
     expect([code, out.trim()]).toEqual([0, expect.stringContaining('6 share pictures in')]);
-    // The band of a picture in type has the colour of the brand; that of the first company is navy.
+    // The band of a picture without a figure has the colour of the brand; that of the first company is navy.
     const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
       resolveWithObject: true,
     });

@@ -7,7 +7,7 @@ import { pairs } from '../palette/pairs.ts';
 import { colourNames } from '../palette/tones.ts';
 import { materials, weights } from '../src/art/scene/looks.ts';
 
-/** What only divides or adorns: nothing is read in it, and nothing is lost with it (WCAG 2.2, 1.4.11). */
+/** Colours that only divide or adorn: no text has them, and no information depends on them (WCAG 2.2, 1.4.11). */
 const adorning = new Set(['line', 'band-line', 'art-grid', 'backdrop']);
 const known = new Set<string>(colourNames);
 const fronts = new Set<string>(pairs.map(({ front }) => front));
@@ -17,7 +17,7 @@ const hasPair = (front: string, ground: string) =>
 
 type Rule = { place: string; values: Map<string, string> };
 
-/** The rules of all styles in the rooms whose components visitors see, each with the values of its declarations. */
+/** The rules of all styles in the folders whose components visitors see, each with the values of its declarations. */
 const rules = ['art', 'blocks', 'layout', 'pictures', 'renderer', 'theme', 'ui'].flatMap((room) =>
   readdirSync(path.join('src', room))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -42,7 +42,7 @@ function rulesIn(elements: readonly Element[], file: string): Rule[] {
   });
 }
 
-/** The colours of the theme in a value; those that are only mixed in count too. */
+/** The colours of the theme in a value, including those that are only mixed in. */
 const coloursIn = (value = '') =>
   Array.from(value.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name).filter((name) =>
     known.has(name),
@@ -70,7 +70,7 @@ test('a text on a ground of the same rule is a pair that the palette guarantees'
 test('a text without a ground of its own can be read on every ground of a section', () => {
   const unknown = rules.flatMap((rule) => {
     if (groundOf(rule).length > 0) return [];
-    // `cta` is there only for brands whose colour is no text: cta-text is the one that is.
+    // `cta` is only for brands whose colour cannot be text: cta-text can.
     const used = coloursIn(rule.values.get('color'));
     return used
       .filter((front) => !(front === 'cta' && used.includes('cta-text')))

@@ -6,7 +6,7 @@ import { editorGuide, picturesIn } from './support/guide.ts';
 
 const most = 60_000;
 
-// That these are the pictures of the story, in its order, is a part of tests/editor/story.spec.ts.
+// tests/editor/story.spec.ts checks that these are the pictures of the story, in its order.
 test('the guide shows every picture of its folder once, in words as well, and none is heavy', async () => {
   const shown = await picturesIn(editorGuide);
   const files = await readdir(editorGuide.pictures);

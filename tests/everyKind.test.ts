@@ -17,7 +17,7 @@ import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
 import { snippets } from '../scripts/generate/snippets.ts';
 import { documentsIn } from './support/documentsIn.ts';
 
-// A block type that nobody but its schema knows, with a field of every kind. Their names are those of nothing else.
+// A block type that only its schema knows, with a field of every kind. No other block type has the names of these fields.
 vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../schema/blocks/index.ts')>();
   const { defineBlock } = await import('../schema/blocks/define.ts');
@@ -100,7 +100,7 @@ const { blockDefinitions } = await import('../schema/blocks/index.ts');
 const probe = blockDefinitions.at(-1);
 const example: Record<string, unknown> = JSON.parse(JSON.stringify(probe?.example));
 
-/** A page with a block like the example, but for some fields. */
+/** A page with a block like the example, except for some fields. */
 function pageWith(changes: object) {
   return {
     path: '/probe',
@@ -121,7 +121,7 @@ const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 
   .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }));
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
-/** The mistakes of the second site with such a page more. */
+/** The mistakes of the second site with this page added. */
 function mistakesOf(changes: object) {
   const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
   const pages = [...files.filter((file) => file !== site), page];
@@ -344,13 +344,13 @@ test('the guide has a row in plain words for each', () => {
 });
 
 test('an example is made for every field, which the field takes', () => {
-  // Without a place in a document: the example of its block type would be taken.
+  // Without a place in a document, because there the example of its block type would be used.
   const made = fieldsIn('page', pageSchema).map(({ path, field }) => {
     const written = exampleOf(field.schema, [], {});
     const isTaken = written && z.safeParse(field.schema, JSON.parse(written)).success;
     return { path, isTaken };
   });
-  // The example of the whole block is too long for a message; nobody is shown one of a record's name.
+  // The example of the whole block is too long for a message; an example of a record's name is never shown.
   expect(made.filter(({ isTaken }) => !isTaken).map(({ path }) => path)).toEqual([
     'page.blocks[](probe)',
     'page.blocks[](probe).prices.(name)',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from './support/runCommand.ts';
 import { photo } from './support/testPhoto.ts';
 
-// A disk of 32 KB, on which nothing of a site has room.
+// A disk of 32 KB, too small for any site.
 let folder: string;
 let disk: string;
 let isMounted = false;
@@ -41,7 +41,7 @@ test.each([
     const [built, kept] = [path.join(folder, out), path.join(folder, cache)];
     for (const each of [built, kept]) await mkdir(each, { recursive: true });
     await writeFile(path.join(built, 'index.html'), 'good');
-    // What is left of the disk is for no file.
+    // Fills the rest of the disk.
     await writeFile(path.join(disk, 'full'), Buffer.alloc(30_000)).catch(() => {});
     const { code, error } = await runCommand(
       'scripts/build.ts',

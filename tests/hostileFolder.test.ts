@@ -68,7 +68,7 @@ test('a text that was saved twice within one moment is read as it is now', async
   const other = text.replace(/Visit/, 'Come!');
   expect(other.length).toBe(text.length);
   await writeFile(name, other);
-  // As disks with coarse clocks keep it.
+  // The same time as before, as disks with coarse clocks store it.
   await utimes(name, now, now);
   expect(await textOf()).toBe(other);
 });
@@ -149,7 +149,7 @@ test('a file that another program is writing is read as it stood at one moment, 
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const { pages } = await readContent(root);
       const { problem, text } = pages.find(({ name }) => name.endsWith('visit.json')) ?? {};
-      // A program writes from the start: until it has done so, the file holds a first part of a text, and never parts of two.
+      // A program writes from the start, so until it ends the file has the first part of one text, never parts of two.
       if (problem === undefined)
         expect([one, other].some((all) => all.startsWith(text ?? '?'))).toBe(true);
       else expect(problem).toBe('This file changes while it is read; save it and check again.');

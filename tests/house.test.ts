@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Each room of the code, and the rooms that it may import. */
+/** Each top-level folder of the code, and the folders that it may import. */
 const rooms: Record<string, readonly string[]> = {
   palette: [],
   words: [],
@@ -18,7 +18,7 @@ const rooms: Record<string, readonly string[]> = {
   scripts: ['palette', 'words', 'schema', 'src', 'fonts', 'files', 'build', 'servers', 'editor'],
 };
 
-/** Each folder of the editor, and the others that it may import. Its server is apart: it imports none of them. */
+/** Each folder of the editor, and the others that it may import. The server is separate: it imports none of them. */
 const editorFolders: Record<string, readonly string[]> = {
   'editor/adapter': [],
   'editor/server': [],
@@ -34,7 +34,7 @@ const files = Object.keys(rooms).flatMap((room) =>
     .map((name) => path.posix.join(room, name.replaceAll('\\', '/'))),
 );
 
-/** The files of the project that a file imports: at once or later, values or types. */
+/** The files of the project that a file imports: statically or dynamically, values or types. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
   return Array.from(text.matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g), ([, name = '']) =>
@@ -107,7 +107,7 @@ test('files that documentation and comments name are there', () => {
       (name) => `/${room}/${name.replaceAll('\\', '/')}`,
     ),
   );
-  // What a recipe makes, and files of the root.
+  // Files that the recipes make, and files of the root folder.
   const other = /price-?list|my-?block|clean-rooms|NAME|^(?:README\.md|vite\.config\.ts)$/i;
   const docs = [
     'README.md',

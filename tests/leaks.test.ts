@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Whether the search of tests/browser/leaks.spec.ts finds what it looks for: each thing is planted in the way in which a build
+// Whether the search of tests/browser/leaks.spec.ts finds what it looks for: each thing is planted in the form in which a build
 // writes it.
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** What is found of others in a file of the law firm's site. */
+/** What is found of other companies in a file of the law firm's site. */
 async function foundIn(name: string, content: string | Buffer): Promise<string[]> {
   const file = await builtFile(name, Buffer.from(content));
   return [clinic, first].flatMap((other) =>

@@ -11,7 +11,7 @@ import { packageOf, type TypefaceName, typefaceNames, typefacesOf } from '../sch
 
 type Entry = { name: string; licence: string; text: string };
 
-// Those that ask for no more than that their text goes with the code.
+// Licences that only require their text to be delivered with the code.
 const permitted = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   'OFL-1.1', // the typefaces
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 test('every package whose code a visitor gets is listed, and the typefaces and the icons', async () => {
-  // Source maps say of every character where it comes from, which the list of modules does not.
+  // Source maps name the source of every character, which the list of modules does not.
   const built = await build({
     logLevel: 'silent',
     build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: 'src/browser.tsx' } },
@@ -77,7 +77,7 @@ test('a build has the licences of the typefaces that its site has chosen, and of
   expect(list.match(/^## \S+/gm)).toEqual(['## @fontsource-variable/fraunces']);
 });
 
-// A build takes characters out of a font, which OFL 1.1 allows under the same name where none is reserved (its section 3).
+// A build removes characters from a font, which OFL 1.1 allows under the same name where none is reserved (its section 3).
 test('no author of a typeface reserves its name', () => {
   const typefaces = entries.filter(({ licence }) => licence === 'OFL-1.1');
   expect(typefaces).toHaveLength(typefaceNames.length);

@@ -8,12 +8,12 @@ const files = documentsIn(folder);
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 const pages = files.filter((file) => file !== site);
 
-/** A kind of mistake: where it can be made, what it makes of the text there, and what the message says. */
+/** A kind of mistake: the places where it can be made, the text that it makes there, and the expected message. */
 type Mistake = {
   name: string;
   at: RegExp;
   make: (found: string) => string;
-  /** Which character of the match the message points at, counted from its start; the line is compared. */
+  /** A pattern that at least one message must match. */
   says?: RegExp;
 };
 

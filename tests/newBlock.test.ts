@@ -37,7 +37,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const run = (program: string, ...args: string[]) => runIn(copy, program, ...args);
 /** Runs a program of a package. npx would take half a second more. */
 const runTool = (name: string, ...args: string[]) => run(`node_modules/.bin/${name}`, ...args);
-/** What the compiler refuses: in all of the copy, or in the blocks and what they import, which takes a quarter of the time. */
+/** The errors of the compiler: in the whole copy, or in the blocks and their imports, which takes a quarter of the time. */
 const compile = (settings: 'tsconfig.json' | 'tsconfig.blocks.json') =>
   runTool('tsc', '--project', settings, '--incremental', 'false').then(
     () => '',
@@ -51,7 +51,7 @@ test('new-block writes a block type that is formatted and passes its tests', asy
   expect(stdout).toContain('wrote schema/blocks/priceList.ts');
   await runTool('biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
   await runTool('vitest', 'run', 'src/blocks/PriceList', 'src/blocks/blocks');
-  // What derives from the schemas knows it as soon as it is generated.
+  // Everything derived from the schemas includes it once it is generated.
   const generate = (...args: string[]) =>
     run('node', '--import', 'tsx', 'scripts/generate.ts', ...args);
   await expect(generate('--check')).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test('new block types compile; one with drawings in a list when its entry names 
     ],
   );
   const refused = await compile('tsconfig.blocks.json');
-  // One error, at the entry, and none in what new-block has written.
+  // One error, at the entry, and none in the files that new-block wrote.
   expect(refused.match(/^\S+(?=\(\d)/gm)).toEqual(['src/blocks/index.ts']);
   expect(refused).toContain('"items.drawing"');
 
@@ -123,7 +123,7 @@ test('new block types compile; one with drawings in a list when its entry names 
   const html = await readFile(path.join(copy, 'built/faq/index.html'), 'utf8');
   expect(html).toContain('data-drawing="about-us"');
   expect(html).toContain('data-drawing="home"');
-  // The page asks for the file of blocks, which the new one is in.
+  // The page requests the chunk of blocks, which contains the new one.
   expect(html).toMatch(/"code":\[[^\]]*\/assets\/blocks-/);
 });
 

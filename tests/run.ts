@@ -1,6 +1,6 @@
 // npm test: everything that must hold for any documents, from format to browser. `-- --spec` adds npm run test:spec, which
-// holds for the shipped documents alone; TEST_ALL=1 (npm run test:all) makes long walks whole and adds the site of an
-// owner and mistakes in the code that the tests must notice. Ends with one line that adds up all runners.
+// holds for the shipped documents alone. TEST_ALL=1 (npm run test:all) runs long walks completely and adds an owner's site
+// and mistakes in the code that the tests must notice. The last line adds up all runners.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ type Step = {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
-  /** The step without whose success this one is not made. */
+  /** The step that must succeed before this one runs. */
   needs?: string;
-  /** Reads a runner's own counts; a step without is one test that its exit code decides. */
+  /** Reads a runner's own counts. A step without it counts as one test, decided by its exit code. */
   count?: () => Promise<Count>;
 };
 
@@ -59,7 +59,7 @@ function vitest(name: string, ...command: string[]): Step {
   };
 }
 
-/** Prints what the pages of failed browser tests showed, which Playwright writes into files alone. */
+/** Prints what the pages of failed browser tests showed, which Playwright only writes into files. */
 async function printShownPages(): Promise<void> {
   const folder = 'test-results';
   for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
@@ -116,7 +116,7 @@ for (const { name, command, env, needs, count } of steps) {
     env: { ...process.env, ...env },
   });
   const counted = (await count?.().catch(() => undefined)) ?? { passed: 0, failed: 0, skipped: 0 };
-  // A failing exit code is a failure even when the runner could not say how many tests failed.
+  // A failing exit code is a failure even when the runner reported no failed tests.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   if (!count && status === 0) counted.passed = 1;
   total.passed += counted.passed;

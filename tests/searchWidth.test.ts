@@ -7,7 +7,7 @@ import { searchWidth } from '../schema/diagnose/searchWidth.ts';
 const latin = Array.from({ length: 0x100 - 0x20 }, (_, place) =>
   String.fromCodePoint(place + 0x20),
 );
-// Control characters and the soft hyphen show nothing; marks of their own are letters without an accent here.
+// Control characters and the soft hyphen are invisible; separate accents are treated as letters without an accent.
 const shown = [...latin, ...'–—‘’“”„‚…•€œŒ'].filter((one) =>
   /[\p{L}\p{N}]|[ -~–—‘’“”„‚…•€]/u.test(one),
 );

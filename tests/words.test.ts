@@ -20,7 +20,7 @@ import { contentOf, testSite } from './support/content.ts';
 
 type Content = { site: VisitorSite; pages: readonly Page[] };
 
-/** A site with every field there is, and that of the tests. */
+/** A site with every field there is, and the site of the tests. */
 async function sites(): Promise<Content[]> {
   const { site, pages } = fullSite(['Xolt brun', 'Xolt dark', 'Xolt fenn']);
   const full = diagnose(pages, { name: 'site.json', text: site });
@@ -39,7 +39,7 @@ const head = {
 const attributes = /\s(?:aria-(?:label|valuetext|description)|title|alt|placeholder)="([^"]*)"/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Every text of a page, and every attribute that a visitor hears or reads. */
+/** Every text of a page, and every attribute with text for visitors. */
 function textsOf(html: string): string[] {
   const [, early = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
   const markup = html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
@@ -70,13 +70,13 @@ beforeAll(async () => {
   content = await sites();
 });
 
-/** A word that stands in none of the documents: its name, and its places. */
+/** A word that no document has, made of its name and its placeholders. */
 const marked = (name: string, word: string) => `⟪${name}⟫${placesIn(word).join('⟪⟫')}⟪⟫`;
 const markedWords = Object.fromEntries(
   wordNames.map((name) => [name, marked(name, languages.en[name])]),
 );
 
-/** What only script says (src/wordsOfScript.test.tsx), what is compared and not said, and what no document of these sites needs. */
+/** Words that only script shows (src/wordsOfScript.test.tsx), that are only compared, or that these sites do not need. */
 const notOnPages = [
   'vagueLinks',
   'openNumberedPicture',
@@ -104,7 +104,7 @@ const notOnPages = [
   'priceTo',
 ];
 
-// Days, dates and countries, which the browser has in every language.
+// Days, dates and countries, for which browsers have words in every language.
 const ofIntl = /^[A-Z]\w+day$|^December\s24|^United\sKingdom$/;
 
 test('pages say nothing but their documents and the words of the site, and each of these words', async () => {
@@ -114,7 +114,7 @@ test('pages say nothing but their documents and the words of the site, and each 
     const words = wordsOf('en', markedWords);
     for (const text of await rendered(each, { ...each.site, words })) {
       for (const [, name = ''] of text.matchAll(/⟪(\w+)⟫/g)) said.add(name);
-      // An address line has texts of the documents one after the other, and a drawing that of its scene.
+      // An address line joins several texts of the documents, and the alternative of a drawing has the text of its scene.
       const others = text.startsWith('Line drawing of')
         ? []
         : text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
@@ -167,8 +167,8 @@ test('a language that the code does not speak has English words', () => {
   expect(drawings?.home?.file).toBe('/drawings/en/home.svg');
 });
 
-// What no visitor reads: pages of the dev server, what a document's mistakes are called in dev and in the editor, the scenes of
-// drawings, whose labels are in src/art/labels, and the names of typefaces and of networks.
+// Code whose texts no visitor reads: pages of the dev server, names of a document's mistakes in dev and in the editor, the
+// scenes of drawings, whose labels are in src/art/labels, and the names of typefaces and of networks.
 const notForVisitors =
   /^src\/(?:dev\/|art\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -178,7 +178,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const readAttribute =
   /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label)$/;
 
-/** Whether a text is a sentence, or a word with a capital letter, and no code: a selector, a media query, tokens of an attribute. */
+/** Whether a text is a sentence, or a capitalized word, and no code: a selector, a media query, tokens of an attribute. */
 function looksLikeWords(text: string): boolean {
   if (/[<>={}[\]()]/.test(text) || /^[a-z]+(?:-[a-z]+)+(?: |$)/.test(text)) return false;
   return /^\p{Lu}\p{Ll}+(?:\s|$|[.:!?])|\p{L}{2,}[.,:;!?]?\s+\p{L}/u.test(text);
@@ -188,14 +188,14 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The words in code that stand where visitors would read them. */
+/** The words in code where visitors would read them. */
 function wordsIn(name: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, isRead: boolean) => {
-    // Styles, types and modules; what is compared, such as the names of keys; types of schema.org.
+    // Skips styles, types and modules; compared values, such as the names of keys; types of schema.org.
     if (/^(?:TaggedTemplate|Import|BinaryE|TS(?!Satisfies|As|NonNull))/.test(node.type)) return;
     if (node.type === 'Property' && Object(node.key).value === '@type') return;
-    // Messages for those who write code.
+    // Skips messages for developers.
     const callee = Object(node.callee);
     if (node.type === 'NewExpression' && /Error|Missing|Failure|RegExp/.test(callee.name)) return;
     if (node.type === 'CallExpression' && Object(callee.object).name === 'console') return;
@@ -207,13 +207,13 @@ function wordsIn(name: string, code: string): string[] {
         : node.type === 'TemplateElement'
           ? String(Object(node.value).cooked)
           : '';
-    // Of markup, what is between its elements; and no names of words or of their places.
+    // Of markup, only the text between elements counts; names of words and placeholders do not.
     const text = written.replace(/<[^<>]*>|\{\{\w+\}\}|^\[\w+\]$/g, ' ').trim();
     if (isRead || node.type === 'JSXText' ? /\p{L}/u.test(text) : looksLikeWords(text)) {
       found.push(text);
     }
     for (const [key, value] of Object.entries(node)) {
-      // The names of the words themselves.
+      // Skips the names of the words themselves.
       if (node.type === 'CallExpression' && key === 'arguments' && isSaying(callee)) continue;
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visit(child, isAttribute || isRead);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headline, href, picture, sample, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
-/** The width that a logo must have as a picture of pixels; as an SVG it is sharp at every size. */
+/** The minimum width of a logo in pixels. An SVG is sharp at every size. */
 const logoWidth = 260;
 
 export const credentials = defineBlock('credentials', {

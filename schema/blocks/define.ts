@@ -8,7 +8,7 @@ export const commonFields = {
   background: background.optional(),
 };
 
-/** Defines a block type: its name, what it is for in the words of those who write pages, its own fields, and one example. */
+/** Defines a block type: its name, its purpose in words for writers of pages, its own fields, and one example. */
 export function defineBlock<const Type extends string, Fields extends z.core.$ZodLooseShape>(
   type: Type,
   definition: {

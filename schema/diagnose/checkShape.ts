@@ -7,13 +7,13 @@ import { fillDocument } from './prose.ts';
 import { unreadableFile } from './rules/file/index.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
-// A writer fixes a few mistakes and checks again. A file that is not such a document can have thousands.
+// Enough for a writer, who fixes a few mistakes and checks again. A file of another kind can have thousands.
 const mostIssues = 1000;
 const mostUnknownFields = 100;
 
 /**
- * Checks one document by its schema, with the facts filled in that its texts name: lengths are those that
- * visitors see. Returns its value when it has the right shape, or the mistakes.
+ * Checks one document against its schema. Facts are filled in first, so lengths are those that visitors see. Returns the
+ * value where it has the right shape, else the mistakes.
  */
 export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
@@ -29,7 +29,7 @@ export function checkShape<Schema extends z.ZodType>(
     const place = { source, path: [], at: { offset, length } };
     // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest };
-    // It is about the characters of the text, so a form says nothing else.
+    // This message is about the characters of the text, so it is the same in a form.
     const { inForm: _same, ...diagnostic } = diagnosticOf(
       { name: rule },
       { ...place, ...message, ...repair },
@@ -59,7 +59,7 @@ export function checkShape<Schema extends z.ZodType>(
   return { diagnostics: [...syntax, ...shape] };
 }
 
-/** The issue with its first unknown fields alone: each is compared with all others, so thousands would be slow. */
+/** The issue with its first unknown fields alone. Each field is compared with all others, so thousands would be slow. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
   return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };

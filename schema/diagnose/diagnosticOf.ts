@@ -5,7 +5,7 @@ import type { Diagnostic, Finding } from './types.ts';
 
 const longestMessage = 600;
 
-/** What a rule found, with its place in the text, as it is reported. */
+/** A finding of a rule as a diagnostic, with its place in the text. */
 export function diagnosticOf(
   { name, severity = 'error' }: Pick<RuleInfo, 'name' | 'severity'>,
   { source, path, atKey, at, message, suggestion, ...repair }: Finding,
@@ -25,7 +25,7 @@ export function diagnosticOf(
   };
 }
 
-/** Messages quote what is in a file. On a terminal it must stay text, and short. */
+/** A message in one short line without invisible characters. It quotes a file, and a terminal must show it as text. */
 function shown(text: string): string {
   return visible(text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text);
 }

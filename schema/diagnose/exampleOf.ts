@@ -6,12 +6,12 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-// A message has room for a few lines, and for the example of each group of site.json.
+// Fits the few lines of a message, and the example of each group of site.json.
 const longestExample = 330;
 
 /**
- * A small value that a field takes, as one line of JSON: the first of its own examples, what the example of its block
- * type has there, or one made of the examples of its parts. Undefined where none is short enough.
+ * A small value that a field takes, as one line of JSON: the first of its own examples, else the value in the example of its
+ * block type, else one made of the examples of its parts. Undefined where none is short enough.
  */
 export function exampleOf(schema: Schema, path: ValuePath, document: unknown): string | undefined {
   const type = valueAt(document, [...path.slice(0, 2), 'type']);
@@ -54,7 +54,7 @@ function madeOfParts(field: Field): unknown {
     case 'union':
       return field.options.map(made)[0];
     case 'group': {
-      // A picture says what it shows, or that it only adorns.
+      // The schema has `alt` as optional because a decorative picture has none. An example has it.
       const isNeeded = (name: string) => field.kind === 'picture' && name === 'alt';
       const required = Object.entries(field.fields).filter(
         ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),

@@ -12,13 +12,13 @@ export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> &
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// Each round puts the fields of one more level of groups in order. Documents have fewer levels than this.
+// Each round orders the fields of one more level of groups. Documents have fewer levels than this.
 const mostRounds = 20;
 
 /**
- * Applies every certain fix in the files that may be changed, and checks again, until there is none left. A fix that
- * touches another waits for the next round. Returns the fixed documents, the places that were fixed, and what is still
- * wrong. Writes nothing.
+ * Applies every certain fix in the files that may be changed, and checks again, until no such fix is left. A fix that
+ * overlaps another waits for the next round. Returns the fixed documents, the places that were fixed, and the remaining
+ * mistakes. Writes nothing.
  */
 export function applyFixes(
   documents: Documents,
@@ -55,8 +55,8 @@ export function applyFixes(
 }
 
 /**
- * The diagnostics whose certain fixes can be applied to one text at the same time: of two that touch the same
- * characters the one that begins later is not among them. Each is there with all of its edits.
+ * The diagnostics whose certain fixes can be applied to one text at the same time. Of two that touch the same characters,
+ * the one that begins later is left out. A diagnostic is included with all of its edits or not at all.
  */
 export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const edits = diagnostics.flatMap((diagnostic) =>

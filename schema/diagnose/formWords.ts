@@ -10,7 +10,7 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schema that a document is of, as far as it can be told. */
+/** The schema of a document, guessed from its fields. */
 export function rootOf(document: unknown): Schema {
   return isGroup(document) && Object.hasOwn(document, 'blocks') ? pageSchema : siteSchema;
 }
@@ -29,7 +29,7 @@ export function formWords(path: ValuePath, document: unknown, root = rootOf(docu
     if (typeof key === 'number') {
       const list = path[index - 1];
       const isBlock = index === 1 && list === 'blocks';
-      // Of an entry, only the entry is named and not its list.
+      // An entry is named without its list.
       if (typeof list === 'string') words.pop();
       words.push(isBlock ? blockWords(key, document) : entryWords(key, own, root, document));
     } else if (around?.structure === 'record') {
@@ -54,11 +54,11 @@ function fieldAt(root: Schema, document: unknown, path: ValuePath): Field | unde
   return schema && fieldOf(schema);
 }
 
-// Labels that are no name of a thing are quoted.
+// A label that is a clause is quoted.
 const clause = /^(?:Leads|Stays|From|What|Where|The)\b/;
 
 function labelInSentence(name: string, field: Field | undefined): string {
-  // A field that no form has is named as it is written.
+  // A field that no form shows is named as it is written.
   if (!field) return `field “${name}”`;
   const label = labelWords(name, field.about.title);
   return clause.test(label) ? `field “${label}”` : inSentence(label);
@@ -71,7 +71,7 @@ function inSentence(label: string): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-// Of other types, the label is no name of one thing.
+// The block types whose label names one thing. Others are quoted.
 const things: ReadonlySet<string> = new Set([
   ...['banner', 'hero', 'card-grid', 'cta-band', 'faq', 'list', 'plan', 'timeline', 'gallery'],
 ]);
@@ -96,7 +96,7 @@ function entryWords(index: number, path: ValuePath, root: Schema, document: unkn
   return `${inSentence(name)} ${index + 1}`;
 }
 
-/** What an entry of a list or record is called: the title of its schema, or the singular of the list's own label. */
+/** The name of an entry of a list or record: the title of its schema, or the singular of the list's own label. */
 function entryNameOf(list: Field | undefined, name: string): string {
   const entry =
     list?.structure === 'list' ? list.entry : list?.structure === 'record' ? list.value : undefined;

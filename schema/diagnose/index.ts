@@ -31,14 +31,14 @@ export type Diagnosis = {
   /** How many warnings there are. */
   warnings: number;
   /**
-   * What can be built, as visitors are shown it: there only when no diagnostic is an error. Pages that are not published are
-   * for previews alone (`previewOf`).
+   * The content to build, as visitors see it; undefined when a diagnostic is an error. Unpublished pages are for previews
+   * alone (`previewOf`).
    */
   content: (Content & { unpublished: Page[] }) | undefined;
 };
 
 export type Options = {
-  /** Also finds what must not go live. */
+  /** Also runs the rules for content that must not go live. */
   launch?: boolean;
   /** Reports errors alone, and only counts warnings. The order and indentation of fields are not checked. */
   brief?: boolean;
@@ -52,8 +52,7 @@ export type Options = {
   downloads?: readonly DownloadFile[];
 };
 
-// A file that did not change is not checked again: it keeps its tree, and its result while the company's facts are the
-// same.
+// Caches by file: a file that did not change keeps its tree, and keeps its result while the facts of site.json are the same.
 const checkSite = once((source: SourceTree) =>
   checkShape(source, siteSchema, factsOf(source.value)),
 );
@@ -73,8 +72,7 @@ function checkStyle(file: CheckedFile): Diagnostic[] {
 
 /**
  * Checks the documents of a site: each by its schema, then all of them together. Pure: text in, diagnostics out.
- * `site` is the text of site.json. A file that is handed in again, the very same object, is not checked again. Never
- * throws.
+ * `site` is the text of site.json. A file passed in again as the same object is not checked again. Never throws.
  */
 export function diagnose(
   pages: readonly SourceFile[],
@@ -86,7 +84,7 @@ export function diagnose(
   const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
-  // A site.json with a mistake has its facts all the same, so that pages are as long as visitors see them.
+  // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
   const checkPage = pageCheck(factsOf(siteSource.value));
   const valid: PageSource[] = [];
   for (const source of pages.map(sourceOf)) {
@@ -131,7 +129,7 @@ function shown(site: Site, pages: readonly PageSource[]) {
   };
 }
 
-/** A site with all of its pages, as previews show it: those that are not published are pages like all others. */
+/** A site with all of its pages, as previews show it: unpublished pages are pages like all others. */
 export function previewOf({
   site,
   pages,
@@ -143,12 +141,12 @@ export function previewOf({
 type Found = { rule: RuleInfo; finding: Finding };
 
 /**
- * What the rules find that look at all documents. Each stage rests on the one before: a wrong path would make every link
- * to it a mistake as well.
+ * Runs the rules that look at all documents. A stage runs only where the one before found no error: a wrong path would make
+ * every link to it a mistake as well.
  */
 function checkTogether(all: Documents, launch: boolean): Found[] {
   const found: Found[] = [];
-  // What is not published does not go live.
+  // Unpublished pages do not go live.
   const live = { ...all, pages: all.pages.filter(({ page }) => isPublished(page)) };
   for (const rules of [pathRules, siteRules, launch ? launchRules : earlyRules]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;

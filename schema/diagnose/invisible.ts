@@ -1,8 +1,8 @@
 /**
- * A character that nobody sees and that programs read differently: control characters except the line feed, halves of
- * surrogate pairs, noncharacters, the line ends that only JavaScript has, and Unicode's Default_Ignorable_Code_Point, such
- * as zero-width spaces, fillers, tags and marks that reverse the order of words. Some languages need three of those, which
- * are allowed: U+200C and U+200D (which join and separate letters) and variation selectors.
+ * An invisible character that programs read differently: control characters except the line feed, halves of surrogate
+ * pairs, noncharacters, the line ends that only JavaScript has, and Unicode's Default_Ignorable_Code_Point, such as
+ * zero-width spaces, fillers, tags and marks that reverse the order of words. Three are allowed because some languages
+ * need them: U+200C and U+200D (which join and separate letters) and variation selectors.
  * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 export const invisible =
@@ -10,15 +10,15 @@ export const invisible =
 
 const unseen = new RegExp(`\\n|${invisible.source}`, 'gu');
 
-/** A text in one line, with U+FFFD in place of each character that nobody sees or that moves the text around it. */
+/** A text in one line, with U+FFFD in place of each character that is invisible or moves the text around it. */
 export function visible(text: string): string {
   return text.replace(unseen, '\ufffd');
 }
 
-// Anything but white space, characters that are not shown, and the two that are shown as a blank.
+// Any character except white space, characters that are not shown, and the two that are shown as a blank.
 const seen = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
-/** Whether a text has nothing to see: it is empty, or has spaces and invisible characters alone. */
+/** Whether a text is empty or has only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return !seen.test(text);
 }

@@ -1,4 +1,4 @@
-/** Finds the line and column of an offset, counted from 1 in UTF-16 units. The text is read once, for the first offset. */
+/** Finds the line and column of an offset, counted from 1 in UTF-16 units. Line starts are found once, at the first call. */
 export class Lines {
   private starts: number[] | undefined;
   private readonly text: string;

@@ -16,12 +16,12 @@ export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unkno
   return found;
 }
 
-/** The prefix that turns a text into the link it refers to, by what it refers to: the phone "main" is `tel:main`. */
+/** The prefix that turns a reference into a link, by the kind of its target: the phone "main" is `tel:main`. */
 const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 
 type Link = { path: ValuePath; href: string; kind: Kind };
 
-/** The places that a document leads to, as an `href` has them, with the path of each. */
+/** The links of a document as an `href` has them, each with its path. */
 export const linksIn = once((document: object): Link[] =>
   linksBy('blocks' in document ? pageSchema : siteSchema, document),
 );

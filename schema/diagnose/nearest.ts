@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { joined, onlyInFile, type Phrase, phrase } from './phrase.ts';
 
-// No name is longer. A longer word would take long to compare and match nothing.
+// No name is longer. A longer word would take long to compare and would match nothing.
 const longestName = 80;
 
-/** A name without what people write in different ways: capitals, spaces, hyphens and underscores. */
+/** A name without the differences in writing: capitals, spaces, hyphens and underscores. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
 /**
- * The one candidate that is the same name but for capitals, spaces, hyphens and underscores: "card-grid" for
+ * The one candidate that is the same name except for capitals, spaces, hyphens and underscores: "card-grid" for
  * "Card Grid". Undefined where several are.
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
@@ -53,9 +53,9 @@ const mostListed = 7;
 const mostNearest = 5;
 
 /**
- * The suggestion for a word that is none of the candidates: "Did you mean" where some are near, otherwise the names to
- * choose from, of many the five nearest. `where` is a sentence on where all of them are listed; `label` is what a form calls a
- * candidate. A form has a button for the one that is near, so nothing is said of it there.
+ * The suggestion for a word that is none of the candidates: "Did you mean" where some are near, otherwise the list of
+ * candidates, or the five nearest of a long list. `where` is a sentence on where all of them are listed; `label` turns a
+ * candidate into its label in a form. A single near candidate is not named in a form, which has a button for it.
  */
 export function suggestName(
   word: string,

@@ -13,7 +13,7 @@ import type { SourceFile, ValuePath } from './types.ts';
 type Schema = z.core.$ZodType;
 type Names = Readonly<Record<string, string>>;
 
-/** The groups whose fields had other names, by the table of renames. */
+/** The groups that have renamed fields, by the table of renames. */
 const groupsWithOldNames = once((table: Names) => {
   const groups = new Map<Schema, Record<string, string>>();
   const fields = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
@@ -27,14 +27,14 @@ const groupsWithOldNames = once((table: Names) => {
   return groups;
 });
 
-/** The fields of a group that had other names: the names now, by the old ones. */
+/** The renamed fields of a group: current name by old name. */
 export function oldNamesOf(group: Schema | undefined): Names {
   return (group && groupsWithOldNames(renames).get(group)) ?? {};
 }
 
 /**
- * The name now of a field that a group has under an old one; undefined where it has none. `isClear` where the group has the
- * field under this name alone: of two, nobody knows which is meant.
+ * The current name of a field that a group has under its old name; undefined for another field. `isClear` where the group has
+ * the field under this name alone; with two names, it is unknown which value is meant.
  */
 export function newNameOf(
   group: Schema | undefined,
@@ -48,7 +48,7 @@ export function newNameOf(
   return { name: now, isClear: same.length === 1 };
 }
 
-/** The fields of a document that have an old name, each with its path and its name now. */
+/** The fields of a document that have an old name, each with its path and its current name. */
 function renamesIn(root: Schema, document: unknown): { path: ValuePath; name: string }[] {
   const found: { path: ValuePath; name: string }[] = [];
   forEachField(root, document, (path, value, { schema, structure }) => {
@@ -62,8 +62,8 @@ function renamesIn(root: Schema, document: unknown): { path: ValuePath; name: st
 }
 
 /**
- * A document whose fields have their names of now, in their order; the same object where they have. A field that is there
- * under both names stays as it is.
+ * A document with the current names of its fields, in the same order; the same object where no name is old. A field that is
+ * there under both names stays as it is.
  */
 export function withNewNames(root: Schema, document: Group): Group {
   const [first] = renamesIn(root, document);
@@ -85,12 +85,12 @@ function renamedAt(value: unknown, [step, ...rest]: ValuePath, name: string): un
 }
 
 /**
- * The text of a file with the names of now, and all else as it is. A text that is not JSON stays as it is: its mistakes come
- * first.
+ * The text of a file with the current names; everything else stays as it is. A text that is not JSON stays unchanged: its
+ * mistakes have to be fixed first.
  */
 export function textWithNewNames(root: Schema, file: SourceFile): string {
   let { text } = file;
-  // A group that was renamed can have fields that were renamed as well.
+  // A renamed group can contain renamed fields.
   for (;;) {
     const source = sourceOf({ ...file, text });
     if (source.problems.length > 0 || source.unread !== undefined) return text;

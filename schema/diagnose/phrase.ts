@@ -1,10 +1,10 @@
 /**
- * Words that differ between those who see the file (`npm run validate`) and those who see a form (the editor): `"headline" in
- * block 1 (hero)` is the “Headline of the hero” there.
+ * Words that differ between the file (`npm run validate`) and a form (the editor): `"headline" in block 1 (hero)` is the
+ * “Headline of the hero” in a form.
  */
 type Voices = { inFile: string; inForm: string };
 
-/** Words in both voices. In a form, what is in straight quotation marks is in typographic ones. */
+/** Words for both voices. In a form, straight quotation marks become typographic ones. */
 export type Phrase = string | Voices;
 
 export function inFile(phrase: Phrase): string {
@@ -29,14 +29,14 @@ export function phrase(
   return { inFile: inVoice(inFile), inForm: inVoice(inForm) };
 }
 
-/** Phrases with a text between them; those that are empty in a voice are not there. */
+/** Phrases with a text between them. A phrase that is empty in a voice is left out there. */
 export function joined(phrases: readonly Phrase[], between = ' '): Phrase {
   const inVoice = (voice: (part: Phrase) => string) =>
     phrases.map(voice).filter(Boolean).join(between);
   return { inFile: inVoice(inFile), inForm: inVoice(inForm) };
 }
 
-/** What is said to those who see the file alone, such as what a button of the form says already. */
+/** Words for the file alone, for example where a button of the form has the same words. */
 export function onlyInFile(words: string): Phrase {
   return { inFile: words, inForm: '' };
 }

@@ -7,7 +7,7 @@ import { siteSchema } from '../site.ts';
 import { forEachField } from './schemaAt.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
-/** A picture of a document, with the path and the field of it. */
+/** A picture of a document, with its path and its field. */
 export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
 /** The pictures of a page, in their order. */
@@ -43,12 +43,12 @@ function isPicture(value: string | object): value is Picture {
   return typeof value === 'object' && 'src' in value && typeof value.src === 'string';
 }
 
-/** The name of a file as macOS and Windows compare names: whatever its capitals, and however its accents are encoded. */
+/** A file name as macOS and Windows compare names: capitals and the encoding of accents make no difference. */
 export function nameOnDisk(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** The names of those fields of a group that hold pictures: one picture, or a group of some, such as a pair. */
+/** The names of the fields of a group that hold pictures: one picture, or a group of pictures, such as a pair. */
 export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>): string[] {
   return Object.entries(fields)
     .filter(([, schema]) => {
@@ -60,7 +60,7 @@ export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>)
     .map(([name]) => name);
 }
 
-/** Whether a field is shown in the place of a picture of the same group: a drawing or an icon that can be omitted. */
+/** Whether a field replaces a picture of the same group: an optional drawing or icon. */
 export function isInPlaceOfPicture(schema: z.core.$ZodType): boolean {
   const { kind, isOptional } = fieldOf(schema);
   return isOptional && (kind === 'drawing' || kind === 'icon');

@@ -1,7 +1,7 @@
 import type { SourceTree, ValuePath } from './types.ts';
 
 /**
- * Where characters of a text are in the file. The offsets are in order and count UTF-16 units of what the text means:
+ * The places in the file of characters of a text. The offsets are ascending and count UTF-16 units of the decoded text:
  * `\n` in the file is one.
  */
 export function placesInText(

@@ -7,8 +7,8 @@ import { forEachField, schemaAt } from './schemaAt.ts';
 import { type TextAt, textsIn, withTextsAt } from './strings.ts';
 
 /**
- * The texts of a document that have braces and that visitors read, with the path of each. Links, names and choices have
- * no facts: no such field takes a brace.
+ * The texts of a document that visitors read and that have braces, each with its path. Links, names and choices have no
+ * facts: none of these fields takes a brace.
  */
 export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
   if (!isObject(document)) return [];
@@ -18,7 +18,7 @@ export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Tex
   });
 }
 
-/** A document with the facts filled in that its texts name. One without braces is returned itself. */
+/** A document with the facts filled in that its texts name. A document without braces is returned as the same object. */
 export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
   const texts = textsWithBraces(document, schema);
   return withTextsAt(
@@ -28,9 +28,9 @@ export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: 
 }
 
 /**
- * A document, with its facts filled in, as visitors are shown it: each text that they read is set in the language of the
- * site. The lengths that a schema allows are those of the text before. A document in which nothing changes is returned
- * itself.
+ * A document, with its facts filled in, as visitors see it: each text that they read is typeset in the language of the
+ * site. The lengths in a schema are for the text before this. A document in which nothing changes is returned as the same
+ * object.
  */
 export function typesetDocument<Document>(
   document: Document,

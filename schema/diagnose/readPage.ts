@@ -5,8 +5,8 @@ import { fillDocument } from './prose.ts';
 import { shownDocument } from './shownDocument.ts';
 
 /**
- * A page as visitors of a site are shown it, with its facts filled in; diagnose() gives the same value. Undefined for a
- * document that is no valid page.
+ * A page as visitors of a site see it, with its facts filled in; the same value as from diagnose(). Undefined for a document
+ * that is no valid page.
  */
 export function readPage(document: unknown, site: Site): Page | undefined {
   const { data } = pageSchema.safeParse(fillDocument(document, pageSchema, factsOf(site)));

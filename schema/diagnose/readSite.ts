@@ -4,8 +4,8 @@ import { fillDocument } from './prose.ts';
 import { shownSite } from './shownSite.ts';
 
 /**
- * site.json as visitors are shown it, with its facts filled in; diagnose() gives the same value. Undefined for a document
- * that is no valid site.json.
+ * site.json as visitors see it, with its facts filled in; the same value as from diagnose(). Undefined for a document that is
+ * no valid site.json.
  */
 export function readSite(document: unknown): Site | undefined {
   const { data } = siteSchema.safeParse(fillDocument(document, siteSchema, factsOf(document)));

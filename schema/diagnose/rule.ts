@@ -7,22 +7,22 @@ import type { Documents, Finding, Message, SourceTree } from './types.ts';
  */
 export type Example = {
   file: string;
-  /** What is in the file; the whole of it by default. */
+  /** The text in the file that is replaced. Default: the whole file. */
   right?: string;
-  /** What is written in its place, with ⟦ and ⟧ round what the diagnostic must mark. */
+  /** The text that replaces it, with ⟦ and ⟧ round the range that the diagnostic must mark. */
   wrong: string;
-  /** Where the diagnostic is shown (`file:line:column`), where it marks something else. */
+  /** The place of the diagnostic (`file:line:column`), where it marks something else. */
   at?: string;
   /** The message; omitted where the rule has one message alone. */
   message?: string;
   suggestion?: string;
-  /** What `--fix` makes of it: exactly what was right, or the text given here in its place. */
+  /** The result of `--fix`: `true` for exactly the text in `right`, or the text given here. */
   fix?: true | string;
-  /** What the suggestion makes of it where it is taken, in the same way. */
+  /** The result of applying the suggestion, in the same way. */
   suggest?: true | string;
 };
 
-/** What every rule has. The name is stable: reports, tests and docs/rules.md use it. */
+/** The fields of every rule. The name is stable: reports, tests and docs/rules.md use it. */
 export type RuleInfo = {
   name: string;
   /** A site with warnings alone is built. Default: 'error'. */
@@ -39,7 +39,7 @@ export type MessageRule<Details extends readonly unknown[] = []> = RuleInfo & {
 
 /** A rule that looks at whole documents once each of them has the right shape. */
 export type DocumentRule = RuleInfo & {
-  /** Of a rule for `--launch` that warns without it as well. */
+  /** For a rule of `--launch` that also warns without that option. */
   beforeLaunch?: 'warning';
   check(documents: Documents): Finding[];
 };
@@ -50,7 +50,7 @@ export type CheckedFile = { source: SourceTree; kind: 'page' | 'site' };
 /** A rule about the text of one document, whatever is wrong in others. */
 export type FileRule = RuleInfo & { check(file: CheckedFile): Finding[] };
 
-/** The message of a rule that has one message alone. */
+/** The message of a rule that has one message alone; undefined for other rules. */
 export function constantMessage(
   rule: RuleInfo & { describe?: () => Message },
 ): { message: string; suggestion?: string } | undefined {

@@ -6,7 +6,7 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schema of the value at a path. Of a union, it is the option that the document's value is of. */
+/** The schema of the value at a path. For a union, the option that fits the document's value. */
 export function schemaAt(root: Schema, document: unknown, path: ValuePath): Schema | undefined {
   let schema = resolve(root, document);
   let value = document;
@@ -88,7 +88,7 @@ function childSchema(schema: Schema | undefined, key: string | number): Schema |
   }
 }
 
-/** The schema without "optional" around it; of a union, the option that a value is of. */
+/** The schema without "optional" around it; for a union, the option that fits the value. */
 function resolve(schema: Schema, value: unknown): Schema | undefined {
   const field = fieldOf(schema);
   if (field.structure !== 'union') return field.schema;
@@ -96,7 +96,7 @@ function resolve(schema: Schema, value: unknown): Schema | undefined {
   const fitting = field.options
     .map((option) => resolve(option, value))
     .filter((option) => option !== undefined && hasStructure(option, value));
-  // Of several groups, the one that has the most of the fields that are there.
+  // Of several groups, the one that has the most of the value's fields.
   return fitting.sort((a, b) => sharedFields(b, value) - sharedFields(a, value))[0];
 }
 

@@ -1,5 +1,5 @@
-// Google shows results in Arial. The advance widths of its characters, in thousandths of the size, are those of Helvetica, which
-// Adobe has published in its font metrics.
+// Google shows results in Arial. The advance widths of its characters, in thousandths of the size, are those of Helvetica,
+// which Adobe has published in its font metrics.
 const charactersByWidth: Record<number, string> = {
   191: "'",
   222: 'ijl‘’‚',
@@ -40,7 +40,7 @@ const widths = new Map(
 const otherLetter = 667;
 const ideograph = 1000;
 
-/** How wide a line is in search results, in pixels, in Arial of so many pixels. Accents add nothing. */
+/** The width of a line in search results, in pixels, in Arial of `size` pixels. Accents add nothing. */
 export function searchWidth(text: string, size: number): number {
   const characters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
   const units = characters.map((character) => {

@@ -6,8 +6,8 @@ import { typesetDocument } from './prose.ts';
 import { valueAt } from './schemaAt.ts';
 
 /**
- * A page or a block, with its facts filled in, as visitors of a site are shown it: typeset, and without the names of drawings
- * where the brand has none, so that nothing after this knows of them. A document in which nothing changes is returned itself.
+ * A page or a block, with its facts filled in, as visitors see it: typeset, and without the names of drawings where the brand
+ * has none, so that no later step sees them. A document in which nothing changes is returned as the same object.
  */
 export function shownDocument<Document>(
   document: Document,

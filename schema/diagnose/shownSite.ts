@@ -6,8 +6,8 @@ import { typesetDocument } from './prose.ts';
 const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 /**
- * site.json, with its facts filled in, as visitors are shown it: typeset, its addresses in one line with the way to directions, and
- * whether the footer has more to show than the contact. What is computed here is in no visitor's code.
+ * site.json, with its facts filled in, as visitors see it: typeset, with each address in one line and the link to its
+ * directions, and whether the footer shows more than the contact. No code for this reaches the browser.
  */
 export function shownSite(site: Site): Site {
   const { country, language } = site;

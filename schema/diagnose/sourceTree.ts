@@ -6,7 +6,7 @@ import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { TreeNode } from './syntax/treeNode.ts';
 import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
-/** Parses a file as far as it can be understood, once. Never throws. */
+/** Parses a file once, as far as it can be understood. Never throws. */
 export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
   const quick = parseQuickly(text);
   // Only a mistake needs its place, so a text without mistakes gets no tree.
@@ -42,7 +42,7 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
     placeOf(path, atKey = false) {
       const node = nodeAt(path);
       if (!node) {
-        // Missing: the brace of the nearest group around it.
+        // A missing value is marked at the brace of the nearest group around it.
         const around = path.map((_key, index) => nodeAt(path.slice(0, index)));
         const nearest = around.findLast((group) => group !== undefined);
         return nearest ? placeAt(nearest.offset, 1) : placeAt(0, 0);

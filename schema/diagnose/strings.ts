@@ -5,8 +5,8 @@ import type { ValuePath } from './types.ts';
 export type TextAt = { path: ValuePath; text: string };
 
 /**
- * The texts in a document that are wanted, with the path of each. `isWanted` gets the text and the name of its field,
- * or of its list for an entry of one.
+ * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its
+ * field; for an entry of a list, the name of the list.
  */
 export function textsIn(
   document: object,

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import type { Phrase } from './phrase.ts';
 
-/** A file as it was read: its name as messages show it, its text, or why it could not be read. */
+/** A file as it was read: its name in messages, and its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
 
 /** The path of a value in a document: keys and positions, as Zod gives them. */
@@ -21,19 +21,19 @@ export type Place = { file: string; line: number; column: number } & {
   endColumn: number;
 };
 
-/** What is wrong, and what to write instead. */
+/** The message about a mistake, and a suggestion of what to write instead. */
 export type Message = { message: Phrase; suggestion?: Phrase | undefined };
 
-/** The same in one voice. */
+/** The same for one voice. */
 type Sentences = { message: string; suggestion?: string | undefined };
 
-/** What can be done about a mistake. */
+/** How a mistake can be repaired. */
 export type Repair = {
-  /** What `--fix` changes in the file. Only a mistake that can mean one thing alone has it. */
+  /** The edits of `--fix`. Only a mistake that can mean one thing alone has them. */
   fix?: readonly Edit[] | undefined;
-  /** What is likely meant. It is shown and offered, and applied only when somebody asks for it. */
+  /** The edits that are likely meant. They are offered, and applied only on request. */
   suggest?: readonly Edit[] | undefined;
-  /** The documents of pages that are not published: to publish all of them would help as well. */
+  /** The documents of unpublished pages. To publish all of them would also repair the mistake. */
   publish?: readonly string[] | undefined;
 };
 
@@ -41,11 +41,11 @@ export type Repair = {
 export type Diagnostic = Place &
   Sentences &
   Repair & {
-    /** What a form says in their place: fields by their labels, and nothing that a button says. Omitted where it is the same. */
+    /** The sentences for a form: with labels of fields, without the words of buttons. Omitted where they are the same. */
     inForm?: Sentences;
     severity: 'error' | 'warning';
     rule: string;
-    /** The path of the field in its document, also where the field is missing; empty for mistakes of syntax. */
+    /** The path of the field in its document, even if the field is missing; empty for mistakes of syntax. */
     path: ValuePath;
   };
 
@@ -58,13 +58,13 @@ export type SourceTree = {
   text: string;
   value: unknown;
   problems: readonly SyntaxProblem[];
-  /** Whether every one of the problems has a fix; without one, nothing in the file is fixed. */
+  /** Whether every one of the problems has a fix; otherwise nothing in the file is fixed. */
   isCertain: boolean;
-  /** Why the file could not be read, where it could not. */
+  /** Why the file could not be read; undefined where it could. */
   unread: string | undefined;
   /** The range of a value, of its key or of both; undefined where the value is missing. */
   rangeOf(path: ValuePath, target?: 'key' | 'value' | 'property'): Range | undefined;
-  /** The place of a value, or of its key; of the group around it where it is missing. */
+  /** The place of a value or of its key; where it is missing, that of the group around it. */
   placeOf(path: ValuePath, atKey?: boolean): Place;
   /** The place of `length` characters from an offset. */
   placeAt(offset: number, length: number): Place;
@@ -86,13 +86,13 @@ export type PageSource = { page: Page; source: SourceTree };
 /** A file of the folder pictures, as a document names it. */
 export type PictureFile = {
   src: string;
-  /** Its pixels, upright; omitted where it cannot be shown. */
+  /** Its upright size in pixels; omitted where it cannot be shown. */
   size?: { width: number; height: number };
   /** Whether it is sharp at any size: an SVG. */
   isVector: boolean;
   /** Why no page can show it, in sentences that call the file "It". */
   problem?: string;
-  /** The hash of its content, where another file has as many bytes. */
+  /** The hash of its content; omitted where no other file has the same number of bytes. */
   hash?: string;
 };
 
@@ -112,7 +112,7 @@ export type DownloadFile = {
   /** As links have it: "/downloads/brochure.pdf". */
   address: string;
   bytes: number;
-  /** Why nobody can download it, in sentences that call the file "It". */
+  /** Why it cannot be downloaded, in sentences that call the file "It". */
   problem?: string;
 };
 

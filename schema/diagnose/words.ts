@@ -7,8 +7,8 @@ import { fieldSchemaAt, valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /**
- * Where something is, from the outside in, in the words of those who write pages: `block 3 (hero)`,
- * `block 4 (card-grid), item 2`. Empty for the document itself.
+ * Where something is, from the outside in, in words for writers of pages: `block 3 (hero)`, `block 4 (card-grid), item 2`.
+ * Empty for the document itself.
  */
 export function containerWords(path: ValuePath, document: unknown): string {
   const words: string[] = [];
@@ -26,7 +26,7 @@ export function containerWords(path: ValuePath, document: unknown): string {
   return words.join(', ');
 }
 
-/** What an entry of a list is called: one of its "items" is an item, one of its "entries" an entry. */
+/** The name of an entry of a list: one of its "items" is an item, one of its "entries" an entry. */
 function entryName(list: string): string {
   return singularOf(list) ?? `"${list}", entry`;
 }
@@ -88,7 +88,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a value is, with its article, in the words of those who write pages. */
+/** The kind of a value, with its article, in words for writers of pages. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -104,7 +104,7 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/** What a schema expects, in the same words. */
+/** The kind that a schema expects, in the same words. */
 export const kindWords: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number',
@@ -125,7 +125,7 @@ const kindsInForm: Readonly<Record<string, string>> = {
   'a group of fields in braces': 'a group of fields',
 };
 
-/** What a value is, or a field takes, in both voices. */
+/** The kind of a value or of a field, in both voices. */
 export function kindPhrase(words: string): Phrase {
   return { inFile: words, inForm: kindInForm(words) };
 }
@@ -137,7 +137,7 @@ export function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${short}"` : short;
 }
 
-/** A value as it is quoted, in both voices: a form has words for what is neither text nor a number. */
+/** A value as it is quoted, in both voices. A form names the kind of a value that is neither text nor a number. */
 export function valuePhrase(value: unknown): Phrase {
   const isPlain = typeof value === 'string' || typeof value === 'number';
   return isPlain ? quoted(value) : { inFile: quoted(value), inForm: kindInForm(kindOf(value)) };

@@ -2,7 +2,7 @@ import { downloadEndingOf, downloadEndings, downloadsFolder } from '../downloads
 import type { Facts } from '../facts.ts';
 import type { Phrase } from './phrase.ts';
 
-/** What is wrong with an address: the end of a sentence about it, what to know, and the address that is likely meant. */
+/** What is wrong with an address: the end of a sentence about it, a hint, and the address that is likely meant. */
 type WrongAddress = { problem: Phrase; help?: Phrase; meant?: string | undefined };
 
 type Correction = {
@@ -66,8 +66,8 @@ const corrections: readonly Correction[] = [
 const longestAddress = 300;
 
 /**
- * What is wrong with an address that its field refuses, in words; undefined where it is no usual mistake. `accepts` tells
- * whether the field takes an address, so that only what it takes is suggested.
+ * What is wrong with an address that its field refuses, in words; undefined where it is no usual mistake. Only an address
+ * that `accepts` takes is suggested.
  */
 export function wrongAddress(
   written: string,
@@ -105,11 +105,11 @@ export function wrongAddress(
   return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
 }
 
-// Files that people have and the site does not give out. No address of a site ends so, as one does in ".com" or ".mov".
+// Files that cannot be downloaded from the site. None of the endings is also the end of a domain, as ".com" and ".mov" are.
 const otherFile =
   /^\/?(?:[^/.]+\/)*[^/]*\.(?:docm?|dotx|xlsm?|pptm?|od[pst]|rtf|jpe?g|png|gif|webp|svg|heic|mp[34]|exe|msi|dmg|rar|7z)$/i;
 
-/** The name of a file to download that is not written as its address, in a field that takes one. */
+/** The name of a file to download that is written without the rest of its address, in a field that takes such an address. */
 function ownFile(written: string, accepts: (address: string) => boolean): WrongAddress | undefined {
   const start = `/${downloadsFolder}/`;
   if (!accepts(`${start}file.pdf`) || /^[^/]*:|[?#]/.test(written)) return undefined;
@@ -122,7 +122,7 @@ function ownFile(written: string, accepts: (address: string) => boolean): WrongA
       problem: `is a file of a kind that is not given out; what visitors can download ends in ${downloadEndings}`,
     };
   }
-  // The first step of another site's address has points.
+  // Dots in the first step: the address of another site.
   if (/^[^/]*\.[^/]*\//.test(name)) return undefined;
   const plain = name
     .replace(/[^A-Za-z0-9._/-]+/g, '-')

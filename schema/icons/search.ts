@@ -5,7 +5,7 @@ import { lucideWords } from './words.ts';
 
 /** How well an icon fits a word: the lower, the better. */
 const ranks = { name: 0, partOfName: 1, word: 2, theme: 3, beginning: 4 };
-// Fewer letters are the beginning of too much.
+// Fewer letters match too many words.
 const shortestBeginning = 3;
 
 type Words = {
@@ -15,7 +15,7 @@ type Words = {
   themes: readonly { words: readonly string[]; place: number }[];
 };
 
-/** The words of each icon: the steps of its name, those of Lucide, and those of its themes. */
+/** The words of each icon: the parts of its name, those of Lucide, and those of its themes. */
 const wordsOf = once((names: readonly OwnIconName[]) => {
   const lucide = new Map(
     lucideWords
@@ -50,12 +50,12 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The icons that all words of a text stand for, also where a word is only begun, those that fit best first. */
+/** The icons that match all words of a text, best first. The beginning of a word is enough. */
 export function iconsFor(text: string): OwnIconName[] {
   return ranked(text).map(({ name }) => name);
 }
 
-/** The icons that whole words stand for, those that fit best first. */
+/** The icons that match all words of a text as whole words, best first. */
 export function iconsMeantBy(text: string): OwnIconName[] {
   return ranked(text)
     .filter(({ rank }) => rank < ranks.beginning)

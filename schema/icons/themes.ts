@@ -1,8 +1,8 @@
 import type { OwnIconName } from './names.ts';
 
 /**
- * Icons that companies of many trades look for, by theme: what docs/pages.md lists and the editor shows first. The words are those
- * that people type and that no icon has as its name: a search for one of them finds the icons of the theme.
+ * Icons that companies of many trades look for, by theme; docs/pages.md lists them and the editor shows them first. The words
+ * are those that people type and that no icon has as its name: a search for one of them finds the icons of the theme.
  */
 export const iconThemes: readonly {
   title: string;

@@ -1,4 +1,4 @@
-// What a company is registered as, and since when.
+// How and when a company was registered.
 import { z } from 'zod';
 import { href, text } from '../fields.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { en, placesIn, type WordName, where, wordNames } from '../../words/index.ts';
 import { text } from '../fields.ts';
 
-/** Other words in the place of those that the code says, by the names of the English ones. A place of a value has to stay. */
+/** Words of the site's own in place of those of the code, by the names of the English ones. Placeholders must be kept. */
 export const words = z
   .strictObject(Object.fromEntries(wordNames.map((name) => [name, word(name)])))
   .optional()

@@ -1,5 +1,5 @@
-// npm run bench:edit: times the editor: from the command to a page that can be edited, from that to the next one, for a key on
-// the longest page, and for a key in the filter of 1,000 pages.
+// npm run bench:edit: times the editor: from the command to a page that can be edited, from there to the next page, a key on
+// the longest page, and a key in the filter of 1,000 pages.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -70,7 +70,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts an editor of a folder for `work`, which gets a new page, the editor's address and the time of the start. */
+/** Starts an editor for a folder and calls `work` with a new page, the editor's address and the time of the start. */
 async function withEditor(
   content: string,
   work: (page: Page, address: URL, start: number) => Promise<void>,

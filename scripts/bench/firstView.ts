@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 
-/** A line as the developer tools of Chromium have it: milliseconds until an answer begins, and kilobits a second. */
+/** A network line as Chromium's developer tools define it: latency in milliseconds, and kilobits a second. */
 export type Line = { latency: number; down: number; up: number };
 
 /** "Fast 4G" of Chromium's developer tools. */
 export const fast4G: Line = { latency: 165, down: 8100, up: 1350 };
 
-/** What the first view of a page is: milliseconds from the start of the navigation, and the sum of its layout shifts. */
+/** Figures of the first view of a page: milliseconds from the start of the navigation, and the sum of its layout shifts. */
 export type FirstView = { fcp: number; lcp: number; shift: number; typeface: number | undefined };
 
 /**
- * Opens a page as a new visitor on a phone, with a line and a fourth of the processor that are really throttled, and waits
- * until the typeface is shown or not. `typeface` is when it is shown in the headline; undefined where it waits for the next page.
+ * Opens a page as a new visitor on a phone, with really throttled line and a quarter of the processor, and waits until it is
+ * decided whether the typeface is shown. `typeface` is the time when the headline shows it; undefined where the next page does.
  */
 export async function firstView(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function firstView(
   }
 }
 
-/** Runs in the page: keeps its figures in `window.bench`. It has no named functions, which tsx would give names from outside. */
+/** Runs in the page: keeps its figures in `window.bench`. It has no named functions: tsx needs a helper for them. */
 function observe(): void {
   const bench: FirstView & { isDone: boolean } = {
     fcp: 0,
@@ -63,7 +63,7 @@ function observe(): void {
   const looking = setInterval(() => {
     const [typeface] = window.typefaces ?? [];
     if (typeface && document.fonts.has(typeface)) bench.typeface ??= performance.now();
-    // When it is decided, the address of the font is stored (src/start/showTypeface.ts).
+    // Once the decision is made, the address of the font is stored (src/start/showTypeface.ts).
     if (!localStorage.getItem('font')) return;
     clearInterval(looking);
     setTimeout(() => {

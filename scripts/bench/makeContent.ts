@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder of documents for measuring: those of `from` as they are, and copies with paths of their own
+ * Makes a folder of documents for measuring: those of `from` unchanged, and copies with paths of their own
  * until there are `count` pages. Each copy links to the one before, so that all of them are linked.
  */
 export async function makeContent(from: string, to: string, count: number): Promise<void> {

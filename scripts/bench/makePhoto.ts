@@ -5,9 +5,9 @@ import sharp from 'sharp';
 type Photo = { width: number; height: number; seed: number };
 
 /**
- * A photo of a room as a phone takes it, as a JPEG of 3 to 6 MB for 12 megapixels: surfaces, edges and cables, textures whose
- * contrast is alike at every size (as that of nature is), the softness of a lens, and the noise of a sensor, without which
- * encoders are flattered. The same numbers make the same photo.
+ * A photo of a room as a phone takes it, as a JPEG of 3 to 6 MB for 12 megapixels: surfaces, edges and cables, textures with
+ * the same contrast at every size (as in nature), the blur of a lens, and the noise of a sensor, without which encoders seem
+ * better than they are. The same numbers make the same photo.
  */
 export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer> {
   const generator = xoroshiro128plus(seed);
@@ -25,7 +25,7 @@ export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer>
     const row = (y % textureSize) * textureSize;
     let grain = random(0, noiseLength - 1);
     for (let x = 0; x < width; x += 1) {
-      // Middle tones show most of a surface.
+      // The texture of a surface is strongest in middle tones.
       const light = pixels[at] ?? 0;
       const detail =
         ((texture[row + (x % textureSize)] ?? 0) - 128) *
@@ -62,7 +62,7 @@ function scene(width: number, height: number, random: Random): string {
       `<linearGradient id="g${index}" gradientTransform="rotate(${random(0, 90)})"><stop stop-color="${colour()}"/><stop offset="1" stop-color="${colour()}"/></linearGradient>`,
   );
   const things = Array.from({ length: 70 }, (_, index) => {
-    // From large ones behind to small ones in front.
+    // From large shapes behind to small ones in front.
     const size = Math.round(width / (1.5 + index / 4));
     const [x, y] = [random(-100, width), random(-100, height)];
     const fill = `fill="url(#g${random(0, 11)})"`;

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** What a command took. */
+/** The resources that a command used. */
 export type Measured = {
   seconds: number;
-  /** The time of all cores, of the command and of what it has started, which says more than `seconds` on a busy machine (Linux). */
+  /** The time on all cores, of the command and its child processes: better than `seconds` on a busy machine (Linux). */
   processorSeconds?: number | undefined;
-  /** The most memory the command held, in megabytes; where the system tells it (Linux). */
+  /** The maximum memory of the command, in megabytes; undefined where the system does not report it (Linux does). */
   megabytes: number | undefined;
   code: number | null;
 };

@@ -1,7 +1,7 @@
-// npm run bench:pictures -- [--photos N] [--megapixels N] [--astro DIR]: builds a site with so many photos, once without encoded
+// npm run bench:pictures -- [--photos N] [--megapixels N] [--astro DIR]: builds a site with N photos, once without encoded
 // pictures and once with them, and prints times, memory, numbers of files, and the bytes of pictures that screens fetch for one
 // page. With --astro, a folder in which Astro is installed, the same photos are built by Astro's <Picture> as well. Exit code 1
-// where a bound is not kept.
+// where a bound is exceeded.
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ const { values } = readArguments({
   },
 });
 
-/** What must hold: seconds for all pictures when none has changed, bytes of the first view's pictures on a phone, and memory. */
+/** The bounds: seconds for all pictures when none has changed, bytes of the first view's pictures on a phone, and memory. */
 const bounds = { warmSeconds: 1.5, phoneBytes: 60_000, megabytes: 1000 };
 
 const screens = {
@@ -63,7 +63,7 @@ try {
   await makeContent('pages-json', content, 0);
   const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
   const runBuild = () => measure('node', ...build, '--cache', cache);
-  // The pictures that the documents have already are encoded here.
+  // This build encodes the pictures that the documents already have.
   console.log(line('without the photos', await runBuild()));
   await addPhotos(content, photos, Number(values.photos));
 
@@ -74,7 +74,7 @@ try {
   await printFiles(path.join(out, 'assets'), cold, warm);
   const most = Math.max(cold.megabytes ?? 0, warm.megabytes ?? 0);
   if (most > bounds.megabytes) fail(`More than ${bounds.megabytes} MB of memory.`);
-  // Other work on the machine makes a run longer and none shorter.
+  // Other work on the machine makes a run longer, never shorter.
   const runs = [await warmSeconds(), await warmSeconds(), await warmSeconds()];
   const seconds = Math.min(...runs);
   console.log(`the pictures alone, from the cache: ${seconds.toFixed(2)} s, the fastest of three`);
@@ -122,7 +122,7 @@ async function addPhotos(to: string, into: string, count: number): Promise<void>
   }
 }
 
-/** How long the step of the pictures takes when none has changed. */
+/** The seconds of the picture step when no picture has changed. */
 async function warmSeconds(): Promise<number> {
   const { pages, site, files, pictures } = await readContent(String(content));
   const checked = diagnose(pages, site, { files, pictures, brief: true }).content?.pages;
@@ -137,7 +137,7 @@ async function warmSeconds(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Prints the number of files that were written of the photos, their bytes, and how much longer a build took by each. */
+/** Prints the number and bytes of the files written for the photos, and the additional build time of each photo. */
 async function printFiles(assets: string, cold: Measured, warm: Measured): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /^photo-\d/.test(name));
   const sizes = await Promise.all(

@@ -1,6 +1,6 @@
-// npm run bench -- [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route what the first
-// view transfers, whether it has the typeface, and what Lighthouse (mobile) says, beside the same page without its typeface.
-// Line and processor are really throttled. Lighthouse is fetched by npx when it is first wanted.
+// npm run bench -- [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
+// the first view, whether it shows the typeface, and the results of Lighthouse (mobile), beside the same page without its
+// typeface. Line and processor are really throttled. npx installs Lighthouse when it is first needed.
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Prints medians of first views over 4G with a fourth of the processor, and how many have the typeface. */
+/** Prints medians of first views over 4G with a quarter of the processor, and how many show the typeface. */
 async function printFirstViews(origin: string, routes: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const figures: Record<string, object> = {};
@@ -83,17 +83,17 @@ async function printFirstViews(origin: string, routes: readonly string[]): Promi
   console.table(figures);
 }
 
-/** Prints medians of a page and of the same page without its typeface, which are loaded in turn, and their ratios. */
+/** Prints medians of a page and of the same page without its typeface, which are loaded alternately, and their ratios. */
 async function printLighthouse(route: string, site: string, floor: string): Promise<void> {
   const [page, bare]: [Figures[], Figures[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
-    // Whatever the second of a pair gains or loses, each of both is the second half of the time.
+    // Each page is the second of a pair half of the time, so an advantage of the second cancels out.
     const first = run % 2 === 0 ? page : bare;
     first.push(await lighthouse((first === page ? site : floor) + route));
     const second = first === page ? bare : page;
     second.push(await lighthouse((second === page ? site : floor) + route));
   }
-  // The load of the machine changes, and falls on both of a pair alike.
+  // The load of the machine changes, but is about the same within a pair.
   const pairs = page.map((figures, run) =>
     Object.fromEntries(
       ['fcp', 'lcp', 'si'].map((name) => [name, (figures[name] ?? 0) / (bare[run]?.[name] ?? 1)]),
@@ -125,7 +125,7 @@ async function lighthouse(url: string): Promise<Figures> {
         ...['--yes', 'lighthouse@12', url, '--quiet', '--output=json'],
         ...[`--output-path=${report}`, `--chrome-flags=${flags}`],
         '--only-categories=performance,accessibility,best-practices,seo',
-        // Lighthouse would simulate both otherwise, and what it simulates jumps from run to run.
+        // Otherwise Lighthouse would simulate both, and its simulation varies from run to run.
         '--throttling-method=devtools',
       ],
       { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findBrowser() } },

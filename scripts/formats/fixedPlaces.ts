@@ -3,7 +3,7 @@ import { visible } from '../../schema/diagnose/invisible.ts';
 
 const longest = 60;
 
-/** What `--fix` changed, a line for each place: where, by which rule, the text before and the text after. */
+/** The changes of `--fix`, a line for each place: where, by which rule, the text before and the text after. */
 export function formatFixedPlaces(places: readonly FixedPlace[]): string {
   return places
     .map(({ file, line, column, rule, before, after }) => {

@@ -5,13 +5,13 @@ import { visible } from '../../schema/diagnose/invisible.ts';
 import { amount } from '../../schema/diagnose/words.ts';
 import { count, type Report } from './report.ts';
 
-// On a terminal alone: a file, a pipe and the log of a CI run get plain text.
+// Colours on a terminal alone: a file, a pipe and the log of a CI run get plain text.
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
-/** How many mistakes of one file are shown. The others are shown once these are fixed. */
+/** The most mistakes of one file that are shown. The others are shown once these are fixed. */
 const mostShown = 100;
 
-/** A mistake as a person reads it: the place, what is wrong, the line with a mark under it, what to write, the rule. */
+/** A mistake for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
   const shown = source[line - 1] ?? '';
@@ -60,7 +60,7 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
   return `${amount(count(diagnostics, 'error'), 'error')}, ${amount(count(diagnostics, 'warning'), 'warning')}`;
 }
 
-/** What a person reads in a terminal: the mistakes, then the counts and the time. */
+/** The output for a terminal: the mistakes, then the counts and the time. */
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
   const fixable = diagnostics.filter(({ fix }) => fix).length;
   const offer =

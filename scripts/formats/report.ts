@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 
-/** What a check found, for a format to write down. */
+/** The result of a check, for a format to print. */
 export type Report = {
   diagnostics: readonly Diagnostic[];
   files: readonly SourceFile[];
@@ -15,7 +15,7 @@ export function count(
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 
-/** What is wrong, and what to write instead. */
+/** The message and the suggestion as one text. */
 export function sentencesOf({ message, suggestion }: Diagnostic): string {
   return suggestion ? `${message} ${suggestion}` : message;
 }

@@ -42,13 +42,13 @@ function resultOf(diagnostic: Diagnostic, lines = new Lines('')): object {
   };
 }
 
-/** Where a file is, as a URI reference (section 3.4.3): in a name, # and ? have no meaning of their own. */
+/** The URI reference of a file (section 3.4.3). It encodes # and ?, which have no meaning of their own in a file name. */
 function uriOf(file: string): string {
   if (path.isAbsolute(file)) return pathToFileURL(file).href;
   return file.split(path.sep).map(encodeURIComponent).join('/');
 }
 
-/** What is replaced by what, at its place in the file before any edit (section 3.57). */
+/** A replacement at its place in the file before any edit (section 3.57). */
 function replacementOf({ offset, length, text }: Edit, lines: Lines): object {
   const { line: startLine, column: startColumn } = lines.at(offset);
   const { line: endLine, column: endColumn } = lines.at(offset + length);

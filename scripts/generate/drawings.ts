@@ -6,12 +6,12 @@ import type { SceneDrawing, SeenDrawing } from '../../src/art/scene/scene.ts';
 
 const scenes = 'src/art/scenes';
 const engine = 'src/art/scene';
-/** Where the drawings are that pages show: an SVG file each, and a module with its text alternative. */
+/** The folder of the drawings that pages show: an SVG file each, and a module with its text alternative. */
 const written = 'src/art/drawings';
 
 /**
- * The drawings of all scenes, as texts by path. To compute one takes a second or more, so it is done only when a scene, or
- * what it is made with, has changed since, or when a file is not as it was written.
+ * The drawings of all scenes, as texts by path. Computing one takes a second or more, so it is done only when a scene or its
+ * sources have changed since, or when a file is not as it was written.
  */
 export async function drawings(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
@@ -26,7 +26,7 @@ export async function sceneNames(): Promise<string[]> {
   return (await sourcesIn(scenes)).map((file) => path.basename(file, '.ts'));
 }
 
-/** The files of one scene, computed. */
+/** The files of one scene, newly computed. */
 export async function computed(name: string): Promise<Record<string, string>> {
   const { default: drawing }: { default: SceneDrawing } = await import(
     path.resolve(scenes, `${name}.ts`)
@@ -34,7 +34,7 @@ export async function computed(name: string): Promise<Record<string, string>> {
   return filesOf(name, await keyOfScene(name), drawing);
 }
 
-/** A hash of all that a drawing is computed from. */
+/** A hash of all sources that a drawing is computed from. */
 async function keyOfScene(name: string): Promise<string> {
   const made = await Promise.all((await sourcesIn(engine)).map(read));
   return shortHash([...made, await withImports(path.join(scenes, `${name}.ts`))]);
@@ -42,7 +42,7 @@ async function keyOfScene(name: string): Promise<string> {
 
 const shortHash = (texts: readonly string[]) => hash('sha256', texts.join()).slice(0, 16);
 
-/** What a scene is made of: its own text and those of the scenes that it takes things from. */
+/** The sources of a scene: its own text and those of the scenes that it imports. */
 async function withImports(file: string): Promise<string> {
   const text = await read(file);
   const imports = Array.from(text.matchAll(/from '\.\/([\w-]+\.ts)'/g), ([, name = '']) => name);
@@ -50,7 +50,7 @@ async function withImports(file: string): Promise<string> {
   return [text, ...others].join();
 }
 
-/** The files of a scene as they were written for a key; undefined when there are none, or when one has changed since. */
+/** The files of a scene as they were written for a key; undefined when there are none, or when one was changed later. */
 async function keptFiles(name: string, key: string): Promise<Record<string, string> | undefined> {
   const module = path.join(written, `${name}.ts`);
   const text = await read(module).catch(() => '');

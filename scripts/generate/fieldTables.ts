@@ -42,8 +42,8 @@ export function fieldTables(): string {
 }
 
 /**
- * A table with a row for each field, and for the fields of the groups inside of it. `guide` is the address of docs/pages.md, for a
- * table that is not in it.
+ * A table with a row for each field, and for the fields of the groups inside it. `guide` is the address of docs/pages.md, for a
+ * table in another file.
  */
 export function fieldTable(schemas: Schemas, guide = ''): string {
   return [
@@ -65,8 +65,8 @@ function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
 }
 
 /**
- * The groups of fields that a value is, or is a list of. The fields of blocks have tables of their own, and those of pictures and
- * paragraphs a section.
+ * The groups of fields in a value or in the entries of a list. The fields of blocks have tables of their own, and those of
+ * pictures and paragraphs a section.
  */
 function groupsIn(field: Field): Schemas[] {
   switch (field.structure) {
@@ -88,7 +88,7 @@ function groupsIn(field: Field): Schemas[] {
   }
 }
 
-/** What a field takes, in words. */
+/** The values that a field takes, in words. */
 function takenBy(field: Field): string {
   const { minimum, maximum } = limitsOf(field);
   const bounds = minimum === maximum ? `${maximum}` : `${minimum ?? 0} to ${maximum}`;

@@ -1,17 +1,17 @@
-/** A picture of docs/site.md: where visitors see a field of site.json, with its parts outlined and named. */
+/** A picture in docs/site.md: where visitors see a field of site.json, with its parts outlined and named. */
 export type GuideShot = {
-  /** The folder of documents that the picture is of. */
+  /** The folder of documents of the site in the picture. */
   content: string;
   route: string;
-  /** What is clicked before the picture is taken, such as a menu that is closed: a selector. */
+  /** A selector of an element to click before the picture is taken, such as a closed menu. */
   open?: string;
-  /** What the picture shows, with a margin around it: a selector. */
+  /** A selector of the element that the picture shows, with a margin around it. */
   area: string;
-  /** What is outlined: the name that it gets, and the text that visitors read there or a selector that begins with "=". */
+  /** The parts to outline: the label of each, and the text that visitors read there or a selector that begins with "=". */
   parts: Readonly<Record<string, string>>;
 };
 
-/** The folder of the pictures, from the folder of the project. */
+/** The folder of the pictures, relative to the folder of the project. */
 export const guideFolder = 'docs/site';
 
 const piano = { content: 'tests/second-site', route: '/' };
@@ -20,7 +20,7 @@ const footer = { ...piano, area: 'footer > :first-child' };
 const legal = { ...piano, area: 'footer [data-facts] > :last-child' };
 const footerEnd = { ...piano, area: 'footer [data-facts]' };
 
-/** The pictures of docs/site.md, by the names of fields. A field without one shows in no place of its own. */
+/** The pictures of docs/site.md, by the names of fields. A field without a picture is not visible in one place. */
 export const guideShots: Readonly<Record<string, GuideShot>> = {
   company: {
     ...first,

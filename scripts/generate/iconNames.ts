@@ -8,7 +8,7 @@ export async function iconNamesFile(): Promise<string> {
     const { default: icon } = await load();
     (pascal(name).toLowerCase() === icon.displayName?.toLowerCase() ? own : older).push(name);
   }
-  // Of two names that differ in their hyphens alone, people who type one of them mean either.
+  // Names that differ only in their hyphens mean the same to people, so only the first is kept.
   const plain = new Set<string>();
   const isNew = (name: string) => plain.size < plain.add(name.replaceAll('-', '')).size;
   return `// Written by "npm run generate" from the package lucide-react.

@@ -3,11 +3,11 @@ import { oldNamesOf } from '../../schema/diagnose/oldNames.ts';
 import { type Field, fieldsIn } from '../../schema/kinds.ts';
 
 /**
- * JSON Schema of a document, for completion and checks while typing, in the draft that editor programs know best. What
- * a field takes comes from its Zod type, and the examples that are offered from its kind where it has none of its own.
+ * The JSON Schema of a document, for completion and checks while typing, in the draft that editor programs support best. The
+ * values of a field come from its Zod type, and its examples from its kind where it has none of its own.
  */
 export function jsonSchema(schema: z.ZodType): string {
-  // Zod converts schemas that others were made from as well, and those have no kind.
+  // Zod also converts the schemas that others were made from, and those have no kind.
   const fields = new Map<z.core.$ZodType, Field>(
     fieldsIn('', schema).map(({ field }) => [field.schema, field]),
   );

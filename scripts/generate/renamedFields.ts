@@ -1,6 +1,6 @@
 import { renames } from '../../schema/renames.ts';
 
-/** The section on fields of a kind of document that had another name; nothing where none had. */
+/** The section on renamed fields of a kind of document; empty where there are none. */
 export function renamedFields(document: 'page' | 'site'): string[] {
   const rows = Object.entries(renames)
     .filter(([path]) => path.startsWith(`${document}.`))

@@ -42,7 +42,7 @@ function exampleText(example: Example, rule: RuleInfo): string {
   ].join('\n\n');
 }
 
-// Characters that look like a space, or like nothing.
+// Characters that look like a space or are invisible.
 const unseen = /[\u00a0\u2000-\u200f\u2028-\u202f\u3000\ufeff]/g;
 
 function codePoint(character: string): string {
@@ -53,7 +53,7 @@ function code(text: string): string {
   if (text === '') return '    (nothing)';
   const shown = (text.length > 600 ? `${text.slice(0, 60)}…` : text).replace(unseen, codePoint);
   const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');
-  // All lines but the first have the margin that they have in the file.
+  // All lines but the first have the indentation of the file.
   const margins = rest.filter(Boolean).map((line) => line.search(/\S|$/));
   const margin = Math.max(0, Math.min(...margins, 99) - (/[{[]$/.test(first) ? 2 : 0));
   return [first, ...rest.map((line) => line.slice(margin))].map((line) => `    ${line}`).join('\n');

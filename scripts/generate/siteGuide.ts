@@ -6,7 +6,7 @@ import { fieldTable } from './fieldTables.ts';
 import { guideShots } from './guideShots.ts';
 import { renamedFields } from './renamedFields.ts';
 
-/** Where visitors see what a field of site.json says, by the name of the field. */
+/** Where visitors see the value of a field of site.json, by the name of the field. */
 const shownAt: Readonly<Record<string, string>> = {
   company:
     'In the place of a logo or beside the mark, in the title of every page, in the footer, and in search results.',

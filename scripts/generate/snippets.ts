@@ -12,7 +12,7 @@ export function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-// Marks the place of a text while the example becomes JSON. No example has these characters.
+// Marks the place of a text while the example is converted to JSON. No example has these characters.
 const mark = (stop: number) => `\u{e000}${stop}\u{e001}`;
 
 /** The lines of a snippet that writes an example. Each of its texts is a stop of the tab key. */
@@ -31,7 +31,7 @@ export function snippetBody(example: { type: string }): string[] {
   return body.split('\n');
 }
 
-/** A text in which `$`, `}` and `\` mean nothing to a snippet. */
+/** A text with `$`, `}` and `\` escaped, so that they have no meaning in a snippet. */
 function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

@@ -25,12 +25,12 @@ export function isType(name: string): boolean {
   return said.type?.get(name)?.includes('Class') ?? false;
 }
 
-/** Whether things of a type may have a property. */
+/** Whether a type can have a property. */
 export function hasProperty(type: string, property: string): boolean {
   return said.domainIncludes?.get(property)?.some((domain) => isKindOf(type, domain)) ?? false;
 }
 
-/** Whether each thing of a type is one of the other type too. */
+/** Whether a type is another type or one of its subtypes. */
 export function isKindOf(type: string, other: string): boolean {
   const wider = said.subClassOf?.get(type) ?? [];
   return type === other || wider.some((above) => isKindOf(above, other));

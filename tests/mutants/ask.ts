@@ -9,7 +9,7 @@ type Place = Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>;
 type UnitTests = NonNullable<Mutant['unit']>;
 type BrowserTest = NonNullable<Mutant['browser']>;
 
-/** A copy of the project whose tests can be asked. After `stop` every answer is an error, and none is a verdict. */
+/** A copy of the project whose tests can be run. After `stop` every call throws, and no result counts. */
 export type Asked = {
   /** Puts a mistake into the copy for as long as `ask` runs. */
   withMistake<Answer>(mistake: Place, ask: () => Promise<Answer>): Promise<Answer>;
@@ -21,7 +21,7 @@ export type Asked = {
   buildPasses(): Promise<boolean>;
   /** Whether a browser test passes. Throws where there is no such test. */
   browserTestPasses(asked: BrowserTest): Promise<boolean>;
-  /** Ends what the tests have started. */
+  /** Ends the programs that the tests started. */
   stop(): void;
 };
 
@@ -34,7 +34,7 @@ export async function noticedBy(project: Asked, mutant: Mutant): Promise<string 
   });
 }
 
-/** What noticed a mistake that a copy has: the build or the browser test; undefined where the mistake names no such test. */
+/** What noticed a mistake in a copy: the build or the browser test; undefined where the mistake names no browser test. */
 export async function noticedInBrowser(
   project: Asked,
   { browser }: Mutant,
@@ -44,21 +44,21 @@ export async function noticedInBrowser(
   return (await project.browserTestPasses(browser)) ? undefined : browser.spec;
 }
 
-// A mistake that never ends is noticed too, but not by waiting for ever.
+// A test that a mistake makes endless is ended after this time, and counts as failed.
 const mostMinutes = 10;
 
-// A walk is a sample here: a mistake that only a walk of hours finds is not noticed.
+// Long walks run as samples here: a mistake that only a walk of hours finds is not noticed.
 const env = { ...process.env, TEST_ALL: '', TEST_REPORT: '' };
 
-/** Gives the tests of a copy of the project to be asked. */
+/** Returns the functions that run the tests of a copy of the project. */
 export function askIn(copy: string): Asked {
   const running = new Set<ChildProcess>();
   let isStopped = false;
-  // A test that was ended has neither passed nor failed.
+  // A test that was stopped has neither passed nor failed.
   const refuseWhenStopped = () => {
     if (isStopped) throw new Error('The tests were stopped.');
   };
-  /** A program in a group of its own, with all that it starts. */
+  /** Registers a program that is in a process group of its own, with everything that it starts. */
   const started = (child: ChildProcess) => {
     running.add(child);
     child.once('exit', () => running.delete(child));
@@ -102,7 +102,7 @@ export function askIn(copy: string): Asked {
   };
 
   let lastId = 0;
-  /** Asks Vitest. Undefined where it ended, or had to be ended, before it answered. */
+  /** Sends Vitest a request. Undefined where it ended, or had to be ended, before it answered. */
   const askVitest = async (request: UnitRequest): Promise<UnitAnswer | undefined> => {
     refuseWhenStopped();
     vitest ??= startVitest();

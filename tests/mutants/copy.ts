@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { isRunning } from '../../files/isRunning.ts';
 
-// The caches of tools in node_modules: a tool writes into the files there.
+// The caches of tools in node_modules, into whose files the tools write.
 const caches = ['.cache', '.vite', '.vite-temp'];
 
-/** The name of a copy says which process of which machine works in it. */
+/** The start of a copy's folder name, which tells the process and the machine that use it. */
 export function copyName(pid: number, machine = hostname()): string {
   return `mutants-${encodeURIComponent(machine)}-${pid}-`;
 }
@@ -22,11 +22,11 @@ export async function copyProject(): Promise<string> {
     { maxBuffer: 16_000_000 },
   );
   for (const name of listed.stdout.split('\0').filter(Boolean)) {
-    // A file that was deleted and not yet committed is listed too.
+    // The list includes files that were deleted but not yet committed.
     if (await stat(name).catch(() => undefined)) await cp(name, path.join(copy, name));
   }
   const packages = path.join(copy, 'node_modules');
-  // Not every disk and system has links: then the packages are copied.
+  // Not every disk and system has hard links; without them the packages are copied.
   await promisify(execFile)('cp', ['-al', 'node_modules', packages]).catch(() =>
     cp('node_modules', packages, { recursive: true, verbatimSymlinks: true }),
   );
@@ -34,7 +34,7 @@ export async function copyProject(): Promise<string> {
   return copy;
 }
 
-/** Removes a copy. Programs that were ended a moment ago may still write into it. */
+/** Removes a copy. Programs that were just ended may still write into it. */
 export async function removeCopy(copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
@@ -42,8 +42,8 @@ export async function removeCopy(copy: string): Promise<void> {
 const anHour = 60 * 60 * 1000;
 
 /**
- * Removes the copies of runs that were killed: at once where this machine has no such process any more, and after an hour
- * where another machine or container made them, whose processes cannot be seen from here.
+ * Removes the copies of runs that were killed: at once where this machine no longer has the process, and after an hour where
+ * another machine or container made them, whose processes cannot be seen from here.
  */
 export async function removeAbandonedCopies(): Promise<void> {
   for (const name of await readdir(tmpdir())) {

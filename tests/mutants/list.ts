@@ -4,18 +4,18 @@ import { z } from 'zod';
 
 const mutant = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*-\d+$/),
-  /** The file with the mistake, from the project's folder. */
+  /** The file with the mistake, relative to the project's folder. */
   file: z.string(),
   /** The code that the mistake replaces. It occurs once in the file. */
   find: z.string().min(1),
   replace: z.string(),
-  /** What a visitor, an editor or an owner would feel, in a sentence. */
+  /** The effect for a visitor, an editor or an owner, in a sentence. */
   felt: z.string().endsWith('.'),
-  /** The unit tests that are asked: parts of their paths, and a part of a title, as Vitest takes them. */
+  /** The unit tests to run: parts of their paths, and a part of a title, as Vitest takes them. */
   unit: z
     .strictObject({ files: z.array(z.string()).min(1), title: z.string().optional() })
     .optional(),
-  /** The browser test that is asked where the unit tests notice nothing: a file and a part of a title. */
+  /** The browser test to run where the unit tests notice nothing: a file and a part of a title. */
   browser: z.strictObject({ spec: z.string(), title: z.string() }).optional(),
 });
 
@@ -24,7 +24,7 @@ export type Mutant = z.infer<typeof mutant> & { area: string };
 
 const folder = 'tests/mutants/list';
 
-/** All mutants; each file of the list is an area. Throws with the file and the field where an entry is wrong. */
+/** All mutants; each file of the list is an area. Throws where an entry is wrong, with the file and the field. */
 export function readMutants(): Mutant[] {
   return readdirSync(folder)
     .sort()
@@ -39,8 +39,8 @@ export function readMutants(): Mutant[] {
 const newMutants = z.array(mutant.partial({ id: true }).extend({ area: z.string() }));
 
 /**
- * The mistakes of a file that is no part of the list: as there, with an area and without unit tests; an id is given where
- * there is none. Throws with the field where an entry is wrong, and with the first mistake whose place is gone.
+ * The mistakes of a file outside the list: in the same form, with an area and without unit tests. A missing id is added. Throws
+ * where an entry is wrong, with the field, and for the first mistake whose place does not exist.
  */
 export function readNewMutants(file: string): Mutant[] {
   const { data, error } = newMutants.safeParse(JSON.parse(readFileSync(file, 'utf8')));

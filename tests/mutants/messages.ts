@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { z } from 'zod';
 
-/** What the process with Vitest is asked, one at a time: how some tests end. */
+/** A request to the process with Vitest, one at a time: to run some tests. */
 export type UnitRequest = { kind: 'run'; files: readonly string[]; title?: string | undefined };
 
-/** A request as it is sent; the answer has its id. A change has no answer. */
+/** A request as it is sent, or a changed file. The answer to a request has its id; a change has no answer. */
 export type SentRequest = { id: number } & (UnitRequest | { kind: 'changed'; file: string });
 
 const answer = z.strictObject({
@@ -13,12 +13,12 @@ const answer = z.strictObject({
   failed: z.string().optional(),
 });
 
-/** The answer to the request with the same id. That with the id 0 comes unasked: the process is ready. */
+/** The answer to the request with the same id. The answer with id 0 comes without a request: the process is ready. */
 export type UnitAnswer = z.infer<typeof answer>;
 
 /**
- * Waits for the answer with an id; undefined where the process ends before. The loader of TypeScript and Vitest send
- * messages of their own, which are none.
+ * Waits for the answer with an id; undefined where the process ends first. The TypeScript loader and Vitest send messages of
+ * their own, which are ignored.
  */
 export function answerOf(child: ChildProcess, id: number): Promise<UnitAnswer | undefined> {
   return new Promise((resolve) => {

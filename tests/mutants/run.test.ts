@@ -74,7 +74,7 @@ test('what a killed run has left is removed by the next one, and what another ru
     await utimes(folder, time, time);
   };
   const hours = 60 * 60 * 1000;
-  // No process has this number: the system gives none above 2^22.
+  // No process has this id: the system assigns none above 2^22.
   const gone = 99_999_999;
   await make(copyName(gone));
   await make(copyName(process.pid), 2 * hours);
@@ -116,7 +116,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     });
     const [output, errors] = [text(running.stdout), text(running.stderr)];
     const ended = once(running, 'exit');
-    // It works in its copy.
+    // Waits until it works in its copy.
     await vi.waitFor(
       async () =>
         expect((await readdir(place)).some((name) => name.startsWith('mutants-'))).toBe(true),

@@ -1,5 +1,5 @@
-// npm run test:mutants: puts realistic mistakes (tests/mutants/list) into copies of the project, one at a time, and asks the
-// tests that are named with each whether they notice. The project itself is never changed.
+// npm run test:mutants: puts realistic mistakes (tests/mutants/list) into copies of the project, one at a time, and runs the
+// tests that are named with each to find out whether they fail. The project itself is never changed.
 import { availableParallelism } from 'node:os';
 import { readArguments } from '../../scripts/readArguments.ts';
 import { type Asked, askIn, noticedBy, noticedInBrowser } from './ask.ts';
@@ -43,10 +43,10 @@ if (mutants.length === 0) {
 const begun = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const unnoticed: Mutant[] = [];
-/** The mistakes that cannot be asked about, with the test that fails without them. */
+/** The mistakes that cannot be tested, each with the test that fails without it. */
 const unasked = new Map<Mutant, string>();
 let asked = 0;
-/** The tests that were asked without a mistake, with what failed. */
+/** The tests that were run without a mistake, with what failed. */
 const checked = new Map<string, Promise<string | undefined>>();
 
 await removeAbandonedCopies();
@@ -115,7 +115,7 @@ console.log(`${rate(mutants)} mistakes noticed in ${seconds(begun)}`);
 process.exitCode = unnoticed.length + unasked.size === 0 ? 0 : 1;
 
 /**
- * Asks the unit tests of the room of a mistake, the nearest to its file first, then the check of generated files, then the
+ * Runs the unit tests of the folder of a mistake, those nearest to its file first, then the check of generated files, then the
  * browser test that it names.
  */
 async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | undefined> {
@@ -130,8 +130,8 @@ async function noticedByAny(project: Asked, mutant: Mutant): Promise<string | un
 }
 
 /**
- * The first of the tests that a mistake names that fails without any mistake: it would notice everything. Each is asked
- * once, by the copy that is the first to need it.
+ * Of the tests that a mistake names, the first that fails even without the mistake: it would notice everything. Each test runs
+ * once, in the copy that is the first to need it.
  */
 async function failingAlready(
   project: Asked,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of all unit tests, from the project's folder. */
+/** The files of all unit tests, relative to the project's folder. */
 export function unitTests(): string[] {
   return readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(?:node_modules|dist.*|\..*)$/.test(entry.name))
@@ -14,8 +14,8 @@ export function unitTests(): string[] {
 }
 
 /**
- * The unit tests that are asked about a mistake in a file, as groups, the nearest first: those that bear its name, the
- * others of its folder, and the others of its room that import it, at once or through other files.
+ * The unit tests to run for a mistake in a file, as groups, the nearest first: those with its name, the others of its
+ * folder, and the others of its top-level folder that import it, directly or through other files.
  */
 export function testsToAsk(file: string): string[][] {
   const { dir, name } = path.posix.parse(file);
@@ -35,7 +35,7 @@ export function testsToAsk(file: string): string[][] {
   ].filter((group) => group.length > 0);
 }
 
-/** How many imports lead from one file to another; undefined where none do. */
+/** The number of imports that lead from one file to another; undefined where none do. */
 function stepsBetween(from: string, to: string): number | undefined {
   const seen = new Set([from]);
   let ends = [from];
@@ -47,7 +47,7 @@ function stepsBetween(from: string, to: string): number | undefined {
   return undefined;
 }
 
-/** The files of the project that a file imports: at once or later, values or types. */
+/** The files of the project that a file imports: statically or dynamically, values or types. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file) || !existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');

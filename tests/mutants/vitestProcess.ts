@@ -1,5 +1,5 @@
-// A process that holds Vitest in a copy of the project and runs unit tests as it is asked: what has not changed since
-// the last time is not compiled again.
+// A process that keeps Vitest running in a copy of the project and runs unit tests on request. Files that have not changed
+// since the last request are not compiled again.
 import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import type { SentRequest, UnitAnswer } from './messages.ts';

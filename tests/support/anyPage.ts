@@ -18,11 +18,11 @@ type Answer = { status: number; text: string };
 type Ask = (address: string) => Promise<Answer>;
 
 /**
- * Declares the tests that hold for every page of any site: they ask for no text, no count and no route of their own. Of a site with
- * blocks that other sites have too, a short run takes as many pages as `atMost` says, those with most to show.
+ * Declares the tests that hold for every page of any site: they expect no certain text, count or route. For a site with blocks
+ * that other sites have too, a short run takes at most `atMost` pages, those with the most different features.
  */
 export function checkPages({ pages, routes, site }: Content, atMost = Infinity): void {
-  // What the site shows of other sites, in frames, is answered here: tests need no network.
+  // Frames and scripts of other sites get their answer here: tests need no network.
   const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
     .filter((src) => src !== undefined)
     .filter((src) => src.startsWith('https:'))
@@ -97,7 +97,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
   const isShort = !isWhole && atMost < allPages.length;
   const openPages = isShort ? fewWithAll(allPages).slice(0, atMost) : allPages;
 
-  // Pages have most of their links in common, so each address is asked for once by each worker.
+  // Pages share most of their links, so each worker requests each address once.
   const answers = new Map<string, Promise<Answer>>();
   const answerOf = (request: APIRequestContext) => (address: string) => {
     const asked =
@@ -147,8 +147,8 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
       });
     }
 
-    // A whole run looks at each page in both widths; a short one at as few as have every field of every block and take
-    // turns in their width.
+    // A whole run checks each page in both widths. A short run checks as few pages as have every field of every block, in
+    // alternating widths.
     for (const [index, shown] of (isWhole ? openPages : fewWithAll(openPages)).entries()) {
       const widths = isWhole ? [390, 1280] : [index % 2 === 0 ? 390 : 1280];
 
@@ -161,9 +161,9 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
             await test.step(`has no accessibility violation, ${theme}, ${width} px wide`, async () => {
               await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
               await endTransitions(page);
-              // This mode leaves out frames of other origins alone, and takes half the time.
+              // This mode only leaves out frames of other origins, and takes half the time.
               const axe = new AxeBuilder({ page }).setLegacyMode();
-              // Themes differ in colours alone; a whole run asks everything of both.
+              // Themes differ in colours alone; a whole run checks everything in both.
               if (theme === 'light' || isWhole) axe.withTags(standards);
               else axe.withRules(['color-contrast', 'link-in-text-block']);
               const { violations } = await axe.analyze();
@@ -180,7 +180,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
   });
 
   test.describe('an unknown address', () => {
-    // The browser reports the status of the page itself, and the page logs the path.
+    // The browser reports the status of the document, and the page logs the path.
     test.use({ allowed: new RegExp(['status of 404', '404: no page at', ...framed].join('|')) });
     test.beforeEach(answerForOthers);
 
@@ -195,7 +195,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
   });
 }
 
-/** What blocks of a page have: each field by its type of block, and each choice that a block can look different by. */
+/** The features of a page's blocks: each field by its type of block, and each choice that changes the look of a block. */
 function featuresOf({ blocks }: Page): string[] {
   return blocks.flatMap((block) => {
     const features: string[] = [];
@@ -211,7 +211,7 @@ function featuresOf({ blocks }: Page): string[] {
   });
 }
 
-/** A few of the pages that have together every feature that all of them have: again and again the one that adds most. */
+/** A few pages that together have every feature that all have: repeatedly the page that adds most. */
 function fewWithAll(pages: readonly Page[]): readonly Page[] {
   const left = new Set(pages.flatMap(featuresOf));
   const few: Page[] = [];
@@ -225,14 +225,14 @@ function fewWithAll(pages: readonly Page[]): readonly Page[] {
   return few;
 }
 
-/** Ends every transition at once. Those outside the window may stand still, so they are not waited for. */
+/** Ends every transition at once. Transitions outside the window may be paused, so they are not waited for. */
 async function endTransitions(page: Tab): Promise<void> {
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
 
-/** Counts what moves on the page while it loads, in `window.shift`. */
+/** Adds up the layout shifts of the page while it loads, in `window.shift`. */
 async function countShifts(page: Tab): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
@@ -244,7 +244,7 @@ async function countShifts(page: Tab): Promise<void> {
   });
 }
 
-/** Every link within the site leads to a page, and to what it names there. */
+/** Expects that every link within the site leads to a page, and to its anchor there. */
 async function leadsSomewhere(page: Tab, ask: Ask): Promise<void> {
   const links = await page
     .locator('a[href^="/"], a[href^="#"]')
@@ -258,12 +258,12 @@ async function leadsSomewhere(page: Tab, ask: Ask): Promise<void> {
   }
 }
 
-/** The rules of accessibility that every page keeps. */
+/** The sets of accessibility rules that every page passes. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const graphs = 'script[type="application/ld+json"]';
 
-/** What the page's head says of it. */
+/** The structured data in the page's head. */
 async function graphOf(page: Tab): Promise<Thing[]> {
   const text = await page.locator(`head > ${graphs}`).textContent();
   const { '@context': context, '@graph': graph, ...more } = JSON.parse(text ?? '');
@@ -272,14 +272,14 @@ async function graphOf(page: Tab): Promise<Thing[]> {
   return graph;
 }
 
-/** An object and all that are in it. */
+/** An object and all objects inside it. */
 function objectsIn(value: Json): Thing[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object') return [];
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** All texts that visitors could read, each with the name of its property. */
+/** All texts of structured data that visitors could read, each with the name of its property. */
 function textsIn(graph: Json): [name: string, text: string][] {
   return objectsIn(graph).flatMap((thing) =>
     Object.entries(thing).flatMap(([name, value]): [string, string][] =>

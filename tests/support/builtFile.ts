@@ -2,25 +2,25 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readColour } from '../../palette/readColour.ts';
 
-/** A file of a build, as what can be searched in it. */
+/** A file of a build, in the forms in which it is searched. */
 export type BuiltFile = {
   /** Its address below the folder of the build. */
   name: string;
-  /** Its text, once without the tags of a document and once with what is in them; none for a picture, a font or an archive. */
+  /** Its text, once without the tags of a document and once with the text in them; none for a picture, a font or an archive. */
   texts: readonly string[];
   /** All runs of four words of it. */
   runs: ReadonlySet<string>;
-  /** The colours that it names, and those of an icon's pixels, as #rrggbb. */
+  /** The colours in its text and in an icon's pixels, as #rrggbb. */
   colours: ReadonlySet<string>;
-  /** The mark of the company that is on it. */
+  /** The company's mark in it. */
   marks: ReadonlySet<string>;
-  /** What is written in a vector picture. */
+  /** The labels in an SVG. */
   labels: ReadonlySet<string>;
 };
 
 const runLength = 4;
 
-/** All runs of four words of a text, in small letters. What is between letters and digits is not looked at. */
+/** All runs of four words of a text, in small letters. Everything between letters and digits is ignored. */
 export function runsIn(text: string): string[] {
   const words =
     text
@@ -30,7 +30,7 @@ export function runsIn(text: string): string[] {
   const runs: string[] = [];
   for (let at = 0; at + runLength <= words.length; at += 1) {
     const run = words.slice(at, at + runLength);
-    // A row of figures or of small words, such as "at the end of", is nobody's.
+    // Runs of numbers or of small words, such as "at the end of", belong to no company.
     if (run.filter((word) => /\p{L}{4}/u.test(word)).length >= 2) runs.push(run.join(' '));
   }
   return runs;
@@ -38,7 +38,7 @@ export function runsIn(text: string): string[] {
 
 const named: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ' };
 
-/** A text without what documents, scripts and JSON write in the place of characters. */
+/** A text with the escapes of documents, scripts and JSON decoded. */
 function decoded(text: string): string {
   return (
     text
@@ -50,7 +50,7 @@ function decoded(text: string): string {
         String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
       )
       .replace(/&(amp|quot|lt|gt|nbsp);/g, (_, name: string) => named[name] ?? '')
-      // as texts are typeset
+      // Undoes the characters of typeset texts.
       .replace(/\s/g, ' ')
       .replaceAll('\u2011', '-')
       .replaceAll('\u2060', '')
@@ -74,7 +74,7 @@ function withoutOpacity(colour: string): string {
   return hex.length === 9 ? hex.slice(0, 7) : hex.length === 5 ? hex.slice(0, 4) : hex;
 }
 
-/** The colours of an icon that at least one in a thousand of its pixels has. */
+/** The colours of an icon that at least one in a thousand of its pixels have. */
 async function coloursOfPixels(icon: Buffer): Promise<Set<string>> {
   const { data, info } = await sharp(icon)
     .removeAlpha()
@@ -91,7 +91,7 @@ async function coloursOfPixels(icon: Buffer): Promise<Set<string>> {
 
 const isPicture = /\.(?:png|jpe?g|avif|webp|ico|woff2?|gz|br|zst)$/;
 
-/** Reads a file of a build. Of photos, only the name is looked at; of icons and share pictures, the colours too. */
+/** Reads a file of a build. Of photos, only the name is read; of icons and share pictures, the colours too. */
 export async function builtFile(name: string, bytes: Buffer): Promise<BuiltFile> {
   const none = {
     texts: [],
@@ -120,7 +120,7 @@ export async function builtFile(name: string, bytes: Buffer): Promise<BuiltFile>
   };
 }
 
-/** The mark beside the company's name, and its icon, without what colours them. */
+/** The mark beside the company's name, and its icon, without their colours. */
 function marksIn(name: string, text: string): Set<string> {
   const home = /<header\b[\s\S]*?<a\b[^>]*href="\/"[^>]*>([\s\S]*?)<\/a>/.exec(text)?.[1];
   const drawn =

@@ -1,5 +1,5 @@
 // Makes the pictures of tests/clinic and tests/law-firm: `npx tsx tests/support/companyPictures.ts` writes them again.
-// They are committed, so that no test waits for them; what they show is in the alt of the documents.
+// They are committed, so that no test waits for them. The "alt" in the documents describes what they show.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ type Size = { width: number; height: number };
 type Person = {
   skin: string;
   hair: string;
-  /** What is over the shoulders, and what is under it at the neck. */
+  /** The colours of the coat over the shoulders, and of the shirt under it at the neck. */
   coat: string;
   shirt: string;
   wall: readonly [string, string];
@@ -31,7 +31,7 @@ const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** A plant in a pot, with its foot at a point. */
+/** A plant in a pot; the foot of the pot is at the point. */
 function plant(x: number, y: number, size: number, leaf: string, pot: string): string {
   const leaves = [-60, -32, -8, 16, 40, 66].map((angle) => {
     const blade = `M0 0 C ${size * 0.2} ${-size * 0.4} ${size * 0.14} ${-size * 0.9} 0 ${-size} C ${-size * 0.16} ${-size * 0.8} ${-size * 0.16} ${-size * 0.3} 0 0 Z`;

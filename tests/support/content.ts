@@ -12,11 +12,11 @@ export type Content = {
   site: VisitorSite;
   /** The pages as visitors see them, with the facts filled in. */
   pages: Page[];
-  /** Every route that a visitor can open. */
+  /** The routes of all pages. */
   routes: string[];
 };
 
-/** Reads a folder of documents. Rejects with what is wrong with them. */
+/** Reads a folder of documents. Rejects with their mistakes. */
 export async function contentOf(folder: string): Promise<Content> {
   const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
   const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
@@ -28,13 +28,13 @@ export async function contentOf(folder: string): Promise<Content> {
 }
 
 /**
- * The site of the tests. Tests of the code use it and never the documents that are shipped, so that whoever writes
- * documents breaks no test.
+ * The site of the tests. Tests of the code use it and never the shipped documents, so that a change of those documents breaks
+ * no test.
  */
 export const testSite = 'tests/site';
 export const { documents, site, pages, routes } = await contentOf(testSite);
 
-/** The title of a page of the site of the tests, the title that its tab shows, and its headline. */
+/** The title of a page of the site of the tests, the title in its tab, and its headline. */
 export function documentOf(path: string): { title: string; tabTitle: string; headline: string } {
   const page = pages.find((one) => one.path === path);
   const hero = page?.blocks.find((block) => block.type === 'hero');

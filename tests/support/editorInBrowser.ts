@@ -6,9 +6,9 @@ import { apiPath, tokenHeader } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/document/token.ts';
 import { type StartedEditor, startEditor } from './servers.ts';
 
-/** A copy of a folder of documents that an editor is open on. */
+/** A copy of a folder of documents, open in an editor. */
 export type EditedSite = {
-  /** Has the copy and what the editor keeps beside it, and is removed after the tests. */
+  /** The folder of the copy and of the editor's own files. It is removed after the tests. */
   readonly place: string;
   /** The copy. */
   readonly content: string;
@@ -18,7 +18,7 @@ export type EditedSite = {
 type Hooks = {
   /** Changes the copy before the editor starts. */
   prepare?: (site: Omit<EditedSite, 'editor'>) => Promise<void>;
-  /** Puts back what a test changed, after its pages are closed. */
+  /** Undoes the changes of a test, after its pages are closed. */
   reset?: (site: EditedSite) => Promise<void>;
 };
 
@@ -62,8 +62,8 @@ function started<Value>(value: Value | undefined): Value {
 }
 
 /**
- * Gives a browser the token as if it had opened the printed address before, so that it may begin at any other; and keeps
- * what its pages report as errors, for the report of a test that fails.
+ * Gives a browser the token as if it had opened the printed address before, so that it can start at any other address. Keeps
+ * the errors of its pages for the report of a failed test.
  */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
   await context.addInitScript(
@@ -80,12 +80,12 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
   context.on('weberror', (event) => errors.push(event.error().stack ?? event.error().message));
 }
 
-/** What the pages of a test reported as errors. */
+/** The errors of the pages of a test. */
 const errorsOf = new WeakMap<BrowserContext, string[]>();
 
 /**
- * Closes the pages of a test and waits until the editor has done all that they asked for, so that nothing of it is kept
- * after the next test has begun.
+ * Closes the pages of a test and waits until the editor has finished their requests, so that none is still running when the
+ * next test begins.
  */
 export async function closePages(
   context: BrowserContext,
@@ -98,7 +98,7 @@ export async function closePages(
     await test.info().attach('errors of the page', { body, contentType: 'text/plain' });
   }
   for (const page of context.pages()) await page.close();
-  // Changes are made in turn, so this one, which changes nothing, is answered after all others.
+  // Changes are made one after the other, so this request, which changes nothing, is answered after all others.
   const { status } = await fetch(`${origin}${apiPath}discard`, {
     method: 'POST',
     headers: { origin, [tokenHeader]: token, 'content-type': 'application/json' },

@@ -13,7 +13,7 @@ export const gitEnvironment = {
   GIT_AUTHOR_DATE: undefined,
 };
 
-/** Runs git in a folder, as a developer does, and resolves to what it prints. Rejects where it fails. */
+/** Runs git in a folder, as a developer does, and resolves with its output. Rejects where it fails. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const env = { ...Object.fromEntries(own), ...gitEnvironment, GIT_TERMINAL_PROMPT: '0' };
@@ -21,7 +21,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Makes a folder a repository with one commit of all that is in it. */
+/** Makes a folder a repository with one commit of all its files. */
 export async function commitAll(folder: string): Promise<void> {
   await git(folder, 'init', '-q', '-b', 'main');
   await git(folder, 'config', 'user.name', 'First');
@@ -33,8 +33,8 @@ export async function commitAll(folder: string): Promise<void> {
 export type GitSite = Awaited<ReturnType<typeof gitSite>>;
 
 /**
- * A site in a bare repository, as a host has it, with the branch main; clones of it are what people work with. Its
- * documents are those of tests/second-site, in the folder `pages`, beside a file of code.
+ * A site in a bare repository with the branch main, as on a host, of which people have clones. Its documents are those of
+ * tests/second-site, in the folder `pages`, beside a file of code.
  */
 export async function gitSite() {
   const place = await mkdtemp(path.join(tmpdir(), 'git-site-'));
@@ -57,7 +57,7 @@ export async function gitSite() {
     place,
     host,
     clone,
-    /** A file of the published state; of another commit or branch where that is given. */
+    /** The text of a published file, on main or in the given commit or branch. */
     published: (name: string, commit = 'main') => git(host, 'show', `${commit}:${name}`),
     subjects: async (branch = 'main') =>
       (await git(host, 'log', '--format=%s', branch)).split('\n'),
@@ -65,7 +65,7 @@ export async function gitSite() {
   };
 }
 
-/** Replaces a text in a file, which has to have it. */
+/** Replaces a text in a file. Throws where the file does not have it. */
 export async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not have "${from}".`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** The guide for those who edit the site, and the folder of its pictures. */
 export const editorGuide = { text: 'docs/editing.md', pictures: 'docs/editing' };
 
-/** The pictures that the guide shows, in their order: their names, and what they show in words. */
+/** The pictures in the guide, in their order: their names and alternative texts. */
 export async function picturesIn(
   guide: typeof editorGuide,
 ): Promise<{ name: string; alt: string }[]> {

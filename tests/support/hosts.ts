@@ -15,7 +15,7 @@ const hosts: Record<string, ((site: string) => Promise<RunningServer>) | undefin
   Caddy: caddy === undefined ? undefined : (site) => startCaddy(caddy, site),
 };
 
-/** Declares tests of a built site under each host. Skips those of a host that cannot be run here. */
+/** Declares tests of a built site on each host. Skips those of a host that cannot run here. */
 export function underEachHost(
   site: () => string,
   declare: (host: { name: string; origin: () => string }) => void,

@@ -12,15 +12,15 @@ import { drawingWords } from '../../src/art/labels/index.ts';
 import { type BuiltFile, builtFile, runsIn } from './builtFile.ts';
 import { contentOf } from './content.ts';
 
-/** What belongs to one company and may be in no file of another's site. */
+/** Data of one company that no file of another's site may contain. */
 export type Belongings = {
   /** The folder of its documents. */
   company: string;
-  /** Names, addresses of streets, and all other texts of its documents that are searched as they are. */
+  /** Names, street addresses, and all other texts of its documents that are searched as they are. */
   names: ReadonlySet<string>;
-  /** Phone numbers as their digits, without the code of the country. */
+  /** Phone numbers as digits, without the country code. */
   phones: ReadonlySet<string>;
-  /** E-mail addresses, and addresses of other sites. */
+  /** E-mail addresses, and web addresses of other sites. */
   addresses: ReadonlySet<string>;
   /** All runs of four words of its texts. */
   runs: ReadonlySet<string>;
@@ -31,14 +31,14 @@ export type Belongings = {
   colours: ReadonlySet<string>;
 };
 
-/** What is of another company: in which file, of what kind, and what it is. */
+/** Data of another company: the file with it, its kind, the data, and its company. */
 export type Leak = { file: string; kind: string; what: string; of: string };
 
 const nameFields = /^(?:company|name|legalName|taxId|street|city|place|location|number)$/;
-// What is written in it is read as a name of its own: "Ada Quill", "Member 412", "Calle del Ejemplo 12".
+// In characters. Texts of the fields above count as names from this length on: "Ada Quill", "Member 412".
 const shortestName = 6;
 
-/** Everything of a company's documents that must not be in the site of another. */
+/** All data of a company's documents that must not be in the site of another. */
 export async function belongingsOf(content: string): Promise<Belongings> {
   const { pages, site } = await contentOf(content);
   const { pictures } = await readContent(content);
@@ -87,7 +87,7 @@ export async function belongingsOf(content: string): Promise<Belongings> {
   };
 }
 
-/** The digits of a number, without the code of its country and the 0 before its area. */
+/** The digits of a phone number, without the country code and the 0 before the area code. */
 function digitsOf(phone: string, callingCode: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return digits.startsWith(callingCode)
@@ -103,7 +103,7 @@ async function alternativeOf(name: DrawingName): Promise<string> {
   return JSON.parse(/label: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""');
 }
 
-/** What is written in drawings, in all languages; figures without a word are nobody's. */
+/** The labels in drawings, in all languages. Labels without a word, such as numbers, belong to no company. */
 async function labelsOf(drawings: ReadonlySet<DrawingName>): Promise<Set<string>> {
   const labels = new Set<string>();
   for (const name of drawings) {
@@ -120,7 +120,7 @@ async function labelsOf(drawings: ReadonlySet<DrawingName>): Promise<Set<string>
   return labels;
 }
 
-/** The colours of a company that are not grey: those of its brand, all that are made of them, and those of its vector pictures. */
+/** The colours of a company that are not grey: those of its brand, all that are derived from them, and those of its SVGs. */
 async function coloursOf(content: string, brand?: readonly string[]): Promise<Set<string>> {
   const { light, dark } = paletteOf(brand);
   const { pictures } = await readContent(content);
@@ -138,10 +138,10 @@ async function coloursOf(content: string, brand?: readonly string[]): Promise<Se
   return new Set(all.filter((colour) => oklchOf(colour).chroma > leastChroma));
 }
 
-// Less is a grey that nobody would name.
+// A colour with a lower chroma looks grey.
 const leastChroma = 0.02;
 
-/** All files of a build but for the licences of the libraries, which every site has. */
+/** All files of a build except the licences of the libraries, which every site has. */
 export async function filesOf(build: string): Promise<BuiltFile[]> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
   const names = entries
@@ -152,7 +152,7 @@ export async function filesOf(build: string): Promise<BuiltFile[]> {
   );
 }
 
-/** What files of a company's site have of another's. What both companies have in common belongs to neither. */
+/** The data of another company in files of a company's site. Data that both companies share belongs to neither. */
 export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Belongings): Leak[] {
   const foreign = (of: keyof Omit<Belongings, 'company'>) =>
     [...other[of]].filter((one) => !own[of].has(one));
@@ -189,7 +189,7 @@ export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Bel
   });
 }
 
-/** Whether a text has a name that is no part of a longer word. */
+/** Whether a text has a name as whole words. */
 function hasWord(text: string, name: string): boolean {
   return text.split(name).some((before, index, all) => {
     const after = all[index + 1];
@@ -197,7 +197,7 @@ function hasWord(text: string, name: string): boolean {
   });
 }
 
-/** The marks that two sites have in common: the picture beside the company's name, and the icon of the tab. */
+/** The marks that two sites share: the picture beside the company's name, and the icon of the tab. */
 export function sharedMarks(
   files: readonly BuiltFile[],
   others: readonly BuiltFile[],

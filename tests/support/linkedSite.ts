@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies the second site into the folder `pages` of a place, in which nothing else is left. Its pages all link to the
- * visit page: when this gets another path, five files change.
+ * Copies the second site into the folder `pages` of a place, and removes what was there before. Its pages all link to the visit
+ * page: when this page gets another path, five files change.
  */
 export async function copySite(place: string): Promise<void> {
   for (const name of ['pages', '.editor']) {

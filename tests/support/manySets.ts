@@ -9,7 +9,7 @@ const others = blockDefinitions
   .map(({ example }) => forSecondSite(example));
 
 /**
- * Makes a folder of documents, the second site with so many pages more, of which no two have the same set of block types.
+ * Makes a folder of documents: the second site with `count` more pages, no two of which have the same set of block types.
  * Each links to the next. Returns the folder and the paths of the pages.
  */
 export async function makeManySets(count: number): Promise<{ folder: string; paths: string[] }> {
@@ -17,7 +17,7 @@ export async function makeManySets(count: number): Promise<{ folder: string; pat
   await cp('tests/second-site', folder, { recursive: true });
   await mkdir(path.join(folder, 'sets'));
   const paths = Array.from({ length: count }, (_, index) => `/sets/${index}`);
-  // The bits of a number choose the types. Steps of this size make neighbours as different as can be.
+  // The bits of a number choose the types. This step makes the sets of neighbours as different as possible.
   const step = Math.floor(2 ** others.length / count);
   for (const [index, route] of paths.entries()) {
     const set = 1 + index * step;
@@ -35,7 +35,7 @@ export async function makeManySets(count: number): Promise<{ folder: string; pat
   return { folder, paths };
 }
 
-/** An example of a block with what there is on the second site. */
+/** An example of a block, changed to refer to what the second site has. */
 function forSecondSite(value: unknown, name?: string): unknown {
   if (name === 'href') return '#lead-form';
   if (name === 'phone') return 'workshop';

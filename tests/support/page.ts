@@ -1,33 +1,33 @@
 import type { Page, Response } from '@playwright/test';
 import { fontKey } from '../../src/start/storageKeys.ts';
 
-/** Opens a route and waits until it answers to script. */
+/** Opens a route and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Waits until the page answers to script. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page has shown all that it shows of its typeface, and what has moved since is reported. */
+/** Waits until it is decided whether the page shows its typeface, and the layout shifts of that are reported. */
 export async function typefaceShown(page: Page): Promise<void> {
   await page.waitForFunction((key) => localStorage.getItem(key), fontKey);
   await nextFrame(page);
 }
 
-/** Waits until a frame is over that begins now: what was to be rendered is rendered, and layout shifts are reported. */
+/** Waits until a frame that begins now has ended: everything pending is rendered, and layout shifts are reported. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
   );
 }
 
-/** Waits until the page has got a file of its code, or has not, and has rendered what follows from that. */
+/** Waits until the page has loaded a chunk, or has failed to, and has rendered the result. */
 export async function codeArrived(page: Page, answer: Promise<Response>): Promise<void> {
-  // A module comes to all who import it in the order in which they have asked for it.
+  // The imports of a module resolve in the order in which they were made.
   await page.evaluate(
     (url) =>
       import(url).then(
@@ -39,7 +39,7 @@ export async function codeArrived(page: Page, answer: Promise<Response>): Promis
   await nextFrame(page);
 }
 
-/** Lets the page be idle so many times, one after the other: it has done as many things that wait for that. */
+/** Waits until the page has been idle `times` times in a row, so that it has done that many tasks that wait for idle time. */
 export async function beIdle(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     for (let left = count; left > 0; left -= 1) {
@@ -50,7 +50,7 @@ export async function beIdle(page: Page, times: number): Promise<void> {
 
 /**
  * Stops the clock of a page that was opened after `page.clock.install()`: from now on time passes by `fastForward` alone,
- * however long the machine takes.
+ * no matter how long the machine takes.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

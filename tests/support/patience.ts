@@ -1,5 +1,5 @@
-// Set up for every test file that has a page: on a busy machine, what a test waits for may take longer than the second that
-// the library waits.
+// Setup of every test file that has a page: on a busy machine, a test may have to wait longer than the library's default of one
+// second.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../schema/diagnose/rules/index.ts';
 
-/** What nobody should have to read who writes a website and does not program. */
+/** Words that a website editor who does not program should never have to read. */
 const technical: readonly [what: string, pattern: RegExp][] = [
   ['JSON', /[{}]|\[\s*["[{]|"[\w$-]+"\s*:/],
   ['the value of a program', /\bundefined\b|\bNaN\b|\[object \w+\]/],
@@ -12,14 +12,14 @@ const technical: readonly [what: string, pattern: RegExp][] = [
   ['the name of a rule', new RegExp(`\\b(?:${compoundRules().join('|')})\\b`)],
 ];
 
-/** The names of rules that are no words of English. */
+/** The names of rules that are no English words. */
 function compoundRules(): string[] {
   return rules.map(({ name }) => name).filter((name) => name.includes('-'));
 }
 
-/** What is technical in a text: what it is, and where it stands. */
+/** The technical words in a text: the kind of each, and its place. */
 export function technicalWords(text: string): string[] {
-  // `{tuning-time}` is a fact of the company, as people write it into a text.
+  // `{tuning-time}` is a fact of the company that people write into texts.
   const read = text.replace(/\{[a-z][a-z-]*\}/g, '');
   return technical.flatMap(([what, pattern]) => {
     const found = pattern.exec(read);
@@ -30,8 +30,8 @@ export function technicalWords(text: string): string[] {
 }
 
 /**
- * Expects that all that can be read in a page and its frames is for people: its texts, what stands in its fields, and what
- * is shown beside the pointer or read out. The address of the editor, over the page, is the browser's.
+ * Expects that all readable text in a page and its frames is plain: its texts, the values of its fields, and the text of
+ * tooltips and for screen readers. The address above the page belongs to the browser.
  */
 export async function expectPlain(page: Page): Promise<void> {
   const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readable)));

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Request lines that a person or a scanner sends, and none of which may end a server. */
+/** Request lines from people or scanners, none of which may crash a server. */
 export const requestLines: readonly string[] = [
   ...['GET //[ HTTP/1.1', 'GET //[x HTTP/1.1', 'GET /[ HTTP/1.1', 'GET //%5b HTTP/1.1'],
   ...['GET /%zz HTTP/1.1', 'GET /%c3 HTTP/1.1', 'GET /% HTTP/1.1', 'GET /%00 HTTP/1.1'],
@@ -28,7 +28,7 @@ export const requestLines: readonly string[] = [
   ...[`${'A'.repeat(100_000)} / HTTP/1.1`, 'PRI * HTTP/2.0', '\x16\x03\x01\x02\x00\x01\x00'],
 ];
 
-/** Header lines like them. */
+/** Header lines of the same kind. */
 export const headerLines: readonly string[] = [
   ...['Range: bytes=0-0', 'Range: bytes=5-2', 'Range: bytes=-1', 'Range: bytes=99999999-'],
   ...['Range: bytes=0-0,2-3', 'Range: bytes=a-b', 'Range: bytes=', 'Range: x', 'Range: bytes=-0'],
@@ -40,7 +40,7 @@ export const headerLines: readonly string[] = [
   ...['Accept: \0', 'Cookie: =;=', 'Origin: null', 'Referer: [', `X: ${'x'.repeat(100_000)}`],
 ];
 
-/** So many requests made of these lines with some of their bytes changed, the same for the same seed. */
+/** `count` requests made of these lines with some of their bytes changed, the same for the same seed. */
 export function hostileRequests(count: number, seed: number): string[] {
   const random = xoroshiro128plus(seed);
   const below = (most: number) => uniformInt(random, 0, most - 1);
@@ -58,8 +58,8 @@ export function hostileRequests(count: number, seed: number): string[] {
 }
 
 /**
- * Sends bytes and returns what comes back until the server closes. A server that waits for more of a request is told
- * after `patience` milliseconds that nothing more comes. Rejects where it does not close even then.
+ * Sends bytes and returns the answer until the server closes. After `patience` milliseconds a server that waits for more gets
+ * the end of the request. Rejects where it does not close even then.
  */
 export function sendBytes(origin: string, text: string, patience = 20_000): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -85,7 +85,7 @@ export function sendBytes(origin: string, text: string, patience = 20_000): Prom
   });
 }
 
-/** Sends requests, some at a time, and hands each with its answer to `look`. */
+/** Sends requests, some at a time, and calls `look` with each request and its answer. */
 export async function sendAll(
   origin: string,
   requests: readonly string[],

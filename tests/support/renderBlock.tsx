@@ -3,7 +3,7 @@ import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { preparePage } from '../../src/renderer/preparePage.ts';
 import { renderOnSite } from './renderOnSite.tsx';
 
-/** Draws one block as a page does. */
+/** Renders one block as a page does. */
 export async function renderBlock(block: Block) {
   await preparePage({ path: '/', title: '', description: '', blocks: [block] });
   return renderOnSite(<BlockView block={block} place="test" />);

@@ -1,4 +1,4 @@
-// The examples of rules in the site that they are written for: tests/second-site, with the pictures, fonts and files that they name.
+// The examples of rules in the site that they are written for: tests/second-site, with its pictures, fonts and files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -38,7 +38,7 @@ const ownPictures: PictureFile[] = [
   { src: 'pictures/logos/felt.svg', isVector: true },
   { src: 'pictures/logos/felt-dark.svg', isVector: true },
 ];
-/** Pictures that examples name. They are there only where a document names them, or they would be unused. */
+/** Pictures that examples name. They are added only where a document names them; otherwise they would be unused. */
 const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
   { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
@@ -57,7 +57,7 @@ const otherPictures: PictureFile[] = [
 ];
 
 const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
-/** Fonts of the owner's that examples name. */
+/** The owner's fonts that examples name. */
 const fonts: FontFile[] = [
   { src: 'fonts/workshop.woff2', characters, weights: { least: 400, most: 700 } },
   { src: 'fonts/regular.ttf', characters, weights: undefined },
@@ -69,7 +69,7 @@ const fonts: FontFile[] = [
   },
 ];
 
-/** The files to download: that of the second site, and another, which is there only where a document names it. */
+/** The files to download: that of the second site, and another that is added only where a document names it. */
 const priceList: DownloadFile = { address: '/downloads/price-list.pdf', bytes: 600 };
 const letter: DownloadFile = {
   address: '/downloads/letter.pdf',
@@ -77,7 +77,7 @@ const letter: DownloadFile = {
   problem: 'It is empty.',
 };
 
-/** Diagnoses the second site with one of its files changed, or one more. */
+/** Diagnoses the second site with one of its files changed, or one added. */
 export function diagnoseWith(file: string, text: string, launch: boolean): Diagnosis {
   const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
     name,
@@ -103,7 +103,7 @@ export function wrongTextOf({ file, right, wrong }: Example): string {
   return right === undefined ? written : original.replace(right, () => written);
 }
 
-/** What a form says of the example of a rule, counted from 1. */
+/** The message in a form for an example of a rule. Examples are counted from 1. */
 export function inFormOf(name: string, example: number) {
   const wrong = rules.find((rule) => rule.name === name)?.examples[example - 1];
   if (!wrong) throw new Error(`${name} has no example ${example}.`);

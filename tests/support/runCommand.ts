@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export type Outcome = { code: number; out: string; error: string };
 
 /** Runs a script of the project as a person does. Resolves also when the command fails. */

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { Outcome } from './runCommand.ts';
 
 /**
- * Runs a script of the project in the process of the test: what it printed, and the exit code that it set. It takes some
- * milliseconds where a process of its own (runCommand) takes a second or two, because the code that it imports is there.
+ * Runs a script of the project in the process of the test. Returns its output and the exit code that it set. It takes some
+ * milliseconds instead of the one or two seconds of a process of its own (runCommand), because its imports are loaded already.
  * For scripts that end by themselves and leave nothing behind, one at a time.
  */
 export async function runHere(script: string, ...args: string[]): Promise<Outcome> {
@@ -20,7 +20,7 @@ export async function runHere(script: string, ...args: string[]): Promise<Outcom
     vi.spyOn(console, 'error').mockImplementation((text) => {
       outcome.error += `${text}\n`;
     }),
-    // What a script wants to know of its pipe is nothing to the process of the test.
+    // A listener of the script on its pipe must not reach the process of the test.
     vi.spyOn(process.stdout, 'on').mockReturnValue(process.stdout),
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       process.exitCode = code ?? undefined;
@@ -28,7 +28,7 @@ export async function runHere(script: string, ...args: string[]): Promise<Outcom
     }),
   ];
   try {
-    // A module is run once for each address.
+    // A module runs once for each address.
     await import(`${path.resolve(script)}?run=${randomUUID()}`);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;

@@ -22,7 +22,7 @@ export function diagnoseAfter(name: string, change: (text: string) => string) {
   return diagnose(pages.map(changed), changed(site));
 }
 
-/** A page that no other page links to, with some fields of its hero. */
+/** A page that no other page links to, with the given fields in its hero. */
 export function lonelyPage(fields: object = {}) {
   const page = {
     path: '/strings',

@@ -1,10 +1,10 @@
 import { editorPath, tokenField } from '../../editor/api.ts';
 import { printedAddress, type RunningProgram, startProgram } from '../../servers/startProgram.ts';
 
-/** A command of the project that listens, with the address that it printed. */
+/** A running command of the project, with the address that it printed. */
 export type Started = RunningProgram & { origin: string };
 
-/** The editor's server, with the address of its page that hands the token over, and the token alone. */
+/** The editor's server, with the address of its page that contains the token, and the token alone. */
 export type StartedEditor = Started & { editorUrl: string; token: string };
 
 /** Starts the dev server on a folder of documents. Port 0 takes a free one. */

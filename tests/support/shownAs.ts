@@ -2,8 +2,8 @@ import { dayNumber } from '../../schema/openingHours.ts';
 import { clockText, dateText } from '../../src/company/hoursText.ts';
 
 /**
- * A value of structured data as pages show it: a time, a date, a country and an amount are written in the language of the site. Undefined
- * for what a page shows as part of something else: the days of a row, the currency of a price.
+ * A value of structured data as pages show it: times, dates, countries and amounts in the language of the site. Undefined
+ * for a value that a page shows as part of another: the days of a row, the currency of a price.
  */
 export function shownAs(
   { language }: { language: string },
@@ -17,13 +17,13 @@ export function shownAs(
     case 'opens':
     case 'closes': {
       const [hours = 0, minutes = 0] = String(value).split(':').map(Number);
-      // Closed, or the whole day.
+      // These times stand for "closed" or "the whole day".
       return /00:00|23:59/.test(String(value))
         ? undefined
         : clockText(hours * 60 + minutes, language);
     }
     case 'validFrom':
-      // Of two dates in one year, the second alone has the year.
+      // Of two dates in one year, only the second shows the year.
       return dateText(dayNumber(String(value)), language, false);
     case 'validThrough':
       return dateText(dayNumber(String(value)), language);

@@ -8,7 +8,7 @@ import { site } from './content.ts';
 
 export const pages = [{ name: 'faq.json', path: '/faq', title: 'Questions' }];
 
-/** A text called “Text” in its field, on a site with one page. What is written is held, as a document does. */
+/** Renders the editor of a text with the label “Text”, on a site with one page. The value is kept, as in a document. */
 export function showRichText(start: readonly WrittenParagraph[], isSingle = false) {
   const now = { value: start, set: (_value: readonly WrittenParagraph[]) => {}, told: 0 };
   function Shown() {
@@ -29,14 +29,14 @@ export function showRichText(start: readonly WrittenParagraph[], isSingle = fals
   const dom = container.querySelector('[role="textbox"]');
   const editor = dom && 'editor' in dom ? dom.editor : undefined;
   if (!(dom instanceof HTMLElement) || !(editor instanceof Editor)) throw new Error('No text.');
-  /** Chooses words of the first block, by their places in it. */
+  /** Selects words of the first block, by their offsets in it. */
   const choose = (from: number, to = from) =>
     act(() => void editor.commands.setTextSelection({ from: from + 1, to: to + 1 }));
   return { now, dom, editor, choose, unmount };
 }
 
 export const toolbar = () => screen.getByRole('toolbar', { name: 'Format of Text' });
-/** A button of the bar over the text. */
+/** A button of the toolbar of the text. */
 export const tool = (name: string) => within(toolbar()).getByRole('button', { name });
 /** A link of a document. */
 export const link = (text: string, href: string) => ({ text, href });

@@ -1,4 +1,4 @@
-// A program of its own, for a test to kill: opens a store, says that it is ready, waits for a line and does one thing.
+// A separate program, for a test to kill: opens a store, prints that it is ready, waits for a line and does one task.
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
 import { takeIn } from '../../pictures/takeIn.ts';
@@ -8,10 +8,10 @@ const [, , work = '', folder = ''] = process.argv;
 const tab = '00000000-0000-4000-8000-000000000001';
 const name = 'visit.json';
 
-/** What is done when the line comes. */
+/** Prepares the task. Returns the function to call when the line comes. */
 async function prepared(): Promise<() => Promise<unknown>> {
   if (work === 'open') {
-    // The thread that reads and writes files is there before it is traced.
+    // Starts the thread that reads and writes files before the program is traced.
     await readdir(folder);
     return () => openStore(folder);
   }
@@ -22,7 +22,7 @@ async function prepared(): Promise<() => Promise<unknown>> {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   );
-  // The code that takes pictures in is loaded before.
+  // Loads the code that takes pictures in before.
   await takeIn(drawing);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {

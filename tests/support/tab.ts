@@ -5,7 +5,7 @@ import { createDocuments } from '../../src/visit/documents.ts';
 import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
 import { wordsOf } from '../../words/index.ts';
 
-/** What a host answers when it is asked for the document of a page. */
+/** The answers of a host to a request for the document of a page. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
 export type Answer = (typeof answers)[number];
 
@@ -36,7 +36,7 @@ class Tab implements VisitBrowser {
     this.entries = [{ ...toPath(at), state: null, key: 'default' }];
   }
 
-  // What a script can do with the history. What entries keep is copied, and steps are made later.
+  // The history as scripts see it. State of entries is copied, and steps are made later.
 
   get location(): Location {
     return structuredClone(this.entries[this.index] ?? { ...toPath('/'), state: null, key: '' });
@@ -75,19 +75,19 @@ class Tab implements VisitBrowser {
   reload = () => this.loads.push('reload');
   showError: VisitBrowser['showError'] = (word) => this.toasts.push(english[word]);
 
-  // What the visitor and the host do.
+  // The actions of the visitor and the host.
 
   get address() {
     return createPath(this.location);
   }
 
-  /** Back, Forward. */
+  /** The visitor presses Back or Forward. */
   press(by: number) {
     this.go(by);
     this.walk();
   }
 
-  /** Makes the steps that were asked for. */
+  /** Makes the requested steps. */
   walk() {
     for (const by of this.steps.splice(0)) {
       if (by === 0) this.reload();
@@ -98,7 +98,7 @@ class Tab implements VisitBrowser {
     }
   }
 
-  /** A hash that the visitor writes into the address. */
+  /** The visitor types a hash into the address. */
   type(hash: string) {
     const entry = { ...this.location, hash, state: null, key: 'default' };
     this.entries = [...this.entries.slice(0, this.index + 1), entry];
@@ -113,7 +113,7 @@ class Tab implements VisitBrowser {
       this.asked.push({ path: url.replace('/page.json', '') || '/', answer });
     });
 
-  /** Lets the host answer what was asked for a path, and again when it is asked again. */
+  /** The host answers the request for a path, and once more if it is repeated. */
   async answer(path: string, kind: Answer) {
     this.lacksCode = kind === 'no code';
     for (let tries = 0; tries < 2; tries += 1) {
@@ -140,7 +140,7 @@ export const toPath = (to: To): Path => ({
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Begins a visit at the entry that a tab is at, as a full load does. `page` is the one that the host answered with. */
+/** Begins a visit at the current entry of a tab, as a full load does. `page` is the page that the host answered with. */
 export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
   vi.stubGlobal('fetch', tab.fetch);
   const documents = createDocuments(async () => {
@@ -153,7 +153,7 @@ export function visitIn(tab: Tab, page = pageOf(tab.location.pathname)) {
     page,
   });
   const seen: Shown[] = [];
-  // What the page does with what is shown, as far as it is scrolled (arrive.ts).
+  // How the page reacts to what is shown, as far as scrolling goes (arrive.ts).
   const scroll = () => {
     const shown = visit.getShown();
     seen.push(shown);

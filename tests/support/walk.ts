@@ -1,21 +1,20 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Whether long walks are made whole, as `npm run test:all` does, or as a sample. */
+/** Whether long walks run completely, as in `npm run test:all`, or as a sample. */
 export const isWhole = process.env.TEST_ALL === '1';
 
-/** What the sample is drawn by; TEST_SEED chooses another. */
+/** The seed of the sample; TEST_SEED chooses another. */
 export const seed = Number(process.env.TEST_SEED ?? 1);
 
 /**
- * The items that a test walks: all of them in `npm run test:all`, else at most `most`, drawn by the seed and in their
- * order.
+ * The items that a test walks: all of them in `npm run test:all`, else at most `most`, chosen by the seed, in their order.
  */
 export function walk<Item>(items: readonly Item[], most: number): readonly Item[] {
   return isWhole ? items : sample(items, most);
 }
 
-/** At most so many of the items, drawn by the seed and in their order. */
+/** At most `most` of the items, chosen by the seed, in their order. */
 export function sample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   const random = xoroshiro128plus(seed);

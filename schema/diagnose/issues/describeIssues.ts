@@ -14,8 +14,8 @@ import { describeChoice, describeKind, describeSize, repairOfKind } from './wron
 type Issue = z.core.$ZodIssue;
 
 /**
- * Describes what Zod found in a document in plain sentences: each mistake once, with what to write instead where that
- * is known. `root` is the schema that the document was checked by.
+ * Turns the issues that Zod found in a document into plain sentences: each mistake once, with what to write instead where
+ * that is known. `root` is the schema that the document was checked by.
  */
 export function describeIssues(
   issues: readonly Issue[],
@@ -27,8 +27,8 @@ export function describeIssues(
 }
 
 /**
- * Reports each mistake once. A field whose name is misspelt is not reported as missing under its right name. A value that
- * breaks several rules is reported by the first, but by the rule of empty values or of bounds where it breaks that too.
+ * Reports each mistake once. A field whose name is misspelt is not reported as missing under its right name. Of several
+ * rules that a value breaks, the rule of empty values or of bounds comes first, else the first one in the list.
  */
 function withoutRepeats(mistakes: readonly ShapeMistake[]): ShapeMistake[] {
   const renamed = new Set(
@@ -42,7 +42,7 @@ function withoutRepeats(mistakes: readonly ShapeMistake[]): ShapeMistake[] {
   for (const mistake of mistakes) {
     const place = JSON.stringify(mistake.path);
     if (mistake.rule === shape.missingField.name && renamed.has(place)) continue;
-    // Zod reports the bounds of every whole number before those of the field, so the last bounds count.
+    // Zod reports the bounds of safe integers before those of the field, so the last bounds count.
     const isCloser = mistake.rule === shape.empty.name || mistake.rule === shape.outOfRange.name;
     if (isCloser || !byPlace.has(place)) byPlace.set(place, mistake);
   }
@@ -82,7 +82,7 @@ function describeIssue(issue: Issue, context: Context): ShapeMistake[] {
   }
 }
 
-/** A value that fits none of several kinds: describes what is wrong with the kind that it looks like. */
+/** A value that fits none of several kinds: describes the mistakes of the kind that it is most like. */
 function describeUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   field: IssueField,

@@ -8,7 +8,7 @@ import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 import { fieldWords, place } from '../words.ts';
 
-/** What issues were found in: a document with its facts filled in, the schema that checked it, and the facts. */
+/** The context of issues: a document with its facts filled in, the schema that checked it, and the facts. */
 export type Context = { document: unknown; root: z.core.$ZodType; facts: Facts };
 
 /** The field that an issue is about. */
@@ -19,7 +19,7 @@ export function issueField(path: ValuePath, context: Context) {
   const value = valueAt(document, path);
   const schema = fieldSchemaAt(root, document, path);
   const field = schema && fieldOf(schema);
-  // Of a field that takes several kinds of value, the kind that this value is of.
+  // For a field that takes several kinds of value, the kind of this value.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
   const { field: name, within } = fieldWords(path, document);
@@ -30,18 +30,18 @@ export function issueField(path: ValuePath, context: Context) {
     /** The value where it is text, else an empty text. */
     written: typeof value === 'string' ? value : '',
     name,
-    /** Where the field is, as a message continues its name: " in block 2 (hero)". */
+    /** Where the field is, to follow its name in a message: " in block 2 (hero)". */
     within,
     subject: place(path, document, root),
     schema: field?.schema,
     kind,
-    /** What is written in it, where it is text: words that visitors read, an address, a contact or a code. */
+    /** The content of a text field: words that visitors read, an address, a contact or a code. */
     content: kind && textContentOf(kind),
     isOptional: field?.isOptional === true,
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
-    /** What the field is for, and how it is written where an example is known. */
+    /** The purpose of the field, with an example where one is known. */
     get help(): Phrase | undefined {
-      // A form shows what a field is for in any case.
+      // A form always shows the description of a field.
       const description = onlyInFile(inFileWords(field?.about.description ?? ''));
       const example = schema && exampleOf(schema, path, document);
       if (example === undefined) return description;

@@ -3,7 +3,7 @@ import { onlyNear, sameName } from '../nearest.ts';
 import type { MessageRule } from '../rule.ts';
 import type { Message, ValuePath } from '../types.ts';
 
-/** What can be done about the field of a mistake. */
+/** How the field of a mistake can be repaired. */
 export type FieldRepair = {
   /** The change that is right whatever was meant. */
   fix?: FieldChange | undefined;
@@ -20,7 +20,7 @@ export type ShapeMistake = Message &
     atKey?: boolean;
   };
 
-/** The mistake at a path by which a rule is broken. `details` are what the message of the rule needs. */
+/** The mistake of breaking a rule at a path. `details` fill the message of the rule. */
 export function mistakeAt<Details extends readonly unknown[]>(
   path: ValuePath,
   rule: MessageRule<Details>,
@@ -30,7 +30,7 @@ export function mistakeAt<Details extends readonly unknown[]>(
   return { path, rule: rule.name, ...rule.describe(...details), ...repair };
 }
 
-/** The change to the one of some names that a word means: certain where it is the same name, likely where it is near. */
+/** The change of a word to the name that it means: a fix where the names are the same, a suggestion where they are near. */
 export function repairByName(
   word: string,
   names: readonly string[],

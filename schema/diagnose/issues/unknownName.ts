@@ -11,7 +11,7 @@ import { group, labelOf, quoted, valuePhrase } from '../words.ts';
 import type { IssueField } from './issueField.ts';
 import { mistakeAt, repairByName, type ShapeMistake } from './shapeMistake.ts';
 
-/** A field that its group does not have. `unknown` are all such fields of the group. */
+/** A field that its group does not have. `unknown` has all such fields of the group. */
 export function describeUnknownField(
   key: string,
   unknown: readonly string[],

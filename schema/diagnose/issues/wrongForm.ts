@@ -12,7 +12,7 @@ import { contactName, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
 import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 
-/** A text that is written in another way than its field takes: an address, a name, a number of a phone. */
+/** A text in another format than its field takes: an address, a name, a phone number. */
 export function describeForm(message: string, field: IssueField): ShapeMistake {
   const { path, subject, written, content, accepts } = field;
   const scheme = forbiddenSchemeOf(written);
@@ -28,7 +28,7 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
   const asked = joined([question, known?.help ?? '']);
   const suggestion = inFile(asked) === '' ? help : asked;
   const full = phrase`is ${quoted(written)}, which ${known?.problem ?? problem}`;
-  // In a form one sees that nothing was chosen; in a file, that quotation marks have nothing between them.
+  // An empty text is an empty field in a form, and empty quotation marks in a file.
   const fault = written.trim() === '' ? { inFile: inFile(full), inForm: 'is empty' } : full;
   const details = [subject, fault, suggestion] as const;
   return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
@@ -39,7 +39,7 @@ function knownAddress({ written, accepts, context: { document, root, facts } }: 
   return wrongAddress(written, accepts, { facts, anchors });
 }
 
-/** A name of a record, such as that of a phone number, which is not written as names are. */
+/** A name in a record, such as that of a phone number, that is not in the format of names. */
 export function describeName(message: string, { path, context }: IssueField): ShapeMistake {
   const name = String(path.at(-1));
   const group = path.slice(0, -1);
@@ -55,7 +55,7 @@ export function describeName(message: string, { path, context }: IssueField): Sh
   return mistakeAt(path, shape.wrongForm, [subject, problem, suggestion], { atKey: true, suggest });
 }
 
-/** The one value of a known list that a text most likely names: "DE" for "Germany". */
+/** The one known value that a text most likely names: "DE" for "Germany". */
 function listedFor({ schema, written }: IssueField): string | undefined {
   const known = schema && knownValues.get(schema);
   if (!known) return undefined;
@@ -74,20 +74,20 @@ function suggestionOf(meant: string | undefined) {
   return { suggest: meant === undefined ? undefined : { value: meant } };
 }
 
-/** The text as its field takes it, where only the spelling is wrong. */
+/** The text in the format of its field, where only the spelling is wrong. */
 function respelt(field: IssueField): string | undefined {
   const { kind, content, written, accepts } = field;
   const { facts } = field.context;
   const isContact = content === 'contact';
   const contact = isContact ? contactName(written, facts) : undefined;
   if (contact !== undefined) return contact;
-  // A contact is one that site.json names.
+  // A contact must be one that site.json names.
   const isKnown = (text: string) => !isContact || facts[`${kind}.${text}`] !== undefined;
   return spellings.map((spell) => spell(written)).find((text) => accepts(text) && isKnown(text));
 }
 
-// Ways to write a text that people take for each other: spaces around it, a name in capitals, the address of a site
-// with a slash at its end, a language in small letters, a calling code without its plus.
+// Corrections of common variants: spaces around a text, a name in capitals, the address of a site with a slash at its end, a
+// language in small letters, a calling code without its plus.
 const spellings: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   asName,
@@ -95,7 +95,7 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `https://${text.trim().replace(/\/+$/, '')}`,
   (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
-  // Hours without minutes, hours as a language writes them, and dates with a digit too few or as they are written in Europe.
+  // Hours without minutes or in the notation of a language, and dates with a digit missing or in European order.
   withMinutes,
   (text) =>
     withMinutes(
@@ -114,7 +114,7 @@ function withMinutes(text: string): string {
   return text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00');
 }
 
-/** A text as names are written: small letters, digits and hyphens. */
+/** A text in the format of names: small letters, digits and hyphens. */
 function asName(text: string): string {
   return text
     .trim()
@@ -123,7 +123,7 @@ function asName(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What is wrong, and in the sentences after the first what to write. */
+/** Splits a message: the first sentence is the problem, the others are the help. */
 function sentencesOf(message: string, kind?: Kind): { problem: Phrase; help: Phrase | undefined } {
   const [problem = '', ...rest] = message.split(/\. (?=[A-Z])/);
   const help = rest.length > 0 ? `${rest.join('. ')}.` : '';
@@ -142,7 +142,7 @@ const contact = (what: string) => ({
   help: 'Choose one from the list.',
 });
 
-/** What is wrong with a text that a form lets people choose, and what to do there. */
+/** Problem and help for the kinds of text that a form offers as choices. */
 const chosenInForm: Partial<Record<Kind, { problem: string; help: string }>> = {
   link: {
     problem: 'is no place that a link can lead to',

@@ -23,7 +23,7 @@ export function describeKind(expected: string, field: IssueField): ShapeMistake 
   return mistakeAt(path, shape.wrongKind, details, repairOfKind(field));
 }
 
-/** How a value becomes one of the kind that its field takes. */
+/** How a value can be changed to the kind that its field takes. */
 export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldRepair {
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
@@ -59,13 +59,13 @@ function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRe
   if (only !== undefined) return {};
   const near = names.length > 1 ? onlyNear(written, names) : undefined;
   if (near !== undefined) return { suggest: { value: near } };
-  // A field that takes true alone is omitted for false.
+  // A field that takes only `true` is omitted for `false`.
   const isOpposite = choices.length === 1 && typeof choices[0] === typeof value && !names.length;
   const isNothing = value === null || value === '';
   return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
 }
 
-/** The icons that an everyday word finds, for a name that no icon has. */
+/** The icons that an everyday word means, where it is no name of an icon. */
 function meantBy({ kind, written }: IssueField): readonly string[] {
   return kind === 'icon' ? iconsMeantBy(written) : [];
 }
@@ -76,7 +76,7 @@ function listedIn({ kind }: IssueField): string | undefined {
   return kind === 'drawing' ? 'All of them are in docs/pages.md, under "Drawings".' : undefined;
 }
 
-/** A text, list or number outside of its bounds. */
+/** A text, list or number outside its bounds. */
 export function describeSize(
   bound: 'at least' | 'at most',
   limit: number,

@@ -25,7 +25,7 @@ const downloadRules: readonly DocumentRule[] = Object.values(download);
 const pictureRules: readonly DocumentRule[] = Object.values(picture);
 const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
 
-/** What is checked once the paths are clear. */
+/** The rules that run once the paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
   ...agreementRules,
   ...companyRules,
@@ -39,7 +39,7 @@ export const styleRules: readonly FileRule[] = Object.values(style);
 
 export const launchRules: readonly DocumentRule[] = Object.values(launch);
 
-/** The rules of these that warn while the site is written, and are errors at last. */
+/** The launch rules that also warn while the site is being written; for a launch they are errors. */
 export const earlyRules: readonly DocumentRule[] = launchRules.flatMap(
   ({ beforeLaunch: severity, ...rule }) => (severity ? [{ ...rule, severity }] : []),
 );

@@ -5,9 +5,9 @@ export type Token = {
   kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'end';
   offset: number;
   length: number;
-  /** What the token means, for strings, numbers and true, false, null. */
+  /** The value of the token, for strings, numbers and true, false, null. */
   value?: string | number | boolean | null;
-  /** Where it begins or ends was guessed and reported, so what seems wrong next to it may be right. */
+  /** Whether its start or end is a reported guess, so that an apparent mistake next to it may be none. */
   isGuess?: boolean;
 };
 
@@ -37,7 +37,7 @@ export class Cursor {
     this.at = offset + length;
   }
 
-  /** What a sticky pattern matches at a place. */
+  /** The text that a sticky pattern matches at an offset. */
   match(pattern: RegExp, at = this.at): string | undefined {
     pattern.lastIndex = at;
     return pattern.exec(this.text)?.[0];
@@ -57,7 +57,7 @@ export class Cursor {
     return previous !== ':' && this.open.at(-1) === '{' ? 'name' : 'value';
   }
 
-  /** The first place from an offset on that is no space. */
+  /** The first place from an offset on that is not a space. */
   afterSpaces(at: number): number {
     if (at === this.wideGap.start) return this.wideGap.end;
     let next = at;

@@ -22,8 +22,8 @@ export type Parsed = {
 };
 
 /**
- * Parses a document and goes on after each mistake, so that several are reported at once, each where it
- * is and none because of another. Never throws.
+ * Parses a document and continues after each mistake, so that several are reported at once, each at its place, and none that
+ * only follows from another. Never throws.
  */
 export function parse(text: string): Parsed {
   const problems = new Problems();
@@ -46,7 +46,7 @@ class Parser {
   private readonly open: ('{' | '[')[] = [];
   /** Whether a comma was read since the last entry. */
   private hasComma = false;
-  /** Whether something that is missing was just reported. The bracket or comma beside it may be missing with it. */
+  /** Whether a missing token was just reported. The bracket or comma beside it may be missing too. */
   private isRecovering = false;
 
   constructor(text: string, problems: Problems) {
@@ -76,13 +76,13 @@ class Parser {
     return this.tokens[this.index] ?? end;
   }
 
-  /** Where the token before this place ends. */
+  /** Where the previous token ends. */
   private get previousEnd(): number {
     const { offset, length } = this.tokens[this.index - 1] ?? end;
     return offset + length;
   }
 
-  /** Whether a text is beside this place whose beginning or end is a guess: what seems wrong here may be right. */
+  /** Whether the start or end of this token or of the previous one is a guess, so that an apparent mistake here may be none. */
   private get isBesideGuess(): boolean {
     return this.token.isGuess === true || this.tokens[this.index - 1]?.isGuess === true;
   }
@@ -200,7 +200,7 @@ class Parser {
     adopt(group, property);
   }
 
-  /** Reads the colon after a name, and those that are too many. */
+  /** Reads the colon after a name, and superfluous ones. */
   private parseColon(name: string): void {
     if (this.token.kind !== ':') {
       const isMissing = startsValue(this.token) && !this.isBesideGuess;
@@ -214,7 +214,7 @@ class Parser {
     }
   }
 
-  /** Reads a comma, which is one too many before a bracket, before another comma and at the start. */
+  /** Reads a comma, which is superfluous before a bracket, before another comma and at the start. */
   private parseComma(group: TreeNode, closing: '}' | ']'): void {
     const { token } = this;
     const fix = [removal(token)];
@@ -243,7 +243,7 @@ class Parser {
     details: Details,
   ): void {
     const offset = this.previousEnd;
-    // Some programs write two marks for one that is read, so two that touch can be one text.
+    // Some programs double a quotation mark inside a text, so two that touch can be in one text.
     const isCertain = this.text.slice(offset - 1, offset + 1) !== '""';
     const repair = repairBy([insertion(offset, sign)], isCertain);
     this.problems.report(rule, { offset, length: 1 }, details, repair);

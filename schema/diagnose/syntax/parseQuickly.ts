@@ -8,8 +8,8 @@ const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
 
 /**
  * The value of a text without a mistake, by JSON.parse, which is several times faster than our parser and reports no
- * mistakes in plain words. Undefined where our parser reports anything, such as a field that a group has twice: the names
- * in the text are counted and compared with those that JSON.parse kept.
+ * mistakes in plain words. Undefined where our parser would report anything, such as a field that a group has twice: the
+ * names in the text are counted and compared with those that JSON.parse kept.
  */
 export function parseQuickly(text: string): { value: unknown } | undefined {
   if (text.length > largest) return undefined;

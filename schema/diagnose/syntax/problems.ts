@@ -1,7 +1,7 @@
 import type { MessageRule } from '../rule.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
-// A writer fixes a few mistakes and checks again. A file that is no document can have thousands.
+// Enough for a writer, who fixes a few mistakes and checks again. A file that is no document can have thousands.
 const mostProblems = 1000;
 
 /** The mistakes of syntax that were found in one text. */
@@ -10,7 +10,7 @@ export class Problems {
   /** Whether every problem has a fix, so that the text can mean one value alone. */
   isCertain = true;
 
-  /** Adds a mistake. `details` are what the message of the rule needs. */
+  /** Adds a mistake. `details` fill the message of the rule. */
   report<Details extends readonly unknown[]>(
     rule: MessageRule<Details>,
     { offset, length }: Range,
@@ -24,7 +24,7 @@ export class Problems {
   }
 }
 
-/** Edits as a fix where they can mean one thing alone, else as a suggestion. */
+/** Edits as a fix where they are certain, else as a suggestion. */
 export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
   return isCertain ? { fix: edits } : { suggest: edits };
 }

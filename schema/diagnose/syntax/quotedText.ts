@@ -50,7 +50,7 @@ export function scanQuoted(cursor: Cursor): void {
     }
     if (role === 'inner') inner.push(at);
     const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at);
-    // Of two quotation marks at the beginning the first is meant.
+    // Of two quotation marks at the beginning, the second is dropped.
     if (role !== 'extra' || at > offset + 1) value += meant;
     at += length;
   }
@@ -80,9 +80,8 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
 }
 
 /**
- * What a quotation mark is that follows the beginning of a text: its end; a mark inside of it, for visitors to
- * read; the beginning of the next text, because this one's end is missing; an extra one; or the end with an extra one
- * after it.
+ * The role of a quotation mark after the beginning of a text: the end of the text; a mark inside it, for visitors to read; the
+ * beginning of the next text, because this one has no end; an extra mark; or the end, followed by an extra mark.
  */
 function roleOf(
   cursor: Cursor,
@@ -92,7 +91,7 @@ function roleOf(
   const { text, at: start } = cursor;
   const line = cursor.lineAt(at);
   if (cursor.canEndText(at)) {
-    // A mark that an earlier one opened inside of the text ends nothing while the text's own mark is to come.
+    // The second mark of quoted words inside the text does not end the text while the text's own mark is still to come.
     return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
   }
   const next = text.charAt(at + 1);
@@ -135,7 +134,7 @@ function closesInside(cursor: Cursor, at: number): boolean {
   return isAfterWord && /[ .!?;)]/.test(text.charAt(at + 1)) && !cursor.canEndText(at);
 }
 
-/** Ends a text whose last quotation mark is missing before an offset. What follows it is read as usual. */
+/** Ends a text whose closing quotation mark is missing before an offset. What follows it is read as usual. */
 function endWithoutQuote(cursor: Cursor, before: number): void {
   const { text, at: offset } = cursor;
   const end = endOfWords(cursor, offset, before);
@@ -153,7 +152,7 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
-/** Whether what follows a line end is a new entry, so that a text before it that has no end yet lacks its mark. */
+/** Whether a new entry follows a line end, so that a text still open before it lacks its closing mark. */
 function isTextOver(text: string, lineEnd: number): boolean {
   return /^\s*(?:$|[}\]]|"[^"\n]*"\s*:|["{]|\[)/.test(text.slice(lineEnd, lineEnd + 200));
 }

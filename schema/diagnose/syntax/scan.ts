@@ -11,8 +11,8 @@ const spaces = /[ \t\r\n]+/y;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 
 /**
- * Cuts a text into the tokens of JSON (RFC 8259). What is not JSON is reported and read as what it was likely meant
- * to be. Takes time in proportion to the length of the text, whatever is in it. Never throws.
+ * Cuts a text into the tokens of JSON (RFC 8259). Anything else is reported and read as what it most likely means. Takes
+ * time in proportion to the length of any text. Never throws.
  */
 export function scan(text: string, problems: Problems): Token[] {
   const cursor = new Cursor(text, problems);
@@ -71,7 +71,7 @@ function scanComment(cursor: Cursor): void {
   // The spaces before a comment go with it.
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
-  // A comment is a note of a person to another, so no fix removes it.
+  // A comment is a note for other people, so no fix removes it.
   problems.report(comment, { offset: at, length: end - at }, [], {
     suggest: [removal({ offset: start, length: end - start })],
   });

@@ -26,7 +26,7 @@ export class SourceLine {
     this.quotes = quotes;
   }
 
-  /** Whether a quotation mark is missing or extra that was not reported yet. */
+  /** Whether a missing or extra quotation mark was not reported yet. */
   get isUnbalanced(): boolean {
     return (this.quotes.length + this.reported) % 2 === 1;
   }

@@ -23,7 +23,7 @@ export function scanUnquoted(cursor: Cursor): void {
   const value = number ?? (literals.has(name ?? '') ? name : undefined);
   const { length } = value ?? name ?? '';
   const isBeforeColon = text.charAt(cursor.afterSpaces(offset + length)) === ':';
-  // After a value there is no colon: 10:00-13:00 is a text.
+  // No colon follows a value: 10:00-13:00 is a text.
   const isPart = isBeforeColon && cursor.expected === 'value';
   const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
@@ -66,8 +66,8 @@ function readNumber(cursor: Cursor, written: string): number {
 }
 
 /**
- * Reads a text that has a quotation mark at its end and none at its beginning, where the line has a quotation mark too
- * few or too many. Returns whether there is one here.
+ * Reads a text that has a quotation mark at its end and none at its beginning, in a line with an odd number of quotation
+ * marks. Returns whether there is one here.
  */
 export function scanUnopened(cursor: Cursor): boolean {
   const { text, at: offset, expected } = cursor;
@@ -104,7 +104,7 @@ export function scanWords(cursor: Cursor): void {
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
-/** Where words end that are before an offset: a name before its colon, a value before commas and brackets. */
+/** The end of the words before an offset: of a name before its colon, of a value before commas and brackets. */
 export function endOfWords(cursor: Cursor, start: number, before: number): number {
   const { text, expected } = cursor;
   let end = before;

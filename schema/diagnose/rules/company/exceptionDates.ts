@@ -2,7 +2,7 @@ import { hoursIn } from '../../hoursIn.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Message } from '../../types.ts';
 
-/** Exceptions of opening hours that end before they begin, or of which two are for the same date. */
+/** Exceptions of opening hours that end before they begin, or two exceptions for the same date. */
 export const exceptionDates: DocumentRule = {
   name: 'exception-dates',
   about: 'An exception of opening hours ends after it begins, and each date has one alone.',

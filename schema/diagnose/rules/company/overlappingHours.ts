@@ -3,7 +3,7 @@ import { hoursIn } from '../../hoursIn.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { capital } from '../../words.ts';
 
-/** Hours that go on after midnight, into the hours of the next day. */
+/** Hours that continue after midnight into the hours of the next day. */
 export const overlappingHours: DocumentRule = {
   name: 'overlapping-hours',
   about:

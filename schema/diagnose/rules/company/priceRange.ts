@@ -9,7 +9,7 @@ const onePrice = 'Write "price" alone for one price, or "from" and "to".';
 const onePriceInForm = 'Write one price alone, or the lowest and the highest.';
 const priceWords = { inFile: onePrice, inForm: onePriceInForm };
 
-/** Prices that say two things at once, or that cannot be shown. */
+/** Prices that contradict each other or cannot be shown. */
 export const priceRange: DocumentRule = {
   name: 'price-range',
   about:
@@ -88,7 +88,7 @@ function hasPrice({ price, from, to }: Price): boolean {
   return [price, from, to].some((amount) => amount !== undefined);
 }
 
-/** What is wrong with a price that is there. */
+/** What is wrong with the price of an entry that has one. */
 function wrongPrice(
   { price, from, to }: Price,
   { source, path }: Pick<Finding, 'source' | 'path'>,

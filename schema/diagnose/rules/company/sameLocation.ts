@@ -1,7 +1,7 @@
 import { addressLine } from '../../../addressLine.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** Locations of which two have one name or one address. */
+/** Two locations with the same name or the same address. */
 export const sameLocation: DocumentRule = {
   name: 'same-location',
   about:

@@ -2,7 +2,7 @@ import { downloadEndings, mostDownloadBytes } from '../../../downloads.ts';
 import { allDownloads } from '../../downloads.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** What a file is was read before (files/inspectDownload.ts), so the sentence comes from there. */
+/** The file was inspected before (files/inspectDownload.ts), and the message comes from there. */
 export const unreadableDownload: DocumentRule = {
   name: 'unreadable-download',
   about: `Visitors get a file whose name ends in ${downloadEndings}, that is what its name says, and that has at most ${mostDownloadBytes / 1_000_000} MB. Nothing of these kinds runs on the site.`,
@@ -23,7 +23,7 @@ export const unreadableDownload: DocumentRule = {
     return allDownloads(documents).flatMap(({ source, path, href }) => {
       const problem = problems.get(href);
       if (problem === undefined) return [];
-      // What to do about it comes after what is wrong.
+      // The first sentence is the problem, the others are the suggestion.
       const [first = '', ...rest] = problem.split(/(?<=\.) (?=[A-Z])/);
       return [
         {

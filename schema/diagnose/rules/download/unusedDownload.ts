@@ -1,7 +1,7 @@
 import { allDownloads } from '../../downloads.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** A file is in no document, so the place of the warning is the start of site.json. */
+/** No document names the file, so the place of the warning is the start of site.json. */
 export const unusedDownload: DocumentRule = {
   name: 'unused-download',
   severity: 'warning',

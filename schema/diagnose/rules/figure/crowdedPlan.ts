@@ -4,7 +4,7 @@ import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { within } from '../../words.ts';
 
-/** Numbers have one size at every width of the window, so on a phone they come closer to each other. */
+/** Numbers keep their size at every width of the window, so on a phone they are closer to each other. */
 const placeOfNumber = {
   inFile: 'give it a "number" with a place of its own',
   inForm: 'say where its number is',

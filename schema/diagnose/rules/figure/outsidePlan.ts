@@ -11,10 +11,10 @@ const axes: readonly Axis[] = [
   { place: 'y', size: 'height', row: 'down' },
 ];
 
-/** How far a number makes its thing reach, and the largest number that keeps it inside. */
+/** How far a thing reaches because of one number, and the largest number that keeps it inside. */
 type Reach = { path: ValuePath; axis: Axis; reached: number; largest: number };
 
-/** Everything in a drawing is inside of its edges: what is outside, nobody sees. */
+/** A thing outside the edges of a drawing would be invisible. */
 export const outsidePlan: DocumentRule = {
   name: 'outside-plan',
   about: 'Everything in a plan is inside of its width and height, or it would be cut off.',
@@ -67,14 +67,14 @@ function isOutside(plan: Plan, { axis, reached }: Reach): boolean {
   return reached > plan[axis.size] + 1e-6;
 }
 
-/** At most two decimals, never more than the number is. */
+/** Rounded down to two decimals. */
 function rounded(value: number): number {
   return Math.floor(value * 100 + 1e-6) / 100;
 }
 
 /**
- * How far everything in a plan reaches. Each entry is one thing on one axis: its numbers in the order in which the later
- * ones follow from the earlier, so that the first that is outside is the mistake.
+ * How far everything in a plan reaches. Each entry is one thing on one axis, with its numbers in order of dependence, so that
+ * the first number that is outside is the mistake.
  */
 function reachesIn(plan: Plan): Reach[][] {
   const pointReach = (path: ValuePath, point: Point, axis: Axis): Reach => ({
@@ -114,7 +114,7 @@ function reachesIn(plan: Plan): Reach[][] {
   return [...areas, ...items, ...runs, ...dimensions];
 }
 
-/** How far the last of a row of devices reaches. What hangs on an outer wall is half outside. */
+/** How far the last of a row of devices reaches. Half of a device on an outer wall is outside. */
 function rowReaches(plan: Plan, path: ValuePath, item: PlanItem, axis: Axis): Reach[] {
   const row = item[axis.row];
   const last = placesOf(item).at(-1)?.[axis.place];

@@ -6,7 +6,7 @@ import { within } from '../../words.ts';
 
 type Area = NonNullable<Plan['areas']>[number];
 
-/** Rooms and things share walls and lie in one another, but no two are half in one another. */
+/** Rooms and things may share walls or be inside each other, but may not overlap in part. */
 export const overlappingAreas: DocumentRule = {
   name: 'overlapping-areas',
   about:
@@ -43,7 +43,7 @@ export const overlappingAreas: DocumentRule = {
   },
 };
 
-/** Whether two areas with walls share some of their surface, and neither is whole in the other. */
+/** Whether two areas with walls overlap, and neither is completely inside the other. */
 function isHalfIn(a: Area, b: Area): boolean {
   if ([a, b].some(({ look }) => look === 'zone' || look === 'opening')) return false;
   const [across, down] = [overlap(a, b, 'x', 'width'), overlap(a, b, 'y', 'height')];
@@ -51,7 +51,7 @@ function isHalfIn(a: Area, b: Area): boolean {
   return ![a, b].some(({ width, height }) => across > width - 1e-6 && down > height - 1e-6);
 }
 
-/** The length that two areas share on one axis; negative where they are apart. */
+/** The length that two areas share on one axis; negative where there is a gap between them. */
 function overlap(a: Area, b: Area, place: 'x' | 'y', size: 'width' | 'height'): number {
   return Math.min(a[place] + a[size], b[place] + b[size]) - Math.max(a[place], b[place]);
 }

@@ -3,7 +3,7 @@ import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { place } from '../../words.ts';
 
-/** A timeline is read from the top: what happens first is first. */
+/** A timeline is read from the top, so the earliest entry comes first. */
 export const timelineOrder: DocumentRule = {
   name: 'timeline-order',
   about: 'In a timeline the earlier is before the later.',

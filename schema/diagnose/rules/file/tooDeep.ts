@@ -1,6 +1,6 @@
 import type { MessageRule } from '../../rule.ts';
 
-/** How many brackets can be inside each other. A page needs seven. */
+/** The maximum depth of nested brackets. A page needs seven. */
 export const deepest = 50;
 
 export const tooDeep: MessageRule = {

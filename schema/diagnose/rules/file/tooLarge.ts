@@ -1,6 +1,6 @@
 import type { MessageRule } from '../../rule.ts';
 
-/** UTF-16 units of the largest document. The longest page of a real site has a fiftieth of it. */
+/** The maximum length of a document in UTF-16 units. The longest page of a real site has a fiftieth of it. */
 export const largest = 1_000_000;
 
 export const tooLarge: MessageRule = {

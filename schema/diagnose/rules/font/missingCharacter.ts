@@ -8,10 +8,10 @@ import { forEachField } from '../../schemaAt.ts';
 import type { FontFile, SourceTree, ValuePath } from '../../types.ts';
 import { amount } from '../../words.ts';
 
-/** Letters and digits: what else a font does not have, such as arrows, looks right in another typeface. */
+/** Letters and digits alone. Other missing characters, such as arrows, look right in another typeface. */
 const isLetter = /[\p{L}\p{Nd}]/u;
 
-// A message has room for so many.
+// The most characters that one message names.
 const mostNamed = 8;
 
 export const missingCharacter: DocumentRule = {
@@ -65,7 +65,7 @@ function isShown({ kind }: Field): boolean {
   return textContentOf(kind) === 'words';
 }
 
-/** The typefaces of a site by the characters that they have: those of the list together, and each font of the owner's. */
+/** The character sets of a site's typefaces: one for all that are from the list, and one for each font file of the owner. */
 function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   const { text, headlines } = typefacesOf(brand);
   const chosen = headlines ? [headlines, text] : [text];

@@ -1,7 +1,7 @@
 import { fontsIn, soundFont } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** The weight of texts, and the heaviest of headlines and stressed words (src/theme/typeface.ts). */
+/** The least and the most weight of texts, with stressed words, and of headlines (src/theme/typeface.ts). */
 const used = { text: [400, 700], headlines: [600, 700] } as const;
 
 export const singleWeight: DocumentRule = {
@@ -31,7 +31,7 @@ export const singleWeight: DocumentRule = {
       const font = soundFont(fonts, src);
       const [least, most] = used[use];
       const { weights } = font ?? {};
-      // A headline font of one weight is bold as it is.
+      // A headline font with one weight is accepted: it is bold by design.
       if (!font || (!weights && use === 'headlines')) return [];
       if (weights && weights.least <= least && weights.most >= most) return [];
       const message = weights

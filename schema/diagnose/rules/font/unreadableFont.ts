@@ -1,7 +1,7 @@
 import { fontsIn } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** What a file is was read before (fonts/inspectFont.ts), so the sentence comes from there. */
+/** The file was inspected before (fonts/inspectFont.ts), and the message comes from there. */
 export const unreadableFont: DocumentRule = {
   name: 'unreadable-font',
   about:
@@ -20,7 +20,7 @@ export const unreadableFont: DocumentRule = {
     fontsIn(site).flatMap(({ path, src }) => {
       const problem = fonts.find((font) => font.src === src)?.problem;
       if (problem === undefined) return [];
-      // What to do about it comes after what is wrong.
+      // The first sentence is the problem, the others are the suggestion.
       const [first = '', ...rest] = problem.split(/(?<=\.) (?=[A-Z])/);
       return [
         {

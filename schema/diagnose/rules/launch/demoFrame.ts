@@ -51,7 +51,7 @@ export const demoFrame: DocumentRule = {
     ),
 };
 
-/** The field, or the nearest group around it, that site.json can be without. */
+/** The field, or the nearest group around it, that can be omitted from site.json. */
 function omittable(path: ValuePath, document: unknown): ValuePath | undefined {
   const ways = path.map((_key, index) => path.slice(0, index + 1));
   return ways.findLast((way) => {

@@ -11,10 +11,10 @@ import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 import { place } from '../../words.ts';
 import { sampleMarkOf } from './sampleEntry.ts';
 
-// A company may well write "Recommended" or "Get in Touch" itself.
+// Shorter texts are not reported: a company may itself write "Recommended" or "Get in Touch".
 const fewestWords = 3;
 
-/** By the examples of block types and of fields, so that those of every new one are known. */
+/** Compares texts with the examples of block types and fields, so that the examples of a new block type are known too. */
 export const exampleText: DocumentRule = {
   name: 'example-text',
   beforeLaunch: 'warning',
@@ -37,7 +37,7 @@ export const exampleText: DocumentRule = {
 
 function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
   const found: Finding[] = [];
-  // Samples are found as a whole.
+  // An entry marked as a sample is reported as a whole (sampleEntry.ts).
   const samples: ValuePath[] = [];
   forEachField(root, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);
@@ -79,7 +79,7 @@ const textsOf = once(({ schema, example }: (typeof blockDefinitions)[number]) =>
   return keys;
 });
 
-/** A text and its field, whichever entry of a list it is in. */
+/** A key of a text and its field, the same for every entry of a list. */
 function keyOf(path: ValuePath, text: string): string {
   return JSON.stringify([path.filter((step) => typeof step === 'string'), text]);
 }

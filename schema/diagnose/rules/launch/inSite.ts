@@ -1,7 +1,7 @@
 import { textsIn } from '../../strings.ts';
 import type { Documents, Finding, Message, ValuePath } from '../../types.ts';
 
-/** The texts of site.json that must not go live. Notes in `samples` may quote them. */
+/** The texts of site.json that must not go live. Notes in `samples` may quote them, so they are not checked. */
 export function inSite(
   { site, siteSource }: Documents,
   isWrong: (text: string) => boolean,

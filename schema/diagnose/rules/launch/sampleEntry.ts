@@ -11,7 +11,7 @@ const suggestion = {
   inForm: 'Write what is real, and say that it is no sample any more.',
 };
 
-/** By the marks of the fields (schema/fields.ts), so that each entry of every block that can be a sample is found. */
+/** Uses the marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 export const sampleEntry: DocumentRule = {
   name: 'sample-entry',
   about:
@@ -39,7 +39,7 @@ export const sampleEntry: DocumentRule = {
   },
 };
 
-/** The field by which an entry is marked as a sample, and what messages call the entry; undefined where it is none. */
+/** The field that marks an entry as a sample, and the noun for the entry in messages; undefined where it is no sample. */
 export function sampleMarkOf(
   field: Field,
   value: unknown,
@@ -52,7 +52,7 @@ export function sampleMarkOf(
   return undefined;
 }
 
-/** What an entry is called: its first text for visitors; nothing where it has none. */
+/** The name of an entry: its first text for visitors; nothing where it has none. */
 function nameOf(field: Field, entry: unknown): string[] {
   if (field.structure !== 'group') return [];
   return Object.entries(field.fields)

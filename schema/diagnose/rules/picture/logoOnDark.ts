@@ -10,7 +10,7 @@ const suggestion = {
     'Ask for the logo in light colours, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
 };
 
-/** Only whoever sees a logo can tell whether it is seen on a dark background, so the document says it. */
+/** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
 export const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
   severity: 'warning',

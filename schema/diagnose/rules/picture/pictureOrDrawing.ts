@@ -7,7 +7,7 @@ import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
 import type { Finding } from '../../types.ts';
 
-/** By the kinds of the fields: a group that can have pictures and a drawing or an icon shows one of them. */
+/** Works by the kinds of the fields: a group that can have pictures and a drawing or an icon shows only one of them. */
 export const pictureOrDrawing: DocumentRule = {
   name: 'picture-or-drawing',
   about:

@@ -7,7 +7,7 @@ const suggestion = {
     'Ask for the square form of the logo, the one without the name. Without a mark, the icon has the initials of the company.',
 };
 
-/** How much longer one side of a square may be: a logo that is drawn by hand is a pixel off. */
+/** The largest ratio of the sides of a square: a logo that is drawn by hand is a pixel off. */
 const nearlySquare = 1.05;
 
 export const squareMark: DocumentRule = {

@@ -1,7 +1,7 @@
 import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** What a file is was read before (pictures/inspectPicture.ts), so the sentence comes from there. */
+/** The file was inspected before (pictures/inspectPicture.ts), and the message comes from there. */
 export const unreadablePicture: DocumentRule = {
   name: 'unreadable-picture',
   about:
@@ -23,7 +23,7 @@ export const unreadablePicture: DocumentRule = {
     return allPictures(documents).flatMap(({ path, picture: { src }, source }) => {
       const problem = problems.get(src);
       if (problem === undefined) return [];
-      // What to do about it comes after what is wrong.
+      // The first sentence is the problem, the others are the suggestion.
       const [first = '', ...rest] = problem.split(/(?<=\.) (?=[A-Z])/);
       return [
         {

@@ -1,7 +1,7 @@
 import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** A picture is in no document, so the place of the warning is the start of site.json. */
+/** No document names the picture, so the place of the warning is the start of site.json. */
 export const unusedPicture: DocumentRule = {
   name: 'unused-picture',
   severity: 'warning',

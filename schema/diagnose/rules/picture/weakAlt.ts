@@ -16,7 +16,7 @@ const asWords = (text: string) =>
 function isFileName(alt: string, src: string): boolean {
   const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
   if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || isCameraName(alt)) return true;
-  // A good name of a file is made of the words of the "alt", so the same words alone tell nothing.
+  // A good file name is made of the words of the "alt", so equal words alone prove nothing.
   const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
   return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));
 }
@@ -30,8 +30,8 @@ const openings = [
 ].map((opening) => new RegExp(`^${opening}`, 'iu'));
 
 /**
- * The ways of an "alt" to say nothing. `others` are what visitors read in the block that the picture is in, without what is
- * said of pictures, and the title of the page.
+ * Why an "alt" tells nothing; undefined where it does. `others` are the texts of the picture's block, except those about
+ * pictures, and the title of the page.
  */
 function weakness(alt: string, src: string, others: readonly string[]): Message | undefined {
   const words = asWords(alt);

@@ -56,7 +56,7 @@ export const unknownField: MessageRule<
   }),
 };
 
-/** A form names only the fields that are near: others can be seen there. */
+/** In a form only near names are suggested: the form shows the other fields itself. */
 function suggestField(
   name: string,
   absent: readonly string[],

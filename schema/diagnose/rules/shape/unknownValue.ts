@@ -101,7 +101,7 @@ export const unknownValue: MessageRule<
   }),
 };
 
-// So many icons are named that a word can mean.
+// The most icons that one message names.
 const mostMeant = 4;
 
 function toWrite(
@@ -132,7 +132,7 @@ function listed(words: readonly string[]): string {
   return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
-/** The choice, a number or true or false, that was written in quotation marks. */
+/** The choice that was written in quotation marks although it is a number, true or false. */
 export function choiceInQuotes(written: string, choices: readonly unknown[]): unknown {
   return choices.find((choice) => typeof choice !== 'string' && String(choice) === written.trim());
 }

@@ -40,7 +40,7 @@ function inWords(colour: string, isFirst = false): string {
   return isFirst ? 'White' : 'white';
 }
 
-/** A contrast with one digit after the point, never rounded up, so that what fails is not said to pass. */
+/** A contrast with one decimal, rounded down, so that a failing contrast never looks like a passing one. */
 function ratio(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 }

@@ -94,7 +94,7 @@ export const brokenLink: DocumentRule = {
         const problem = whatIsBroken(href, { from, anchors, site });
         if (!problem) return [];
         const { message, meant, names } = problem;
-        // The field of a contact has its name alone, without the scheme of a link.
+        // The field of a contact has the name alone, without the scheme of a link.
         const value = textContentOf(kind) === 'contact' ? meant?.replace(/^\w+:/, '') : meant;
         return [
           {
@@ -116,7 +116,7 @@ export const brokenLink: DocumentRule = {
   },
 };
 
-/** Heroes with a button and no address, on a page that has no block for them to scroll to. */
+/** Heroes with a button and no address, on a page without a block for them to scroll to. */
 function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree): Finding[] {
   if (ids.includes('hero-form')) return [];
   return page.blocks.flatMap((block, index) =>
@@ -140,7 +140,7 @@ function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree)
   );
 }
 
-/** What is wrong with a link, the link that is likely meant, and the names to choose from where none is. */
+/** The problem of a link: the message, the link that is likely meant, and the names to choose from where none is. */
 type Problem = { message: Phrase; meant?: string | undefined; names?: Phrase | undefined };
 
 type Target = {
@@ -200,13 +200,13 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
   };
 }
 
-/** What is broken about a redirect to the pages of a folder. */
+/** The problem of a redirect to a folder without pages; undefined where it has some. */
 function folderProblem(folder: string, paths: string[]): Problem | undefined {
   if (paths.some((path) => path.startsWith(folder))) return undefined;
   return { message: `No page is below "${folder}".` };
 }
 
-/** The link to a block that is likely meant: of the same page, or with the very same id on one other page. */
+/** The link to a block that is likely meant: on the same page, or with exactly the same id on one other page. */
 function likelyAnchor(
   anchor: string,
   path: string,

@@ -1,7 +1,7 @@
 import { circlesOf } from '../../../facts.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** Facts that name each other without end: none of them can be filled in. */
+/** Facts that name each other in a circle: none of them can be filled in. */
 export const circularFact: DocumentRule = {
   name: 'circular-fact',
   about:

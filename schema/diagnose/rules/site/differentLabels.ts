@@ -44,7 +44,7 @@ export const differentLabels: DocumentRule = {
   },
 };
 
-/** For each place of the page itself that buttons lead to: their labels, each with the path of the first that has it. */
+/** The labels of buttons by their target on the page itself, each label with the path of the first button that has it. */
 function labelsByTarget(page: Page): Map<string, Map<string, ValuePath>> {
   const hrefs = new Map(
     linksIn(page)
@@ -62,7 +62,7 @@ function labelsByTarget(page: Page): Map<string, Map<string, ValuePath>> {
   return targets;
 }
 
-/** What tells one group of fields from another. */
+/** A key of the group that a field is in. */
 function groupOf(path: ValuePath): string {
   return JSON.stringify(path.slice(0, -1));
 }

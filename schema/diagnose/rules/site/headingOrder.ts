@@ -2,7 +2,7 @@ import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { group } from '../../words.ts';
 
-/** Within a block, and from block to block, headings are in order by the way that they are rendered; the hero is not. */
+/** Only the place of the hero is checked. The rendering puts the headings within and between the other blocks in order. */
 export const headingOrder: DocumentRule = {
   name: 'heading-order',
   severity: 'warning',

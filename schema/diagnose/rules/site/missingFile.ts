@@ -5,7 +5,7 @@ import { textsOfKind } from '../../links.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** Checked where it is known which files are served beside the pages: those of public/. */
+/** Checked only where the files that are served beside the pages (those of public/) are known. */
 export const missingFile: DocumentRule = {
   name: 'missing-file',
   about: 'A frame or a script of this site is a file in the folder public.',

@@ -6,7 +6,7 @@ import type { DocumentRule } from '../../rule.ts';
 import type { Edit, SourceTree, ValuePath } from '../../types.ts';
 import { group } from '../../words.ts';
 
-/** A block that the menu of the page's sections names, and that has no id to which the menu could lead. */
+/** A block that is in the menu of the page's sections but has no id for the menu to link to. */
 export const missingId: DocumentRule = {
   name: 'missing-id',
   about:
@@ -46,7 +46,7 @@ export const missingId: DocumentRule = {
 
 const linkName = { inFile: '"id"', inForm: 'name for links' };
 
-/** An id made of a name, which nothing else on the page has. */
+/** An id made of a name, unique on the page. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain = plainName(name).replace(/^[^a-z]+/, '');
   const first = /^(main|top|lead-form|)$/.test(plain) ? `${plain || 'block'}-section` : plain;
@@ -55,7 +55,7 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The edit that writes a field before the one at a path, on a line of its own where that one has such a line. */
+/** The edit that writes a field before the one at a path, on a line of its own where that field has one. */
 function fieldBefore(source: SourceTree, path: ValuePath, field: string): Edit[] | undefined {
   const range = source.rangeOf(path, 'property');
   if (!range) return undefined;

@@ -90,7 +90,7 @@ export const redirectConflict: DocumentRule = {
 type Words = { message: string; suggestion: Phrase };
 type Known = { from: string; to: string; address: OldAddress };
 
-/** A redirect that hides a page or a file. One for a query hides nothing, because no page has a query. */
+/** A redirect that hides a page or a file. A redirect for a query hides nothing, because no page has a query. */
 function hidden(
   from: string,
   to: string,
@@ -133,7 +133,7 @@ function hidden(
   return undefined;
 }
 
-/** A redirect from an address that an earlier redirect is from. */
+/** A redirect whose old address an earlier redirect has too. */
 function second(
   from: string,
   to: string,
@@ -157,13 +157,13 @@ function second(
   };
 }
 
-/** An address in one form, however it is written. */
+/** A key of an address, the same for all spellings of it. */
 function keyOf({ path, isFolder, query }: OldAddress): string {
   const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
   return [path, isFolder ? '/*' : '', ...params].join(' ');
 }
 
-/** A redirect to a full address of this site that another redirect is from. No page has such an address: see `hidden`. */
+/** A redirect to a full address of this site that is redirected itself. No page has such an address: see `hidden`. */
 function chain(
   from: string,
   to: string,

@@ -9,7 +9,7 @@ import { forEachField } from '../../schemaAt.ts';
 import type { Finding, PageSource, SourceTree } from '../../types.ts';
 import { group, inside } from '../../words.ts';
 
-/** Twice the same is often a copy that somebody meant to change. */
+/** Repeated content is often a copy that was meant to be changed. */
 export const repeatedContent: DocumentRule = {
   name: 'repeated-content',
   severity: 'warning',
@@ -44,7 +44,7 @@ export const repeatedContent: DocumentRule = {
 const keyOf = (value: unknown) => JSON.stringify(value);
 
 function repeatedBlocks({ page, source }: PageSource): Finding[] {
-  // A link needs an id of its own for each.
+  // Ids are ignored, because each block needs its own.
   const blocks = page.blocks.map((block, index) => {
     const { id: _, ...content } = { id: undefined, ...block };
     return { index, content };
@@ -71,7 +71,7 @@ function repeatedEntries(
   const redirected = textsOfKind('destination', schema, document);
   forEachField(schema, document, (path, value, field) => {
     if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') return;
-    // The pieces of a paragraph may be alike, and blocks are compared without their ids.
+    // The pieces of a paragraph may be equal, and blocks are compared elsewhere without their ids.
     if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
     if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
     const entries = value.map((entry: unknown, index) => ({ entry, index }));
@@ -79,7 +79,7 @@ function repeatedEntries(
     for (const { item, first } of repeatsIn(told, ({ entry }) => keyOf(entry))) {
       const place = [...path, item.index];
       const other = inside([...path, first.index], document);
-      // Both are in one list, so of the other its own words are enough.
+      // Both entries are in one list, so the other one is named without it.
       const own = {
         inFile: inFile(other).replace(/^.*, /, ''),
         inForm: inForm(other).replace(/ of .*$/, ''),
@@ -95,7 +95,7 @@ function repeatedEntries(
   return found;
 }
 
-/** Not a price, a tick or a word that many entries have in common. */
+/** False for a price, a tick or a single word, which many entries have in common. */
 function saysSomething(entry: unknown): boolean {
   if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
   return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');

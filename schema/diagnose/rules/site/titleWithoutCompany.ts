@@ -3,10 +3,10 @@ import { notFoundPath } from '../../../paths.ts';
 import { typeset } from '../../../typeset.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** What stands between title and company: " | ". */
+/** The length of the separator between title and company: " | ". */
 const between = 3;
 
-/** Whoever reads search results looks for whose page it is. */
+/** Readers of search results look for the company of a page. */
 export const titleWithoutCompany: DocumentRule = {
   name: 'title-without-company',
   severity: 'warning',

@@ -92,10 +92,10 @@ export const unknownFact: DocumentRule = {
   },
 };
 
-// A file with more is hostile or no document; the first ones are enough to see that.
+// A file with more is hostile or no document; the first mistakes are enough to see that.
 const mostInOneFile = 100;
 
-/** What is wrong with some braces: which characters of the text, the message, and what is likely meant. */
+/** A mistake in braces: the range of characters in the text, the message, and the text that is likely meant. */
 type Wrong = {
   start: number;
   end: number;
@@ -157,7 +157,7 @@ function describe({ written, name, offset }: Braces, text: string, names: string
     };
   }
   if (isOpened) {
-    // Up to the next brace there is mostly the rest of a sentence, so only the first word is taken for a name.
+    // The text up to the next brace is mostly the rest of a sentence, so only the first word counts as a name.
     const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
     return {
       start: offset,

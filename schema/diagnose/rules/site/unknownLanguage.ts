@@ -2,7 +2,7 @@ import { spokenLanguage, wordNames } from '../../../../words/index.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
-// A message has room for so many.
+// The most names that one message lists.
 const mostNamed = 12;
 
 const suggestionFor = (names: readonly string[]) => ({
@@ -13,7 +13,7 @@ const suggestionFor = (names: readonly string[]) => ({
 const inFileOf = (names: readonly string[]) =>
   `Write yours under "words" in site.json. Still in English: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}. So are the labels of drawings.`;
 
-/** A language that the code does not speak, in which not every word of the code is given. */
+/** A language that the code has no words in, where site.json does not have every word itself. */
 export const unknownLanguage: DocumentRule = {
   name: 'unknown-language',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { notFoundPath } from '../../../paths.ts';
 import { linksIn } from '../../links.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** A page that visitors cannot reach by links from the home page: they can only find it by its address. */
+/** A page that visitors cannot reach by links from the home page, but only by its address. */
 export const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   severity: 'warning',
@@ -28,7 +28,7 @@ export const unlinkedPage: DocumentRule = {
   check({ pages, site }) {
     const targets = (document: object) =>
       linksIn(document)
-        // Visitors do not see a redirect.
+        // A redirect is no link that visitors can see.
         .filter(({ kind }) => kind !== 'destination')
         .map(({ href }) => href.split('#')[0] ?? '');
     const published = pages.filter(({ page }) => isPublished(page));

@@ -9,7 +9,7 @@ import type { Finding, PageSource, SourceTree } from '../../types.ts';
 /** The paths of pages that every site has. */
 const required = ['/', notFoundPath];
 
-/** A link of the published site to a page that is not, and a page that has to be there and is not published. */
+/** A link of the published site to an unpublished page, and a required page that is unpublished. */
 export const unpublishedPage: DocumentRule = {
   name: 'unpublished-page',
   about:
@@ -70,7 +70,7 @@ function alwaysThere(source: SourceTree): Finding {
   };
 }
 
-/** A page and all unpublished ones that it leads to: none of them can be published without the others. */
+/** A page and all unpublished pages that it leads to: none of them can be published without the others. */
 function togetherWith(
   first: PageSource,
   unpublished: ReadonlyMap<string, PageSource>,

@@ -4,7 +4,7 @@ import { siteSchema } from '../../../site.ts';
 import { textsWithBraces } from '../../prose.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** A fact that is written for nobody. */
+/** A fact that no text names. */
 export const unusedFact: DocumentRule = {
   name: 'unused-fact',
   severity: 'warning',
@@ -25,7 +25,7 @@ export const unusedFact: DocumentRule = {
       ...textsWithBraces(siteSource.value, siteSchema),
     ];
     const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
-    // A misspelt name is a mistake of its own; the fact that was meant has a use.
+    // A misspelt name is a mistake of its own, and the fact that it means is in use.
     const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
     if (isMisspelt) return [];
     return Object.keys(site.facts ?? {})

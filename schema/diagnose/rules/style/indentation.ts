@@ -6,7 +6,7 @@ import { amount } from '../../words.ts';
 const tokens =
   /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]|\n(?<margin>[ \t]*)(?=(?<closing>[}\]]*)(?<end>\r?(?:\n|$))?)/g;
 
-/** Reports one mistake a file, at the first line with another margin. Its fix indents every line. */
+/** Reports one mistake per file, at the first line with another margin. Its fix indents every line. */
 export const indentation: FileRule = {
   name: 'indentation',
   severity: 'warning',

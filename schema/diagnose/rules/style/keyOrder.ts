@@ -7,7 +7,7 @@ import { forEachField } from '../../schemaAt.ts';
 import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 import { containerWords } from '../../words.ts';
 
-/** Reports one mistake a file, at the first field that is out of order. Its fix puts the whole file in order. */
+/** Reports one mistake per file, at the first field that is out of order. Its fix puts the whole file in order. */
 export const keyOrder: FileRule = {
   name: 'key-order',
   severity: 'warning',

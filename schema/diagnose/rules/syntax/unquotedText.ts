@@ -1,6 +1,6 @@
 import type { MessageRule } from '../../rule.ts';
 
-// What JSON writes without quotation marks, in small letters.
+// The literals of JSON.
 const literals = ['true', 'false', 'null'];
 
 export const unquotedText: MessageRule<[text: string, isName: boolean]> = {
