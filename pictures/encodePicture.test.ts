@@ -204,6 +204,16 @@ test('a part of a picture is encoded as if it was all, as visitors see it', asyn
   }
 });
 
+test('a part begins as far down as it says, in a picture that is not square', async () => {
+  const file = await saved('down.jpg', quarters(600, 400).jpeg({ quality: 95 }));
+  const part = { left: 0, top: 0.25, width: 0.5, height: 0.25 };
+  for (const { data } of await encodePicture(file, [300], 300, false, 300, part)) {
+    const [above, below] = [await colourAt(data, 0.5, 0.05), await colourAt(data, 0.5, 0.95)];
+    // All of it is in the quarter at the top left.
+    expect(near(below, above)).toBe(true);
+  }
+});
+
 test('a part has each width that is asked for, where the picture has enough pixels', async () => {
   const file = await saved('narrow.jpg', quarters(600, 400).jpeg());
   const part = { left: 0.25, top: 0, width: 0.5, height: 0.5 };

@@ -24,6 +24,21 @@ test('new-site writes a folder that is valid and can be built, and says what to 
 
   const checked = await run('scripts/validate.ts', '--content', folder);
   expect(checked.out + checked.error).toMatch(/0 errors/);
+  // It counts what "validate --launch" finds: the example number, address and form are in the settings.
+  const launch = await run(
+    'scripts/validate.ts',
+    '--content',
+    folder,
+    '--launch',
+    '--format',
+    'json',
+  );
+  const found: { file: string }[] = JSON.parse(launch.out).diagnostics;
+  for (const name of ['home.json', 'site.json']) {
+    const count = found.filter(({ file }) => path.basename(file) === name).length;
+    expect(count).toBeGreaterThan(0);
+    expect(out).toMatch(new RegExp(`^ +${count} {2}${name}$`, 'm'));
+  }
   const built = await run(
     'scripts/build.ts',
     '--content',

@@ -9,23 +9,19 @@ import subsetFont from 'subset-font';
 import { type BuiltSite, readBuild } from '../build/readBuild.ts';
 import { openFont } from '../fonts/openFont.ts';
 import { paletteOf } from '../palette/palette.ts';
-import { picturesIn } from '../schema/diagnose/pictures.ts';
 import type { Page } from '../schema/index.ts';
 import { sharePicture } from '../schema/paths.ts';
 import { type Drawings, drawingsUrl } from '../src/art/drawing.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
 import { fileIn } from '../src/pictures/fileIn.ts';
-import { focusSteps } from '../src/pictures/markup.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 import { type Figure, type Logo, shareCard } from './shareCard.tsx';
+import { sharedPhoto, shareTypes } from './sharedPhoto.ts';
 
 const cache = 'node_modules/.cache/share-pictures';
-/** The types of pictures that the share picture can contain, by file extension. */
-const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
-
 const { values } = readArguments({
   call: 'npm run share-pictures',
   about: 'Adds to a build the picture that is shown where the address of a page is shared.',
@@ -91,16 +87,12 @@ async function logoOf({ brand }: BuiltSite): Promise<Logo | undefined> {
   return { src: dataUrl(type, await built(file)), ratio: Number(width) / Number(height) };
 }
 
-/** The first photo of the page; undefined where it has none. Decorative pictures, such as logos, do not count. */
+/** The photo of the share picture; undefined where the page has none. */
 async function photoOf(page: Page): Promise<Figure | undefined> {
-  for (const { picture } of picturesIn(page)) {
-    const file = fileIn(picture.markup ?? '');
-    const type = file && shareTypes[path.extname(file)];
-    if (!file || !type || picture.decorative) continue;
-    const { x, y } = focusSteps(picture);
-    return { src: dataUrl(type, await built(file)), isPhoto: true, position: `${x}% ${y}%` };
-  }
-  return undefined;
+  const photo = sharedPhoto(page);
+  if (!photo) return undefined;
+  const { file, type, position } = photo;
+  return { src: dataUrl(type, await built(file)), isPhoto: true, position };
 }
 
 /** The first drawing of the page; undefined where it has none. */

@@ -66,11 +66,16 @@ test('the pages below an address go with it, unless they are to stay', async () 
   expect(asked.at(-1)).toMatchObject(['move', { path: '/answers', below: true }]);
 });
 
-test('a page that nobody knows yet leads nobody from its old address', () => {
-  server({ links: [] });
+test('a page that was never public is moved without a redirect, which is not offered either', async () => {
+  const asked = server({ links: [], source: { hash: 'now' }, move: { moves: [] } });
   const own = { ...page, isUnpublished: true };
-  render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={() => {}} />);
+  const done = vi.fn();
+  render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
   expect(screen.queryByLabelText(/Lead visitors/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(asked.at(-1)).toMatchObject(['move', { path: '/answers', redirect: false }]);
 });
 
 const links: LinkEntry[] = [

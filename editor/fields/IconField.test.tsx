@@ -70,6 +70,10 @@ test('what this site shows comes first, the most frequent before the others', ()
   const [group] = screen.getAllByRole('group');
   expect(group?.textContent).toBe('Used on this sitemicpiano');
   expect(screen.getAllByRole('option', { selected: true })).not.toHaveLength(0);
+  // Whoever comes back by Tab is at the icon that had the cursor, in whichever group.
+  const options = screen.getAllByRole('option');
+  fireEvent.focus(options[3] ?? document);
+  expect(options.filter(({ tabIndex }) => tabIndex === 0)).toEqual([options[3]]);
 });
 
 test('arrow keys go from the search into the grid and from icon to icon; one of them can be reached by Tab', async () => {

@@ -36,6 +36,14 @@ test('what is called so comes first, and what only begins so comes last', () => 
   expect(iconsFor('qwertz')).toEqual([]);
 });
 
+test('of two words both are wanted', () => {
+  const both = iconsFor('heart rate');
+  expect(both.length).toBeGreaterThan(0);
+  const [heart, rate] = [iconsFor('heart'), iconsFor('rate')];
+  expect(both).toEqual(both.filter((name) => heart.includes(name) && rate.includes(name)));
+  expect(iconsFor('heart qwertz')).toEqual([]);
+});
+
 test('every icon is found by its name, and each theme shows icons that there are', () => {
   for (const name of ownIconNames) expect(iconsFor(name), name).toContain(name);
   for (const { icons } of iconThemes) {

@@ -101,6 +101,10 @@ test('the arrow keys, the buttons and a swipe lead on, the last picture to the f
   };
   swipe([300, 200], [100, 210]);
   expect(told()).toMatch(/^4 of/);
+  // A tap that slips, and a swipe that goes down more than across.
+  swipe([300, 200], [270, 205]);
+  swipe([300, 200], [200, 350]);
+  expect(told()).toMatch(/^4 of/);
   const shown = dialog.querySelector('picture') ?? dialog;
   expect(shown.innerHTML).toContain('gallery/fourth.jpg');
 });

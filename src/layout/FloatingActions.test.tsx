@@ -5,6 +5,7 @@ import { site } from '../../tests/support/content.ts';
 import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
 import { linkProps } from '../shared/href.ts';
 import { FloatingActions } from './FloatingActions.tsx';
+import { sectionsOf } from './SectionMenu.tsx';
 
 afterEach(cleanup);
 
@@ -39,4 +40,16 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   );
   expect([call?.dataset.look, action?.dataset.look]).toEqual(['quiet', 'primary']);
   expect(action?.getAttribute('href')).toBe(to);
+});
+
+test('a page with a section menu has them only where it names them', () => {
+  const blocks: Page['blocks'] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+    ...{ type: 'banner', text: id, id, menuName: id.toUpperCase() },
+  }));
+  expect(sectionsOf(blocks).length).toBeGreaterThan(0);
+  const page = { path: '/', title: '', description: '', blocks };
+  renderOnSite(<FloatingActions page={page} />);
+  expect(screen.queryByRole('complementary', { hidden: true })).toBeNull();
+  renderOnSite(<FloatingActions page={{ ...page, floatingActions }} />);
+  expect(screen.getByRole('complementary', { hidden: true }).textContent).toContain('Talk to us');
 });

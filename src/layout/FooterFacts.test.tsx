@@ -39,3 +39,16 @@ test('what a company does not name has no list and no heading', () => {
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('heading')).toEqual([]);
 });
+
+test('the directions of each location lead to it, and default to those of the company', () => {
+  const branch = { ...site.address, line: '8 Mill Street', directions: 'https://maps.test/branch' };
+  renderOnSite(<FooterFacts />, {
+    ...plain,
+    locations: [{ name: 'Head office' }, { name: 'Branch', address: branch }],
+  });
+  const hrefs = screen
+    .getAllByRole('link', { name: /^Directions/ })
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([site.address.directions, branch.directions]);
+  expect(screen.getByText(branch.line)).toBeTruthy();
+});

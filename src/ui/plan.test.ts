@@ -61,3 +61,17 @@ test('a name is in its room at each width, and is omitted where it has no room',
   expect(later?.step).toBeGreaterThan(0);
   expect((35 * width) / 100).toBeGreaterThan(name.length * 6);
 });
+
+test('two labels that would be in one place are put apart', () => {
+  const dimension = { from: { x: 20, y: 20 }, to: { x: 80, y: 20 } };
+  const plan: Plan = {
+    ...example,
+    ...{ width: 100, height: 40, items: [], runs: undefined, areas: undefined },
+    dimensions: [dimension, dimension],
+  };
+  const [first, second] = labelsOf(plan, tongue).lengths;
+  expect([first?.dy, second?.dy]).toEqual([-7, 17]);
+  // A third has no room.
+  const three = { ...plan, dimensions: [dimension, dimension, dimension] };
+  expect(labelsOf(three, tongue).lengths[2]).toBeUndefined();
+});

@@ -9,7 +9,7 @@ let ended: TestModule[] = [];
 
 const vitest = await createVitest('test', {
   watch: false,
-  reporters: [{ onTestModuleEnd: (module) => ended.push(module) }],
+  reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
   bail: 1,
   // Other copies of the project use the other cores.
   maxWorkers: 1,

@@ -407,6 +407,16 @@ test('areas that overlap over the whole width of one are reported; one whole in 
   expect(rules(both)).toEqual(['overlapping-areas']);
 });
 
+test('hours that go on after midnight are compared with those of the next day, from Sunday to Monday too', () => {
+  const hours = (sunday: string): Replacements => ({
+    'site.json': [
+      ['"saturday": "10:00-13:00"', `"saturday": "10:00-13:00", "sunday": "${sunday}"`],
+    ],
+  });
+  expect(rules(hours('20:00-9:00'))).toEqual(['overlapping-hours']);
+  expect(rules(hours('20:00-7:00'))).toEqual([]);
+});
+
 test('two things may happen at the same time', () => {
   expect(rules({ 'visit.json': [['"We come", "at": 3', '"We come", "at": 1']] })).toEqual([]);
 });

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { placesOf } from './planGeometry.ts';
+
+const device = { title: 'Lamp', x: 10, y: 20 };
+const across = { count: 3, spacing: 5 };
+const down = { count: 2, spacing: 7 };
+
+test('devices stand beside each other, below each other, or in rows, from the first on', () => {
+  const places = (item: Parameters<typeof placesOf>[0]) => placesOf(item).map(({ x, y }) => [x, y]);
+  expect(places(device)).toEqual([[10, 20]]);
+  expect(places({ ...device, across })).toEqual([
+    [10, 20],
+    [15, 20],
+    [20, 20],
+  ]);
+  expect(places({ ...device, down })).toEqual([
+    [10, 20],
+    [10, 27],
+  ]);
+  expect(places({ ...device, across, down })).toEqual([
+    ...[
+      [10, 20],
+      [15, 20],
+      [20, 20],
+    ],
+    ...[
+      [10, 27],
+      [15, 27],
+      [20, 27],
+    ],
+  ]);
+});
