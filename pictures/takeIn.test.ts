@@ -99,6 +99,8 @@ describe('what is kept', () => {
     expect(large.length).toBeGreaterThan(2 * keptBytes);
     const { data, width, height } = await takeIn(large);
     expect(data.length).toBeLessThanOrEqual(keptBytes);
+    // No smaller than it must be.
+    expect(data.length).toBeGreaterThan(0.7 * keptBytes);
     expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
     expect(width / height).toBeCloseTo(3, 2);
     expect(width).toBeGreaterThanOrEqual(1200);

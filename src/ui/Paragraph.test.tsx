@@ -52,6 +52,18 @@ test('a link says to those who hear it what it is about, after its words, and ha
   expect(plain.querySelector('svg')).toBeNull();
 });
 
+test('a text link leads where the document says: to a page, to a number, or to the form', () => {
+  const link = (href: string) => {
+    cleanup();
+    return renderOnSite(<ActionLink href={href}>Learn more</ActionLink>).container.querySelector(
+      'a',
+    );
+  };
+  expect(link('/faq')?.getAttribute('href')).toBe('/faq');
+  expect(link('tel:main')?.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+  expect(link('#lead-form')?.dataset.action).toBe('lead-form');
+});
+
 test('a button for a call shows the number, and calls it', () => {
   const [[name, number] = ['', '']] = Object.entries(site.phones);
   const { container } = renderOnSite(<CallButton phone={name} />);

@@ -383,6 +383,20 @@ test.each([
   expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('40');
 });
 
+test('a row that ends at the very edge of its plan is inside, whatever its decimals add up to', () => {
+  const row = (x: number): Replacements => ({
+    'visit.json': [
+      [
+        '"x": 4, "y": 15, "across": { "count": 3, "spacing": 5 }',
+        `"x": ${x}, "y": 15, "across": { "count": 4, "spacing": 8.4 }`,
+      ],
+    ],
+  });
+  expect(4.8 + 3 * 8.4).toBeGreaterThan(30);
+  expect(rules(row(4.8))).toEqual([]);
+  expect(rules(row(4.9))).toEqual(['outside-plan']);
+});
+
 test('a thing for which a plan has no room at all is to be moved, and not to be nothing', () => {
   const outside: Replacements = {
     'visit.json': [['"x": 20, "y": 0, "width": 10', '"x": 30, "y": 0, "width": 10']],
