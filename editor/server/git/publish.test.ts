@@ -256,7 +256,13 @@ test('mistakes, samples and a site that cannot be built are not published', asyn
   if (asked.kind !== 'launch') throw new Error(asked.kind);
   expect(asked.problems.map(({ file }) => file)).toEqual(['site.json']);
   expect(await site.subjects()).toEqual(['Begin']);
-  expect(await anna.publish({ launch: asked.key })).toMatchObject({ kind: 'done' });
+  // What was confirmed is what was listed, and not what came after it.
+  await anna.change('site.json', 'The hours are not sure yet.', 'The prices are not sure yet.');
+  const again = await anna.publish({ launch: asked.key });
+  if (again.kind !== 'launch') throw new Error(again.kind);
+  expect(again.key).not.toBe(asked.key);
+  expect(again.problems[0]?.message).toContain('The prices');
+  expect(await anna.publish({ launch: again.key })).toMatchObject({ kind: 'done' });
   expect(await git(site.host, 'log', '-1', '--format=%b', 'main')).toContain(
     'Samples-confirmed: yes',
   );
