@@ -353,6 +353,9 @@ describe('removed', () => {
     );
     expect(await told(store.restorePicture({ id: 'none' }))).toBe('There is no such picture.');
     expect(await inPictures()).toEqual(['bench.jpg', 'film.jpg']);
+    await truncate(large, 100_000_000);
+    await store.removePicture({ src: 'pictures/film.jpg' });
+    expect(await inPictures()).toEqual(['bench.jpg']);
   });
 
   test('the picture of a draft alone, and one that another page shows, are named by their pages', async () => {
