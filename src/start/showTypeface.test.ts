@@ -3,8 +3,8 @@ import { headlineFamily, textFamily } from '../theme/typeface.ts';
 import { showTypeface, showTypefaceInPlace } from './showTypeface.ts';
 import { fontKey } from './storageKeys.ts';
 
-/** Where each element begins without the typeface, and with it. */
-let places: Record<string, { before: number; after: number }>;
+/** Where each element begins without the typeface, and with it: its top, and its left if that changes. */
+let places: Record<string, { before: number; after: number; left?: number }>;
 const shown = new Set<unknown>();
 const typeface = { family: '', status: 'loading', load: vi.fn(async () => {}) };
 
@@ -21,8 +21,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
   Object.assign(Element.prototype, { checkVisibility: () => true });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const { before, after } = places[this.id] ?? { before: 0, after: 0 };
-    return new DOMRect(0, shown.size > 0 ? after : before, 100, 20);
+    const { before, after, left = 0 } = places[this.id] ?? { before: 0, after: 0 };
+    return shown.size > 0 ? new DOMRect(left, after, 100, 20) : new DOMRect(0, before, 100, 20);
   });
 });
 
@@ -55,6 +55,12 @@ test.each([
     expect(isRemembered()).toBe(true);
   },
 );
+
+test('where a link would jump aside the page stays as it is', async () => {
+  places.text = { before: 200, after: 200, left: 4 };
+  await showTypefaceInPlace();
+  expect(shown.size).toBe(0);
+});
 
 test('what is below the window may move', async () => {
   places.text = { before: innerHeight + 10, after: innerHeight + 400 };
