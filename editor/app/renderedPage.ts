@@ -2,6 +2,7 @@ import type { NodeResult, Result } from 'axe-core';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { ownValue } from '../../schema/values.ts';
 import { axeTags, axeWords } from './axeWords.ts';
+import { blockPathOf } from './blockPathOf.ts';
 
 /** A finding that only the rendered page shows. */
 export type RenderedFinding = {
@@ -76,7 +77,7 @@ async function findingsOf(
     if (found) found.where.push(where);
     else {
       const text = shortened(element?.textContent ?? '');
-      findings.set(key, { words, hint, text, path: pathOf(element), where: [where] });
+      findings.set(key, { words, hint, text, path: blockPathOf(element), where: [where] });
     }
   };
   for (const { width, theme, where } of forms) {
@@ -206,7 +207,7 @@ function tooWide({ document: page }: PageWindow): Element[] {
   // One element for each block.
   const outer = new Map<string, Element>();
   for (const element of beyond) {
-    const block = pathOf(element).join();
+    const block = blockPathOf(element).join();
     if (!outer.has(block)) outer.set(block, element);
   }
   return outer.size > 0 ? [...outer.values()] : [page.body];
@@ -227,22 +228,6 @@ function withFigures(words: string, { any }: NodeResult): string {
   if (contrast === undefined) return words;
   const wanted = ownValue(data, 'expectedContrastRatio');
   return `${words.replace(/\.$/, '')}: its contrast is ${contrast}:1, and ${wanted} is needed.`;
-}
-
-/**
- * The path of the block of an element: blocks are the children of `main`, beside the menu of sections. A first banner
- * is above the header.
- */
-function pathOf(element: Element | undefined): ValuePath {
-  const page = element?.ownerDocument;
-  const main = page?.querySelector('main');
-  const strip = page?.querySelector('body header')?.previousElementSibling;
-  const hasStrip = strip?.tagName === 'ASIDE';
-  if (!element || !main) return [];
-  if (hasStrip && strip.contains(element)) return ['blocks', 0];
-  const blocks = Array.from(main.children).filter(({ tagName }) => tagName !== 'NAV');
-  const index = blocks.findIndex((block) => block.contains(element));
-  return index < 0 ? [] : ['blocks', index + (hasStrip ? 1 : 0)];
 }
 
 /** A key that is unique for each element of a page. */
