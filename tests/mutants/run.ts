@@ -40,6 +40,9 @@ if (mutants.length === 0) {
   process.exit(2);
 }
 
+// Found before the long run, so that the report does not depend on what becomes of the files.
+const places = new Map(mutants.map((mutant) => [mutant, placeOf(mutant)]));
+
 const begun = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const unnoticed: Mutant[] = [];
@@ -94,7 +97,7 @@ try {
 }
 
 for (const mutant of unnoticed) {
-  console.log(`\nNot noticed: ${mutant.id}, ${placeOf(mutant)}\n  ${mutant.felt}`);
+  console.log(`\nNot noticed: ${mutant.id}, ${places.get(mutant)}\n  ${mutant.felt}`);
 }
 for (const test of new Set(unasked.values())) {
   console.log(`\nWithout a mistake, this fails already: ${test}. Fix it, then ask again.`);
