@@ -85,7 +85,12 @@ test.each(['toString', 'favicon.png', ''])('"%s" is no icon', async (name) => {
 test('a mark of pixels is in all icons but favicon.svg, and they are written to the folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
-  const mark = { favicon: undefined, svgFor: async () => svg, ground: '#ff0000', isFull: false };
+  const mark = {
+    favicon: undefined,
+    svgFor: async () => svg,
+    background: '#ff0000',
+    hasUniformEdge: false,
+  };
   await writeIcons(folder, site, mark);
   const others = Object.keys(files).filter((name) => name !== 'favicon.svg');
   expect((await readdir(folder)).sort()).toEqual(others.sort());
@@ -100,14 +105,14 @@ test.each([
   ['icon-maskable.png', false, 512, 98],
 ])(
   'in %s, a mark that is full (%s) of %i pixels begins %i from the edge',
-  async (name, isFull, size, margin) => {
+  async (name, hasUniformEdge, size, margin) => {
     const svgFor = async () =>
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00f" d="M0 0h32v32H0z"/></svg>';
     const icon = await iconFile(name, site, {
       favicon: undefined,
       svgFor,
-      ground: '#ff0000',
-      isFull,
+      background: '#ff0000',
+      hasUniformEdge,
     });
     const { data, info } = await sharp(Buffer.from(icon ?? ''))
       .removeAlpha()

@@ -22,8 +22,8 @@ const icons: Readonly<Record<string, Icon>> = {
   'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
   // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark whose
   // edge has the colour of the background needs a smaller margin.
-  'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.isFull ? 0 : 4, 180)),
-  'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.isFull ? 6 : 10, 512)),
+  'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 0 : 4, 180)),
+  'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 6 : 10, 512)),
   'icon-192.png': pngIcon((mark) => plain(mark, 192)),
   'icon-512.png': pngIcon((mark) => plain(mark, 512)),
   'manifest.webmanifest': {
@@ -68,7 +68,7 @@ async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8
   const side = markUnits + 2 * margin;
   const svg = await mark.svgFor(Math.round((size * markUnits) / side));
   const placed = svg.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${mark.ground}" d="M0 0h${side}v${side}H0z"/>${placed}</svg>`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${mark.background}" d="M0 0h${side}v${side}H0z"/>${placed}</svg>`;
   return png(whole, size);
 }
 

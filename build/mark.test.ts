@@ -37,10 +37,10 @@ function pixelsOf(svg: string): (x: number, y: number) => number[] {
 
 test('initials are in the colours of the brand, in both themes, and in the middle', async () => {
   const { light, dark } = paletteOf(colors);
-  const { favicon = '', ground, isFull } = await initials('Harbor Piano Workshop');
+  const { favicon = '', background, hasUniformEdge } = await initials('Harbor Piano Workshop');
   expect(favicon).toContain(`.g{fill:${light.blue}}.l{fill:${light.surface}}`);
   expect(favicon).toContain(`dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`);
-  expect({ ground, isFull }).toEqual({ ground: light.blue, isFull: true });
+  expect({ background, hasUniformEdge }).toEqual({ background: light.blue, hasUniformEdge: true });
   // The light theme.
   const pixel = pixelsOf(favicon);
   const letters: { x: number; y: number }[] = [];
@@ -92,11 +92,11 @@ test('initials that the typeface does not have are left to the page: the icon is
 test('a mark is the picture of the brand, cleaned', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- by hand --><path fill="#e00" d="M0 0h8v8H0z"/></svg>';
-  const { favicon, svgFor, ground, isFull } = await ofPicture('mark.svg', svg);
+  const { favicon, svgFor, background, hasUniformEdge } = await ofPicture('mark.svg', svg);
   expect(favicon).toContain('viewBox="0 0 8 8"');
   expect(favicon).not.toContain('by hand');
   expect(pixelsOf(await svgFor(64))(5, 60)).toEqual([238, 0, 0, 255]);
-  expect({ ground, isFull }).toEqual({ ground: '#ee0000', isFull: true });
+  expect({ background, hasUniformEdge }).toEqual({ background: '#ee0000', hasUniformEdge: true });
 });
 
 test('a mark that does not fill its square is on paper where phones cut', async () => {
@@ -104,8 +104,11 @@ test('a mark that does not fill its square is on paper where phones cut', async 
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';
   // With nothing at all at its edge, as well.
   for (const svg of [round, round.replace('r="4"', 'r="2"')]) {
-    const { ground, isFull } = await ofPicture('round.svg', svg);
-    expect({ ground, isFull }).toEqual({ ground: paletteOf(colors).light.paper, isFull: false });
+    const { background, hasUniformEdge } = await ofPicture('round.svg', svg);
+    expect({ background, hasUniformEdge }).toEqual({
+      background: paletteOf(colors).light.paper,
+      hasUniformEdge: false,
+    });
   }
 });
 
@@ -127,11 +130,11 @@ test.each([
   ['colours that nobody tells apart', '#ff0000', '#f90600', true],
   ['two colours', '#ff0000', '#f80000', false],
   ['a colour that something shines through', '#ff000080', '#ff000080', false],
-])('a mark with %s at its edge: %s and %s, full: %s', async (_name, one, other, isFull) => {
+])('a mark with %s at its edge: %s and %s, full: %s', async (_name, one, other, hasUniformEdge) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
   const mark = await ofPicture('edge.svg', svg);
-  expect(mark.isFull).toBe(isFull);
-  expect(mark.ground).toBe(isFull ? one : paletteOf(colors).light.paper);
+  expect(mark.hasUniformEdge).toBe(hasUniformEdge);
+  expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
 });
 
 test('a mark of pixels has as many of them as its icon', async () => {
@@ -147,13 +150,16 @@ test('a mark of pixels has as many of them as its icon', async () => {
 
 test('a company without a name has a sign in the colours of the brand, in both themes', async () => {
   const { light, dark } = paletteOf(colors);
-  const { favicon = '', svgFor, ground, isFull } = await initials('Company name');
+  const { favicon = '', svgFor, background, hasUniformEdge } = await initials('Company name');
   expect(favicon).toContain(`.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}`);
   expect(favicon).toContain(
     `dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`,
   );
   expect(await svgFor(64)).toBe(favicon);
-  expect({ ground, isFull }).toEqual({ ground: light.paper, isFull: false });
+  expect({ background, hasUniformEdge }).toEqual({
+    background: light.paper,
+    hasUniformEdge: false,
+  });
 });
 
 test.each([

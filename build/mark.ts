@@ -21,9 +21,9 @@ export type Mark = {
   /** The text of an SVG of 32 units a side, for an icon in which the mark has that many pixels. */
   svgFor(pixels: number): Promise<string>;
   /** The colour around it in an icon that phones crop. */
-  ground: string;
+  background: string;
   /** Whether its whole edge has that colour, so that the edge is invisible. */
-  isFull: boolean;
+  hasUniformEdge: boolean;
 };
 
 /** The side of a mark in the units of its SVG. */
@@ -39,11 +39,21 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
   const { light } = paletteOf(brand?.colors);
   if (isUnnamed(company)) {
     const svg = unnamedMark(site);
-    return { favicon: svg, svgFor: async () => svg, ground: light.paper, isFull: false };
+    return {
+      favicon: svg,
+      svgFor: async () => svg,
+      background: light.paper,
+      hasUniformEdge: false,
+    };
   }
   const { text, headlines = text } = typefacesOf(brand);
   const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
-  return { favicon: shortened(svg), svgFor: async () => svg, ground: light.blue, isFull: true };
+  return {
+    favicon: shortened(svg),
+    svgFor: async () => svg,
+    background: light.blue,
+    hasUniformEdge: true,
+  };
 }
 
 /** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is short enough for pages (tabIcon.ts). */
@@ -71,8 +81,8 @@ async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise
   const corner = markUnits * markCorners[brand?.corners ?? 'soft'];
   const shapes = initials ? await letterShapes(initials, font) : undefined;
   const styles = `.g{fill:${light.blue}}.l{fill:${light.surface}}@media (prefers-color-scheme:dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`;
-  const ground = `<rect class="g" width="32" height="32"${corner > 0 ? ` rx="${round(corner)}"` : ''}/>`;
-  return `${open}<title>Logo</title><style>${styles}</style>${ground}${shapes ? lettersIn(shapes) : ''}</svg>`;
+  const background = `<rect class="g" width="32" height="32"${corner > 0 ? ` rx="${round(corner)}"` : ''}/>`;
+  return `${open}<title>Logo</title><style>${styles}</style>${background}${shapes ? lettersIn(shapes) : ''}</svg>`;
 }
 
 function lettersIn(shapes: NonNullable<Awaited<ReturnType<typeof letterShapes>>>): string {
@@ -102,7 +112,7 @@ async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
       : withImage('svg+xml', Buffer.from(favicon));
   const edge = edgeColour(await svgFor(sampled));
   const { light } = paletteOf(brand?.colors);
-  return { favicon, svgFor, ground: edge ?? light.paper, isFull: edge !== undefined };
+  return { favicon, svgFor, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
 }
 
 /** A picture as a PNG, as large as it fits into a square of `pixels`. */

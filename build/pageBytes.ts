@@ -51,7 +51,7 @@ async function pageBytes(
 ): Promise<PageBytes> {
   const file = pageFile(route);
   const html = await readFile(path.join(folder, file), 'utf8');
-  const start = readStartData(html);
+  const start = startDataIn(html);
   // Print styles are not part of the first view: the browser requests them last.
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
@@ -85,7 +85,7 @@ async function pageBytes(
 }
 
 /** Reads the start data from the head of a page's HTML. */
-export function readStartData(html: string): StartData {
+export function startDataIn(html: string): StartData {
   return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DrawingName, Page } from '../schema/index.ts';
 import { type Drawing, drawingsUrl } from '../src/art/drawing.ts';
 import { drawingsIn } from '../src/blocks/drawingsIn.ts';
-import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
+import { readTranslatedDrawing } from '../src/prerender/readTranslatedDrawing.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import { contentHash } from './hosting.ts';
 
@@ -18,7 +18,7 @@ export async function readDrawings(
   const names = Array.from(new Set(pages.flatMap(({ blocks }) => drawingsIn(blocks))));
   const read = names.map(async (name) => {
     const drawing = drawings[name];
-    const svg = drawing && (await readSpokenDrawing(drawing.file));
+    const svg = drawing && (await readTranslatedDrawing(drawing.file));
     if (!svg) throw new Error(`The drawing "${name}" has no file. Run "npm run generate".`);
     return { ...drawing, name, svg };
   });

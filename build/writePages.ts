@@ -19,7 +19,7 @@ export async function writePages(
   pages: readonly Page[],
 ): Promise<void> {
   let taken = 0;
-  const take = () => {
+  const nextPages = () => {
     taken += pagesAtATime;
     return pages.slice(taken - pagesAtATime, taken);
   };
@@ -28,18 +28,18 @@ export async function writePages(
     return new Worker(worker, { workerData: work, execArgv: [] });
   });
   try {
-    await Promise.all(threads.map((thread) => writeAll(thread, take)));
+    await Promise.all(threads.map((thread) => writeAll(thread, nextPages)));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
 /** Sends pages to a thread until there are no more. One message waits in the thread while it works on another. */
-function writeAll(thread: Worker, take: () => readonly Page[]): Promise<void> {
+function writeAll(thread: Worker, nextPages: () => readonly Page[]): Promise<void> {
   let waiting = 0;
   return new Promise((resolve, reject) => {
     const send = () => {
-      const pages = take();
+      const pages = nextPages();
       if (pages.length === 0) return;
       waiting += 1;
       thread.postMessage(pages);

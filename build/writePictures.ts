@@ -15,10 +15,10 @@ import type { Page, Picture, Site } from '../schema/index.ts';
 import { plainName } from '../schema/plainName.ts';
 import { type Crop, cropOf } from '../src/pictures/cropOf.ts';
 import { brandLogoLayout, brandMarkLayout } from '../src/pictures/layouts.ts';
-import { type PictureFiles, pictureMarkup, type Stand } from '../src/pictures/markup.ts';
+import { type PictureFiles, type PicturePlacement, pictureMarkup } from '../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../src/pictures/sizes.ts';
-import { limitWeight } from './limitWeight.ts';
+import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
 import {
   addToCache,
   type CachedFormat,
@@ -75,7 +75,7 @@ export async function writePictures(
     if (told !== done) onProgress?.(done, bySrc.size);
     told = done;
   }, 1000);
-  const inMemory = limitWeight(mostPixelsAtOnce);
+  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [src, places] = next;
@@ -129,16 +129,20 @@ export async function writeBrand(
   const { brand, company } = site;
   if (!brand) return site;
   const { logo, logoOnDark, mark } = brand;
-  const inMemory = limitWeight(mostPixelsAtOnce);
-  const shown = async (name: string, { src }: Picture, stand: Stand & { alt: string }) => {
+  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
+  const withMarkup = async (
+    name: string,
+    { src }: Picture,
+    placement: PicturePlacement & { alt: string },
+  ) => {
     const file = path.join(content, src);
-    const use = { picture: { src, alt: stand.alt }, path: [], opened: undefined, ...stand };
+    const use = { picture: { src, alt: placement.alt }, path: [], opened: undefined, ...placement };
     const { files } = await writePicture(file, [use], { out, cache, inMemory }).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
     // A logo has no background of its own.
     const { placeholder: _, ...own } = files;
-    return { src, markup: pictureMarkup(use.picture, own, stand) };
+    return { src, markup: pictureMarkup(use.picture, own, placement) };
   };
   const asLogo = { layout: brandLogoLayout, isFirst: false, alt: logo?.alt ?? company };
   const asMark = { layout: brandMarkLayout, isFirst: false, isEager: true, alt: '' };
@@ -147,10 +151,10 @@ export async function writeBrand(
     brand: {
       ...brand,
       ...(logo && {
-        logo: { ...logo, ...(await shown('logo', logo, { ...asLogo, isEager: true })) },
+        logo: { ...logo, ...(await withMarkup('logo', logo, { ...asLogo, isEager: true })) },
       }),
-      ...(logo && logoOnDark && { logoOnDark: await shown('logoOnDark', logoOnDark, asLogo) }),
-      ...(mark && !logo && { mark: await shown('mark', mark, asMark) }),
+      ...(logo && logoOnDark && { logoOnDark: await withMarkup('logoOnDark', logoOnDark, asLogo) }),
+      ...(mark && !logo && { mark: await withMarkup('mark', mark, asMark) }),
     },
   };
 }
@@ -165,7 +169,7 @@ function failureOf(file: string, place: string, cause: unknown): Error {
 }
 
 type Written = { files: PictureFiles; isNew: boolean };
-type Tools = { out: string; cache: string; inMemory: ReturnType<typeof limitWeight> };
+type Tools = { out: string; cache: string; inMemory: ReturnType<typeof limitConcurrentWeight> };
 
 async function writePicture(
   file: string,

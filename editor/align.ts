@@ -6,22 +6,23 @@ export const mostComparisons = 1_000_000;
 
 /**
  * Aligns a list with its changed form: pairs of an old index and a new one, both rising, with the greatest sum of
- * likeness (a longest common subsequence with weights). `before` and `after` are the lengths. `likeness` is 1 for equal
+ * likeness (a longest common subsequence with weights). `beforeLength` and `afterLength` are the lengths of the two. `likeness` is 1 for equal
  * entries, 0 for those that have nothing in common.
  */
 export function align(
-  before: number,
-  after: number,
+  beforeLength: number,
+  afterLength: number,
   likeness: (before: number, after: number) => number,
 ): [before: number, after: number][] {
-  const shorter = Math.min(before, after);
+  const shorter = Math.min(beforeLength, afterLength);
   let start = 0;
   while (start < shorter && likeness(start, start) === 1) start += 1;
   let end = 0;
-  while (end < shorter - start && likeness(before - 1 - end, after - 1 - end) === 1) end += 1;
+  while (end < shorter - start && likeness(beforeLength - 1 - end, afterLength - 1 - end) === 1)
+    end += 1;
 
-  const rows = before - start - end;
-  const columns = after - start - end;
+  const rows = beforeLength - start - end;
+  const columns = afterLength - start - end;
   const middle =
     rows * columns > mostComparisons
       ? samePlaces(Math.min(rows, columns))
@@ -30,8 +31,8 @@ export function align(
     ...samePlaces(start),
     ...middle.map(([row, column]): [number, number] => [start + row, start + column]),
     ...samePlaces(end).map(([place]): [number, number] => [
-      before - end + place,
-      after - end + place,
+      beforeLength - end + place,
+      afterLength - end + place,
     ]),
   ];
 }

@@ -35,9 +35,9 @@ export const mostKept = 20;
 export const siteName = 'site.json';
 
 /** A document as it is edited: its value, or the whole text of its file. */
-export type Written = Group | string;
+export type DocumentOrText = Group | string;
 
-const document = z.custom<Written>(
+const document = z.custom<DocumentOrText>(
   (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );

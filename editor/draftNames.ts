@@ -1,10 +1,10 @@
 import { textWithNewNames, withNewNames } from '../schema/diagnose/oldNames.ts';
-import type { Draft, Written } from './api.ts';
+import type { DocumentOrText, Draft } from './api.ts';
 import { schemaOf } from './documentSchema.ts';
 
 /** A draft with the current field names. An earlier version of the editor may have stored it with old ones. */
 export function draftWithNewNames(name: string, draft: Draft): Draft {
-  const named = (written: Written) =>
+  const named = (written: DocumentOrText) =>
     typeof written === 'string'
       ? textWithNewNames(schemaOf(name), { name, text: written })
       : withNewNames(schemaOf(name), written);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteSchema } from '../schema/site.ts';
-import { leftBy, moved, withMoves } from './moved.ts';
+import { withChangedPath, withMoves, withoutPage } from './moved.ts';
 
 const site = { redirects: [{ from: '/old', to: '/visit#request' }] };
 const move = { from: '/visit', to: '/workshop', isMoved: false };
@@ -9,7 +9,7 @@ const move = { from: '/visit', to: '/workshop', isMoved: false };
 test.each([true, false])(
   'redirects to a moved page lead to its new address, links changed or not (%s)',
   (changeLinks) => {
-    expect(moved(site, { ...move, changeLinks, redirect: true })).toEqual({
+    expect(withChangedPath(site, { ...move, changeLinks, redirect: true })).toEqual({
       redirects: [
         { from: '/old', to: '/workshop#request' },
         { from: '/visit', to: '/workshop' },
@@ -47,37 +47,44 @@ test('a page that gets its old address back is not redirected away from it', () 
     ],
   };
   const back = { from: '/workshop', to: '/visit', isMoved: false, changeLinks: true };
-  expect(moved(before, { ...back, redirect: true })).toEqual({
+  expect(withChangedPath(before, { ...back, redirect: true })).toEqual({
     redirects: [
       { from: '/older', to: '/visit' },
       { from: '/workshop', to: '/visit' },
     ],
   });
-  expect(moved(before, { ...back, redirect: false })).toEqual({
+  expect(withChangedPath(before, { ...back, redirect: false })).toEqual({
     redirects: [{ from: '/older', to: '/visit' }],
   });
 });
 
 test('links stay where somebody wants that, and a document that leads nowhere near stays the same one', () => {
   const page = { path: '/a', blocks: [{ type: 'cta-band', href: '/visit' }] };
-  expect(moved(page, { ...move, changeLinks: false, redirect: false })).toBe(page);
-  expect(moved(page, { ...move, from: '/vis', changeLinks: true, redirect: false })).toBe(page);
-  expect(moved(page, { ...move, to: '/visit', changeLinks: true, redirect: true })).toBe(page);
+  expect(withChangedPath(page, { ...move, changeLinks: false, redirect: false })).toBe(page);
+  expect(withChangedPath(page, { ...move, from: '/vis', changeLinks: true, redirect: false })).toBe(
+    page,
+  );
+  expect(withChangedPath(page, { ...move, to: '/visit', changeLinks: true, redirect: true })).toBe(
+    page,
+  );
 });
 
 test('the page that moves gets the new address, and its links to itself lead there', () => {
   const page = { path: '/visit', blocks: [{ type: 'cta-band', href: '/visit#request' }] };
   const own = { ...move, isMoved: true, redirect: false };
-  expect(moved(page, { ...own, changeLinks: true })).toEqual({
+  expect(withChangedPath(page, { ...own, changeLinks: true })).toEqual({
     path: '/workshop',
     blocks: [{ type: 'cta-band', href: '/workshop#request' }],
   });
-  expect(moved(page, { ...own, changeLinks: false })).toEqual({ ...page, path: '/workshop' });
+  expect(withChangedPath(page, { ...own, changeLinks: false })).toEqual({
+    ...page,
+    path: '/workshop',
+  });
 });
 
 test('the first redirect comes where its field belongs, and no other field is lost', () => {
   const before = { company: 'A', unknown: 1, samples: [], url: 'https://a.test' };
-  const after = moved(before, { ...move, changeLinks: true, redirect: true });
+  const after = withChangedPath(before, { ...move, changeLinks: true, redirect: true });
   expect(after).toEqual({ ...before, redirects: [{ from: '/visit', to: '/workshop' }] });
   const names = Object.keys(after);
   expect(names.at(-1)).toBe('unknown');
@@ -89,14 +96,14 @@ test('the first redirect comes where its field belongs, and no other field is lo
 test('redirects that lead elsewhere stay the same, so that nothing is written', () => {
   const before = { redirects: [{ from: '/old', to: '/faq' }, 'broken'] };
   const own = { ...move, changeLinks: true, redirect: false };
-  expect(moved(before, own)).toBe(before);
+  expect(withChangedPath(before, own)).toBe(before);
 });
 
 const entry = { text: 'Visit', href: '/gone#hours' };
 const band = { type: 'cta-band', headline: 'Words', ctaText: 'More', href: '/gone#hours' };
 const prose = { type: 'prose', paragraphs: [['See ', entry]] };
 const leaving = (document: { blocks: object[] } | object, takesOut: boolean, redirect = false) =>
-  leftBy({ ...document }, { from: '/gone', to: '/faq', takesOut, redirect });
+  withoutPage({ ...document }, { from: '/gone', to: '/faq', takesOut, redirect });
 
 test('of a page that is deleted links are taken out where that can be, and all others lead to another page', () => {
   const page = { path: '/a', blocks: [prose, band] };

@@ -16,7 +16,10 @@ type Move = {
 const siteFields = Object.keys(siteSchema.shape);
 
 /** A document after the path of a page was changed; the same object if nothing in it changes. */
-export function moved(document: Group, { from, to, changeLinks, redirect, isMoved }: Move): Group {
+export function withChangedPath(
+  document: Group,
+  { from, to, changeLinks, redirect, isMoved }: Move,
+): Group {
   if (from === to) return document;
   const linked = changeLinks ? withLinks(document, from, to) : document;
   const placed = isMoved ? { ...linked, path: to } : linked;
@@ -40,7 +43,7 @@ export type Moves = readonly Pick<Move, 'from' | 'to'>[];
 export function withMoves(document: Group, moves: Moves): Group {
   return moves.reduce(
     (changed, move) =>
-      moved(changed, {
+      withChangedPath(changed, {
         ...move,
         changeLinks: true,
         redirect: false,
@@ -55,7 +58,7 @@ export function withMoves(document: Group, moves: Moves): Group {
  * remove them; the others lead to the page `to`. `redirect` is for site.json alone: it adds a redirect. The same object
  * if nothing changes.
  */
-export function leftBy(
+export function withoutPage(
   document: Group,
   {
     from,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { blockTypes } from '../schema/blocks/index.ts';
-import { made } from '../schema/diagnose/exampleOf.ts';
+import { minimalValue } from '../schema/diagnose/exampleOf.ts';
 import { diagnose, type PictureFile } from '../schema/diagnose/index.ts';
 import { siteSchema } from '../schema/site.ts';
 import { exampleBlock } from './exampleBlock.ts';
@@ -50,7 +50,7 @@ test('before it goes live, every page with an example in it and site.json are na
 });
 
 test('the smallest site.json of the guide is one', () => {
-  expect(siteSchema.safeParse(made(siteSchema)).error).toBeUndefined();
+  expect(siteSchema.safeParse(minimalValue(siteSchema)).error).toBeUndefined();
 });
 
 test('its site.json knows its schema, and leads visitors to its pages and its form', () => {

@@ -1,5 +1,5 @@
 import { blockDefinitions } from '../schema/blocks/index.ts';
-import { made } from '../schema/diagnose/exampleOf.ts';
+import { minimalValue } from '../schema/diagnose/exampleOf.ts';
 import { titleExample } from '../schema/page.ts';
 import { notFoundPath } from '../schema/paths.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -107,7 +107,13 @@ function titled(headline: string): Group {
 }
 
 function site(pageSchemaFile: string, company: string): Group {
-  const { company: _, url, language, callingCode, ...example } = siteSchema.parse(made(siteSchema));
+  const {
+    company: _,
+    url,
+    language,
+    callingCode,
+    ...example
+  } = siteSchema.parse(minimalValue(siteSchema));
   const { header, footer, leadForm } = example;
   const [group] = header.services.groups;
   const [service] = group?.links ?? [];

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { placesOf } from './planGeometry.ts';
+import { devicePoints } from './planGeometry.ts';
 
 const device = { title: 'Lamp', x: 10, y: 20 };
 const across = { count: 3, spacing: 5 };
 const down = { count: 2, spacing: 7 };
 
 test('devices stand beside each other, below each other, or in rows, from the first on', () => {
-  const places = (item: Parameters<typeof placesOf>[0]) => placesOf(item).map(({ x, y }) => [x, y]);
+  const places = (item: Parameters<typeof devicePoints>[0]) =>
+    devicePoints(item).map(({ x, y }) => [x, y]);
   expect(places(device)).toEqual([[10, 20]]);
   expect(places({ ...device, across })).toEqual([
     [10, 20],

@@ -25,7 +25,7 @@ export function fullWidth({ layout, width, height }: Plan): number {
 }
 
 /** The places of all devices of an item: the first, and those beside and below it. */
-export function placesOf({ x, y, across, down }: PlanItem): Point[] {
+export function devicePoints({ x, y, across, down }: PlanItem): Point[] {
   const columns = across ?? { count: 1, spacing: 0 };
   const rows = down ?? { count: 1, spacing: 0 };
   return Array.from({ length: columns.count * rows.count }, (_, index) => ({
@@ -35,7 +35,7 @@ export function placesOf({ x, y, across, down }: PlanItem): Point[] {
 }
 
 /** Where the number of an item is. */
-export function markOf({ x, y, number }: PlanItem): Point {
+export function numberPoint({ x, y, number }: PlanItem): Point {
   return number ?? { x, y };
 }
 
@@ -46,9 +46,9 @@ export function roomForMarks(plan: Plan): number {
 
 /** The first earlier item of a plan whose number is too near to that of `item` on a phone; undefined where there is none. */
 export function itemTooNear(plan: Plan, item: PlanItem): PlanItem | undefined {
-  const own = markOf(item);
+  const own = numberPoint(item);
   return plan.items.slice(0, plan.items.indexOf(item)).find((other) => {
-    const mark = markOf(other);
+    const mark = numberPoint(other);
     return Math.hypot(mark.x - own.x, mark.y - own.y) < roomForMarks(plan) - 1e-6;
   });
 }

@@ -7,7 +7,7 @@ import { notFoundPath } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { typefacesOf } from '../schema/typefaces.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
-import { readSpokenDrawing } from '../src/prerender/readSpokenDrawing.ts';
+import { readTranslatedDrawing } from '../src/prerender/readTranslatedDrawing.ts';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import { pathOfDocument } from '../src/shared/paths.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
@@ -109,7 +109,7 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
 }
 
 async function drawing(pathname: string): Promise<Answer | undefined> {
-  const body = await readSpokenDrawing(pathname);
+  const body = await readTranslatedDrawing(pathname);
   return body ? { status: 200, type: 'image/svg+xml', body } : undefined;
 }
 

@@ -11,7 +11,7 @@ import {
   languages,
   onlyFor,
   placesIn,
-  spokenLanguage,
+  translationLanguage,
   wordNames,
   wordsOf,
 } from '../words/index.ts';
@@ -159,7 +159,7 @@ describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (langu
 });
 
 test('a language that the code does not speak has English words', () => {
-  expect(spokenLanguage('it-IT')).toBeUndefined();
+  expect(translationLanguage('it-IT')).toBeUndefined();
   const [{ site } = { site: undefined }] = content;
   if (!site) throw new Error('There is no site.');
   const { words, drawings } = visitorSite({ ...site, words: {}, language: 'it-IT' });

@@ -20,12 +20,12 @@ function isWordName(name: string): name is WordName {
 }
 
 /** The language of the code's words for the language of a site: "de" for "de-AT". Undefined if there is no translation. */
-export function spokenLanguage(language: string): Language | undefined {
+export function translationLanguage(language: string): Language | undefined {
   const [own = ''] = language.split('-');
-  return isSpoken(own) ? own : undefined;
+  return isTranslated(own) ? own : undefined;
 }
 
-function isSpoken(language: string): language is Language {
+function isTranslated(language: string): language is Language {
   return Object.hasOwn(languages, language);
 }
 
@@ -34,7 +34,7 @@ export function wordsOf(
   language: string,
   own: Readonly<Record<string, string | undefined>> = {},
 ): Words {
-  const words: Words = { ...languages[spokenLanguage(language) ?? 'en'] };
+  const words: Words = { ...languages[translationLanguage(language) ?? 'en'] };
   for (const name of wordNames) words[name] = own[name] ?? words[name];
   return words;
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
-import { languages, placesIn, spokenLanguage, wordNames, wordsOf } from './index.ts';
+import { languages, placesIn, translationLanguage, wordNames, wordsOf } from './index.ts';
 import { language } from './language.ts';
 
 test('every file of a language is one that pages can have', () => {
@@ -61,8 +61,8 @@ test.each([
   ['it', undefined],
   ['den', undefined],
 ])('pages in "%s" have the words in %s', (pages, own) => {
-  expect(spokenLanguage(pages)).toBe(own);
-  expect(wordsOf(pages)).toEqual(languages[spokenLanguage(pages) ?? 'en']);
+  expect(translationLanguage(pages)).toBe(own);
+  expect(wordsOf(pages)).toEqual(languages[translationLanguage(pages) ?? 'en']);
 });
 
 test('a site has its own words in the place of those of its language', () => {

@@ -28,7 +28,7 @@ function show(own: Partial<OpenDocument>, theirs: Source) {
       done.push(['keepAsVersion']);
       return {};
     },
-    own: [],
+    ownProblems: [],
     isChanged: true,
     canSave: true,
     isChecked: true,

@@ -47,7 +47,7 @@ const page = { path: '/a', title: 'A', description: 'B', blocks: [] };
 const base = { hash: 'first', text: '{}', document: page };
 const saved: OpenDocument = {
   opening: { site: 's', name: 'a.json', tab: 't' },
-  ...{ newer: undefined, base, document: page, isText: false, own: [] },
+  ...{ newer: undefined, base, document: page, isText: false, ownProblems: [] },
   ...{ isChanged: false, canSave: false, isChecked: true, unreached: undefined },
   change: () => {},
   rebase: () => void steps.push('rebase'),

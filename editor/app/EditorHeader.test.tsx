@@ -57,7 +57,7 @@ const problem = (line: number, severity: Problem['severity']): Problem => ({
 });
 const open: OpenDocument = {
   opening: { site: 's', name: 'faq.json', tab: 't' },
-  ...{ newer: undefined, base: { hash: 'first' }, isText: false, own: [] },
+  ...{ newer: undefined, base: { hash: 'first' }, isText: false, ownProblems: [] },
   document: { path: '/faq', title: '{company}: questions' },
   ...{ isChanged: false, canSave: false, isChecked: true, unreached: undefined },
   change: () => {},
@@ -145,10 +145,10 @@ test('mistakes are counted and listed, and each leads to its field', () => {
   show();
   expect(screen.queryByRole('button', { name: /mistake|warning/ })).toBeNull();
   cleanup();
-  show({ own: [problem(1, 'warning')] });
+  show({ ownProblems: [problem(1, 'warning')] });
   expect(button('1 warning').dataset.danger).toBeUndefined();
   cleanup();
-  show({ own: [problem(1, 'warning'), problem(2, 'error')] });
+  show({ ownProblems: [problem(1, 'warning'), problem(2, 'error')] });
   expect(button('1 mistake, 1 warning').dataset.danger).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(button('1 mistake, 1 warning'));

@@ -66,18 +66,21 @@ function Mistakes() {
   const { document } = useWorkspace();
   const [isShown, setIsShown] = useState(false);
   const goTo = useGoTo();
-  const { own } = document;
+  const { ownProblems } = document;
   return (
     <>
-      {own.length > 0 && (
-        <Button data-danger={errorsIn(own) > 0 ? '' : undefined} onClick={() => setIsShown(true)}>
-          {countsOf(own)}
+      {ownProblems.length > 0 && (
+        <Button
+          data-danger={errorsIn(ownProblems) > 0 ? '' : undefined}
+          onClick={() => setIsShown(true)}
+        >
+          {countsOf(ownProblems)}
         </Button>
       )}
       {isShown && (
         <Modal title="To be fixed here" onClose={() => setIsShown(false)}>
           <ProblemList
-            problems={own}
+            problems={ownProblems}
             onChoose={({ path }) => {
               setIsShown(false);
               void goTo(path);

@@ -74,7 +74,7 @@ const Go = styled.a`
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
-const Sound = styled.ul`
+const Passed = styled.ul`
   margin: 0;
   padding-left: 1.25rem;
 `;
@@ -167,9 +167,9 @@ export function HealthPage({ overview, only }: Props) {
   const shownLinks = links.filter(
     ({ places }) => only === undefined || places.some(({ file }) => file === only),
   );
-  const ill = reports.filter(({ findings }) => findings.length > 0);
-  const sound = reports.filter(({ findings }) => findings.length === 0);
-  const count = ill.reduce((sum, { findings }) => sum + findings.length, 0);
+  const withFindings = reports.filter(({ findings }) => findings.length > 0);
+  const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
+  const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
 
   const fix = (report: Report, { label, make }: Fix) =>
     setDialog(
@@ -224,7 +224,7 @@ export function HealthPage({ overview, only }: Props) {
       <RefusedNote refused={reading.refused} />
       <Muted role="status">
         {done}
-        {health ? summary(count, ill.length, reports.length) : 'Reading …'}
+        {health ? summary(count, withFindings.length, reports.length) : 'Reading …'}
         {hasMistakes && ' What must not go live is said when no mistake is left.'}
       </Muted>
       <Checks>
@@ -268,7 +268,7 @@ export function HealthPage({ overview, only }: Props) {
           onStart={() => void weighing.run(async () => setWeights((await ask('weigh', {})).pages))}
         />
       </Checks>
-      {ill.map((report) => (
+      {withFindings.map((report) => (
         <Card key={report.name} aria-label={report.title}>
           <Bar>
             <h2>{report.title}</h2>
@@ -290,17 +290,17 @@ export function HealthPage({ overview, only }: Props) {
           </Findings>
         </Card>
       ))}
-      {health && sound.length > 0 && (
+      {health && withoutFindings.length > 0 && (
         <Card aria-label="Nothing to do">
           <h2>Nothing to do</h2>
-          <Sound>
-            {sound.map(({ name, title, path }) => (
+          <Passed>
+            {withoutFindings.map(({ name, title, path }) => (
               <li key={name}>
                 <Go href={fieldAddress(name)}>{title}</Go>
                 <Weight of={weights} path={path} />
               </li>
             ))}
-          </Sound>
+          </Passed>
         </Card>
       )}
       {dialog}
@@ -308,9 +308,9 @@ export function HealthPage({ overview, only }: Props) {
   );
 }
 
-function summary(count: number, ill: number, all: number): string {
+function summary(count: number, withFindings: number, all: number): string {
   if (count === 0) return 'Nothing is wrong, as far as the texts tell.';
-  return `${amount(count, 'thing')} to look at, in ${ill} of ${amount(all, 'document')}.`;
+  return `${amount(count, 'thing')} to look at, in ${withFindings} of ${amount(all, 'document')}.`;
 }
 
 /** Keeps a result of this tab that the server does not store. */

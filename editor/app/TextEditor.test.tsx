@@ -6,8 +6,8 @@ import { TextEditor } from './TextEditor.tsx';
 
 // What is kept, checked and saved of a document is another part.
 const open = vi.hoisted(() => {
-  const own: Problem[] = [];
-  return { isChanged: false, isChecked: true, own, change: vi.fn(), keep: vi.fn() };
+  const ownProblems: Problem[] = [];
+  return { isChanged: false, isChecked: true, ownProblems, change: vi.fn(), keep: vi.fn() };
 });
 vi.mock('../document/useDocument.ts', () => ({
   useDocument: (_opening: object, base: Source) => ({
@@ -15,7 +15,7 @@ vi.mock('../document/useDocument.ts', () => ({
     document: base.text,
     isChanged: open.isChanged,
     isChecked: open.isChecked,
-    own: open.own,
+    ownProblems: open.ownProblems,
     change: open.change,
     keepAsVersion: async () => open.keep(),
   }),
@@ -32,7 +32,7 @@ vi.mock('./DocumentHeader.tsx', () => ({
 let answer: Answers['lastGood'];
 beforeEach(() => {
   answer = {};
-  open.own = [];
+  open.ownProblems = [];
   open.isChecked = true;
   open.change.mockClear();
   open.keep.mockClear();
@@ -101,7 +101,7 @@ const comma: Problem = {
 const broken = '{\n  "path": "/other"\n  "title": "A page"\n}';
 
 test('a mistake shows the lines around it with its place marked', () => {
-  open.own = [comma];
+  open.ownProblems = [comma];
   show({ hash: 'first', text: broken }, false);
   const lines = screen.getByRole('group', { name: 'The lines around line 3' });
   expect(lines.querySelector('[aria-current]')?.textContent).toBe('3  "title": "A page"');
@@ -110,7 +110,7 @@ test('a mistake shows the lines around it with its place marked', () => {
 });
 
 test('the last good version stands beside it, with what would be lost in words, and takes its place', async () => {
-  open.own = [
+  open.ownProblems = [
     { ...comma, offers: [{ label: 'Write ,', edits: [{ offset: 20, length: 0, text: ',' }] }] },
   ];
   const good = { path: '/x', title: 'A page' };
@@ -161,7 +161,7 @@ test('the text has the number of each line beside it, which follow it, and nothi
 });
 
 test('a mistake leads to its word in the text', () => {
-  open.own = [{ ...comma, line: 2, column: 11 }];
+  open.ownProblems = [{ ...comma, line: 2, column: 11 }];
   show({ hash: 'first', text: broken }, false);
   expect(screen.getByText('1 mistake')).toBeTruthy();
   press(/^Line 2/);
@@ -171,7 +171,7 @@ test('a mistake leads to its word in the text', () => {
   // Of a sign that no word begins with, that sign alone.
   expect(selectionEnd - selectionStart).toBe(1);
   cleanup();
-  open.own = [{ ...comma, line: 2, column: 4 }];
+  open.ownProblems = [{ ...comma, line: 2, column: 4 }];
   show({ hash: 'first', text: broken }, false);
   press(/^Line 2/);
   const { value: text, selectionStart: start, selectionEnd: end } = field();
@@ -180,7 +180,7 @@ test('a mistake leads to its word in the text', () => {
 
 test('an offer is written as if it were typed, and taken back the same way', () => {
   const typed = typing();
-  open.own = [
+  open.ownProblems = [
     { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
   ];
   const source = { hash: 'first', text: '{xx}' };
@@ -212,7 +212,7 @@ test('an offer is written as if it were typed, and taken back the same way', () 
 
 test('what is not checked yet offers nothing and shows no lines; what is to be published is asked elsewhere', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
-  open.own = [{ ...comma, offers: [...(comma.offers ?? []), publish] }];
+  open.ownProblems = [{ ...comma, offers: [...(comma.offers ?? []), publish] }];
   open.isChecked = false;
   show({ hash: 'first', text: broken }, false);
   expect(isDisabled('Write ,')).toBe(true);

@@ -149,9 +149,9 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
         <Work>
           <What aria-label="What is wrong">
             <Muted id={help}>{helpText(fits, document)}</Muted>
-            {document.own.length > 0 && <h2>{countsOf(document.own)}</h2>}
+            {document.ownProblems.length > 0 && <h2>{countsOf(document.ownProblems)}</h2>}
             <ProblemList
-              problems={document.own}
+              problems={document.ownProblems}
               onChoose={(problem) => area.current && select(area.current, text, problem)}
               before={({ line }) => `Line ${line}`}
               after={(problem) => (
@@ -183,7 +183,7 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
           <LastGood
             name={name}
             text={text}
-            problems={document.isChecked ? document.own : []}
+            problems={document.isChecked ? document.ownProblems : []}
             use={useInstead}
           />
         )}

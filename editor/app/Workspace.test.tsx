@@ -21,7 +21,7 @@ vi.mock('./puckParts.tsx', () => ({
   viewports: [],
 }));
 vi.mock('./Settings.tsx', () => ({ Settings: () => null }));
-const open = vi.hoisted(() => ({ document: {}, own: [], change: () => {} }));
+const open = vi.hoisted(() => ({ document: {}, ownProblems: [], change: () => {} }));
 vi.mock('../document/useDocument.ts', () => ({ useDocument: () => open }));
 
 function Shown() {

@@ -53,15 +53,15 @@ export function Workspace({
   // Puck's initial data; after that Puck holds its data itself.
   const [data] = useState(() => toData(document.document));
   const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
-  const { own, change } = document;
+  const { ownProblems, change } = document;
   const { follow, dialog, ...ofPages } = usePageChanges(
     document,
     { site: shownSite, pages },
     refresh,
   );
   const surroundings = useMemo(
-    () => ({ site: shownSite, pages, problems: own, theme }),
-    [shownSite, pages, own, theme],
+    () => ({ site: shownSite, pages, problems: ownProblems, theme }),
+    [shownSite, pages, ownProblems, theme],
   );
   if (!data) throw new Error(`${name} cannot be opened as a form.`);
 

@@ -2,6 +2,7 @@ import { applyEdits } from '../../schema/diagnose/edits.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../../schema/values.ts';
 import {
+  type DocumentOrText,
   type Health,
   type LinkResult,
   nameOf,
@@ -12,7 +13,6 @@ import {
   type Problem,
   type Source,
   siteName,
-  type Written,
 } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { kilobytes } from '../kilobytes.ts';
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number];
 export type Fix = {
   label: string;
   /** Returns the changed document; undefined where the change no longer applies. */
-  make: (source: Source) => Written | undefined;
+  make: (source: Source) => DocumentOrText | undefined;
 };
 
 /** A fix that concerns other files, with a dialog of its own. */
@@ -162,19 +162,19 @@ function linkFinding(name: string, { url, places, result }: OuterLink): Finding[
       ? undefined
       : {
           label: `Use ${to}`,
-          make: ({ document }) => moved(document, [place, ...others], url, to),
+          make: ({ document }) => withChangedLinks(document, [place, ...others], url, to),
         };
   const address = fieldAddress(name, place);
   return [{ kind, message, hint, address, outside: url, fixes: fix ? [fix] : [] }];
 }
 
 /** A document with the links at these places changed to `to`; undefined where one of them no longer leads to `from`. */
-function moved(
+function withChangedLinks(
   document: unknown,
   places: readonly ValuePath[],
   from: string,
   to: string,
-): Written | undefined {
+): DocumentOrText | undefined {
   const isThere = (place: ValuePath) => place.reduce(valueIn, document) === from;
   if (!places.every(isThere)) return undefined;
   return written(places.reduce((changed, place) => withValue(changed, place, to), document));
@@ -256,7 +256,7 @@ function weightFindings(name: string, weight: PageWeight | undefined): Finding[]
   return heavy;
 }
 
-function written(document: unknown): Written | undefined {
+function written(document: unknown): DocumentOrText | undefined {
   return isGroup(document) ? document : undefined;
 }
 

@@ -23,7 +23,7 @@ export function useCheck() {
     running.current = controller;
     setRefused(undefined);
     const left = items.entries();
-    const take = async () => {
+    const workThroughItems = async () => {
       for (const [index, item] of left) {
         if (signal.aborted) return;
         setProgress(`${index + 1} of ${items.length}: ${name(item)}`);
@@ -31,7 +31,7 @@ export function useCheck() {
       }
     };
     try {
-      await Promise.all(Array.from({ length: atOnce }, take));
+      await Promise.all(Array.from({ length: atOnce }, workThroughItems));
     } catch (error) {
       if (signal.aborted) return;
       controller.abort();

@@ -32,7 +32,7 @@ test('a page follows each change of its address, what is not saved and what Undo
   };
   const document: OpenDocument = {
     ...open,
-    ...{ newer: undefined, isText: false, own: [], isChanged: true },
+    ...{ newer: undefined, isText: false, ownProblems: [], isChanged: true },
     ...{ canSave: true, isChecked: true, unreached: undefined },
     save: async () => {},
     keepAsVersion: async () => ({}),

@@ -3,7 +3,7 @@
 
 import { dequal } from 'dequal';
 import { parseJson } from '../../schema/values.ts';
-import { type Draft, draftShape, type Source, type Written } from '../api.ts';
+import { type DocumentOrText, type Draft, draftShape, type Source } from '../api.ts';
 import { draftWithNewNames } from '../draftNames.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
@@ -15,7 +15,12 @@ const prefixOf = (site: string, name: string) => `draft ${site} ${encodeURICompo
 const keyOf = ({ site, name, tab }: Opening) => prefixOf(site, name) + tab;
 
 /** The draft of a document, as text or as a value. `saved` is the content of its file, `document` the current content. */
-export function draftOf({ tab }: Opening, hash: string, saved: Written, document: Written): Draft {
+export function draftOf(
+  { tab }: Opening,
+  hash: string,
+  saved: DocumentOrText,
+  document: DocumentOrText,
+): Draft {
   const base = typeof saved === 'string' ? { text: saved } : { document: saved };
   return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, listenForKeys, onAsked } from './keys.ts';
+import { listenForKeys, onShortcut, type Shortcut } from './keys.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-test.each<[string, KeyboardEventInit, Asked | undefined]>([
+test.each<[string, KeyboardEventInit, Shortcut | undefined]>([
   ['Ctrl+S', { key: 's', ctrlKey: true }, 'save'],
   ['Cmd+S', { key: 's', metaKey: true }, 'save'],
   ['Ctrl+S with Caps Lock', { key: 'S', ctrlKey: true }, 'save'],
@@ -26,9 +26,9 @@ test.each<[string, KeyboardEventInit, Asked | undefined]>([
     const answers = { save: vi.fn(), undo: vi.fn(), redo: vi.fn() };
     ends.push(
       listenForKeys(document),
-      onAsked('save', answers.save),
-      onAsked('undo', answers.undo),
-      onAsked('redo', answers.redo),
+      onShortcut('save', answers.save),
+      onShortcut('undo', answers.undo),
+      onShortcut('redo', answers.redo),
     );
     const event = press(keys);
     for (const [name, answer] of Object.entries(answers)) {
@@ -50,7 +50,7 @@ test.each<[string, boolean]>([
 test('who does not listen any more is not asked', () => {
   const asked = vi.fn();
   listenForKeys(document)();
-  onAsked('save', asked)();
+  onShortcut('save', asked)();
   press({ key: 's', ctrlKey: true });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,20 +1,20 @@
 /** The actions of the shortcuts: Ctrl+S, Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, on a Mac with Cmd. */
-export type Asked = 'save' | 'undo' | 'redo';
+export type Shortcut = 'save' | 'undo' | 'redo';
 
 /** The keys that save, for the tooltip of the button. */
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
 /**
- * Calls the listeners of `onAsked`, in place of what the browser or Puck does at these keys. Without a listener, for
+ * Calls the listeners of `onShortcut`, in place of what the browser or Puck does at these keys. Without a listener, for
  * example while a document is edited as text, undo and redo are left to the browser; its dialog for saving a page never
  * opens.
  */
 export function listenForKeys(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {
-    const asked = askedBy(event);
-    if (!asked) return;
-    const isAnswered = !window.dispatchEvent(new Event(nameOf(asked), { cancelable: true }));
-    if (!isAnswered && asked !== 'save') return;
+    const shortcut = shortcutOf(event);
+    if (!shortcut) return;
+    const isAnswered = !window.dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
+    if (!isAnswered && shortcut !== 'save') return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -22,18 +22,24 @@ export function listenForKeys(document: Document): () => void {
   return () => document.removeEventListener('keydown', listen, { capture: true });
 }
 
-export function onAsked(asked: Asked, answer: () => void): () => void {
+export function onShortcut(shortcut: Shortcut, answer: () => void): () => void {
   const listen = (event: Event) => {
     event.preventDefault();
     answer();
   };
-  window.addEventListener(nameOf(asked), listen);
-  return () => window.removeEventListener(nameOf(asked), listen);
+  window.addEventListener(nameOf(shortcut), listen);
+  return () => window.removeEventListener(nameOf(shortcut), listen);
 }
 
-const nameOf = (asked: Asked) => `${asked}-asked`;
+const nameOf = (shortcut: Shortcut) => `${shortcut}-asked`;
 
-function askedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Asked | undefined {
+function shortcutOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): Shortcut | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

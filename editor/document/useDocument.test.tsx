@@ -149,10 +149,10 @@ test('the answer to an earlier text does not count for a later one', async () =>
   expect(release).toHaveLength(1);
   release[0]?.();
   await pass();
-  expect(now()).toMatchObject({ isChecked: false, own: [] });
+  expect(now()).toMatchObject({ isChecked: false, ownProblems: [] });
   release[1]?.();
   await pass();
-  expect(now()).toMatchObject({ isChecked: true, own: [], document: titled('Late') });
+  expect(now()).toMatchObject({ isChecked: true, ownProblems: [], document: titled('Late') });
 });
 
 test('mistakes of other files are not those of the document', async () => {
@@ -164,7 +164,7 @@ test('mistakes of other files are not those of the document', async () => {
     ],
   });
   const { now } = await open();
-  expect(now().own.map(({ file }) => file)).toEqual(['visit.json']);
+  expect(now().ownProblems.map(({ file }) => file)).toEqual(['visit.json']);
 });
 
 test('a draft of another tab that is continued is removed when the server has this one', async () => {

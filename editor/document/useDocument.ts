@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isGroup } from '../../schema/values.ts';
-import type { Draft, DraftAnswer, Source, Written } from '../api.ts';
+import type { DocumentOrText, Draft, DraftAnswer, Source } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { draftOf, dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
@@ -36,7 +36,7 @@ export function useDocument(
   const { checked, unreached } = useChecking(opening, base, document, isText, removeContinued);
   useWarningBeforeLeaving(isChanged);
 
-  const change = useCallback((changed: Written) => {
+  const change = useCallback((changed: DocumentOrText) => {
     setDocument((before) => (dequal(before, changed) ? before : changed));
   }, []);
   const save = async () => {
@@ -45,7 +45,10 @@ export function useDocument(
   };
 
   const problems = checked?.problems;
-  const own = useMemo(() => (problems ?? []).filter(({ file }) => file === name), [problems, name]);
+  const ownProblems = useMemo(
+    () => (problems ?? []).filter(({ file }) => file === name),
+    [problems, name],
+  );
   return {
     opening,
     /** The current file, if the draft was made from an older version of it. */
@@ -59,7 +62,7 @@ export function useDocument(
     save,
     /** Keeps the unsaved document as a version, before it is replaced. */
     keepAsVersion: () => ask('keepVersion', { name, document }),
-    own,
+    ownProblems,
     isChanged,
     /** Whether a save would change the file: because of edits, or old field names. */
     canSave: isChanged || base.hasOldNames === true,
@@ -75,11 +78,13 @@ export function useDocument(
 function useChecking(
   opening: Opening,
   base: Source,
-  document: Written,
+  document: DocumentOrText,
   isText: boolean,
   removeContinued: () => Promise<void>,
 ) {
-  const [checked, setChecked] = useState<DraftAnswer & { base: Source; document: Written }>();
+  const [checked, setChecked] = useState<
+    DraftAnswer & { base: Source; document: DocumentOrText }
+  >();
   const [unreached, setUnreached] = useState<string>();
   // One request at a time: if two overlapped, the earlier text could be stored last.
   const sending = useRef(Promise.resolve(true));
@@ -126,7 +131,7 @@ function useChecking(
 }
 
 /** The content of a file as it is edited: text or value. Only a file whose value is a group is edited as a value. */
-function writtenIn({ text = '', document }: Source, isText: boolean): Written {
+function writtenIn({ text = '', document }: Source, isText: boolean): DocumentOrText {
   return isText || !isGroup(document) ? text : document;
 }
 

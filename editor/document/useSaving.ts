@@ -3,7 +3,7 @@ import { amount } from '../../schema/diagnose/words.ts';
 import type { Source } from '../api.ts';
 import { Refused } from './ask.ts';
 import { errorsIn } from './counts.ts';
-import { onAsked } from './keys.ts';
+import { onShortcut } from './keys.ts';
 import type { OpenDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 
@@ -15,8 +15,8 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
   const { run, isRunning, refused, forget } = useTask();
   const [isAsked, setIsAsked] = useState(false);
   const [whyNot, setWhyNot] = useState('');
-  const { isChecked, unreached, own } = document;
-  const errors = errorsIn(own);
+  const { isChecked, unreached, ownProblems } = document;
+  const errors = errorsIn(ownProblems);
 
   const save = () =>
     run(async () => {
@@ -28,7 +28,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
       }
     });
 
-  useEffect(() => onAsked('save', () => setIsAsked(true)), []);
+  useEffect(() => onShortcut('save', () => setIsAsked(true)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {

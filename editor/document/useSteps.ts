@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import { useEffect } from 'react';
 import { formOfDocument } from '../adapter/pageForm.ts';
-import { onAsked } from './keys.ts';
+import { onShortcut } from './keys.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /**
@@ -49,7 +49,7 @@ export function useSteps() {
 /** Keyboard shortcuts for undo and redo, in the whole editor and its canvas. */
 export function useStepKeys({ undo, redo }: Pick<ReturnType<typeof useSteps>, 'undo' | 'redo'>) {
   useEffect(() => {
-    const ends = [onAsked('undo', () => void undo()), onAsked('redo', () => void redo())];
+    const ends = [onShortcut('undo', () => void undo()), onShortcut('redo', () => void redo())];
     return () => {
       for (const end of ends) end();
     };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
-import type { Draft, DraftAnswer, Requests, Written } from '../api.ts';
+import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
@@ -115,11 +115,11 @@ function withDrafts(listing: Listing, drafts: Latest): Listing {
 }
 
 /** The text or the value of a file, whichever a document was edited as. */
-function asWritten(document: Written, file: { text?: string; document?: unknown }): unknown {
+function asWritten(document: DocumentOrText, file: { text?: string; document?: unknown }): unknown {
   return typeof document === 'string' ? file.text : file.document;
 }
 
-function isSaved(document: Written, file: SourceFile): boolean {
+function isSaved(document: DocumentOrText, file: SourceFile): boolean {
   const saved = asWritten(document, { text: file.text, document: documentOf(file) });
   return isDeepStrictEqual(document, saved);
 }

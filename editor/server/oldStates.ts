@@ -1,13 +1,13 @@
-import { readPage } from '../../schema/diagnose/readPage.ts';
 import { readSite } from '../../schema/diagnose/readSite.ts';
+import { readValidPage } from '../../schema/diagnose/readValidPage.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import {
   type Answers,
+  type DocumentOrText,
   type GoodState,
   type Requests,
   siteName,
   type Version,
-  type Written,
 } from '../api.ts';
 import { changeWords } from '../changeWords.ts';
 import { changedLines } from './changedLines.ts';
@@ -74,7 +74,7 @@ function isGood(
  */
 export function shownState(
   edited: Listing,
-  { name, document }: { name: string; document: Written },
+  { name, document }: { name: string; document: DocumentOrText },
 ): { site: Site; page: Page } {
   const state =
     typeof document === 'string'
@@ -84,7 +84,7 @@ export function shownState(
   const siteFile = fileOf(siteName);
   const site = readSite(name === siteName ? state : siteFile && documentOf(siteFile));
   const home = Array.from(edited.files.values()).find((file) => textOf(file, 'path') === '/');
-  const page = site && readPage(name === siteName ? home && documentOf(home) : state, site);
+  const page = site && readValidPage(name === siteName ? home && documentOf(home) : state, site);
   if (site && page) return { site, page };
   throw new Refusal(409, { message: 'This state has mistakes, so there is no page to show.' });
 }

@@ -90,7 +90,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     return isSure ? answer : await ask(url, 'GET');
   }
 
-  async function look(url: string): Promise<LinkResult> {
+  async function requestLink(url: string): Promise<LinkResult> {
     const time = new Date().toISOString();
     let at = new URL(url);
     // The current address while all redirects so far are permanent; else undefined.
@@ -116,7 +116,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
 
   async function result(url: string): Promise<LinkResult> {
     try {
-      const found = await look(url);
+      const found = await requestLink(url);
       kept.set(url, found);
       // If the result cannot be written, the address is just requested again the next time.
       await saving(() => save()).catch(() => {});
@@ -136,7 +136,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     await putFile(file, JSON.stringify(Object.fromEntries(fresh)));
   }
 
-  function known(url: string): LinkResult | undefined {
+  function freshResult(url: string): LinkResult | undefined {
     const found = kept.get(url);
     return found && isFresh(found.time) ? found : undefined;
   }
@@ -145,7 +145,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
     /** The links to other sites in a listing, each with its result if that is at most a day old. */
     list: (listing: Listing): OuterLink[] =>
       Array.from(outerLinksIn(listing), ([url, places]) => {
-        const found = known(url);
+        const found = freshResult(url);
         return { url, places, ...(found && { result: found }) };
       }),
 
@@ -154,7 +154,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
       if (!outerLinksIn(listing).has(url)) {
         throw new Refusal(404, { message: 'No page has this link any more.' });
       }
-      const found = known(url);
+      const found = freshResult(url);
       if (found) return found;
       const asked = going.get(url) ?? result(url).finally(() => going.delete(url));
       going.set(url, asked);

@@ -7,7 +7,7 @@ import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
 import { withMenuEntry } from '../menu.ts';
-import { leftBy, moved } from '../moved.ts';
+import { withChangedPath, withoutPage } from '../moved.ts';
 import { placeWords } from '../placeWords.ts';
 import { pageOf } from '../withLinks.ts';
 import { withoutLinks } from '../withoutLinks.ts';
@@ -107,11 +107,11 @@ function wordsOf(group: unknown): string | undefined {
 
 /** Changes the path of a page, and with `below` of the pages below it, in all files or in none. Changes drafts too. */
 export async function move(
-  open: OpenFolder,
+  folderState: OpenFolder,
   { name, hash, path: to, changeLinks, redirect, below = false }: Requests['move'],
 ): Promise<Answers['move']> {
-  const listing = await open.documents.list();
-  const from = textOf(open.documents.readableFile(listing, name, hash), 'path');
+  const listing = await folderState.documents.list();
+  const from = textOf(folderState.documents.readableFile(listing, name, hash), 'path');
   if (name === siteName || from === '')
     throw impossible(`"${name}" is not a page with an address.`);
   const inner = below && from !== '/' ? pagesBelow(listing, from) : [];
@@ -122,7 +122,7 @@ export async function move(
   const change = (own: string, document: Group) =>
     moves.reduce(
       (changed, { name: page, ...wanted }) =>
-        moved(changed, {
+        withChangedPath(changed, {
           ...wanted,
           changeLinks,
           redirect: redirect && own === siteName,
@@ -130,8 +130,8 @@ export async function move(
         }),
       document,
     );
-  const changed = await writeTexts(open, listing, textsAfter(listing, change));
-  await afterwards(() => changeDrafts(open, change, listing.files));
+  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
+  await afterwards(() => changeDrafts(folderState, change, listing.files));
   return { changed, moves: moves.map(({ from: old, to: now }) => ({ from: old, to: now })) };
 }
 
@@ -157,32 +157,35 @@ function textsAfter(
 
 /** Publishes pages, in all files or in none. Changes drafts too. */
 export async function publishPages(
-  open: OpenFolder,
+  folderState: OpenFolder,
   { names }: Requests['publishPages'],
 ): Promise<{ changed: string[] }> {
-  const listing = await open.documents.list();
-  for (const name of names) open.documents.readableFile(listing, name);
+  const listing = await folderState.documents.list();
+  for (const name of names) folderState.documents.readableFile(listing, name);
   const change = (own: string, document: Group) => {
     if (!names.includes(own) || document.published === undefined) return document;
     const { published: _published, ...rest } = document;
     return rest;
   };
-  const changed = await writeTexts(open, listing, textsAfter(listing, change));
-  await afterwards(() => changeDrafts(open, change, listing.files));
+  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
+  await afterwards(() => changeDrafts(folderState, change, listing.files));
   return { changed };
 }
 
 /** Adds a page to the menu, in site.json and in drafts of it. */
-export async function addToMenu(open: OpenFolder, request: Requests['addToMenu']): Promise<void> {
-  const listing = await open.documents.list();
-  const file = open.documents.readableFile(listing, siteName);
+export async function addToMenu(
+  folderState: OpenFolder,
+  request: Requests['addToMenu'],
+): Promise<void> {
+  const listing = await folderState.documents.list();
+  const file = folderState.documents.readableFile(listing, siteName);
   const change = (own: string, document: Group) =>
     own === siteName ? withMenuEntry(document, request) : document;
-  const changed = await writeTexts(open, listing, textsAfter(listing, change));
+  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
   if (changed.length === 0 && !file.text.includes(JSON.stringify(request.path))) {
     throw impossible(`The menu has no group “${request.group}” any more. Look at it again.`);
   }
-  await afterwards(() => changeDrafts(open, change, listing.files));
+  await afterwards(() => changeDrafts(folderState, change, listing.files));
 }
 
 /**
@@ -190,10 +193,10 @@ export async function addToMenu(open: OpenFolder, request: Requests['addToMenu']
  * or in none.
  */
 export async function remove(
-  open: OpenFolder,
+  folderState: OpenFolder,
   { name, hash, instead }: Requests['remove'],
 ): Promise<void> {
-  const { documents, drafts, versions } = open;
+  const { documents, drafts, versions } = folderState;
   const listing = await documents.list();
   // An unreadable file could not be kept as a version.
   const file = documents.readableFile(listing, name, hash);
@@ -206,16 +209,16 @@ export async function remove(
   const change = (own: string, document: Group) =>
     !instead || own === name || from === ''
       ? document
-      : leftBy(document, { ...instead, from, redirect: instead.redirect && own === siteName });
+      : withoutPage(document, { ...instead, from, redirect: instead.redirect && own === siteName });
   const unsaved = await drafts.of(name);
   for (const { document } of unsaved.toReversed()) {
     await versions.keep(name, newText(file.text, document), 'draft');
   }
-  await writeTexts(open, listing, textsAfter(listing, change), name);
+  await writeTexts(folderState, listing, textsAfter(listing, change), name);
   await afterwards(async () => {
     for (const { tab } of unsaved) await drafts.drop(name, tab);
   });
-  if (instead) await afterwards(() => changeDrafts(open, change, listing.files));
+  if (instead) await afterwards(() => changeDrafts(folderState, change, listing.files));
 }
 
 function isOtherPage({ files }: Listing, name: string, route: string): boolean {
@@ -225,9 +228,12 @@ function isOtherPage({ files }: Listing, name: string, route: string): boolean {
 }
 
 /** Restores a deleted page. Refused where its file name or path is taken. */
-export async function restore(open: OpenFolder, { name, id }: Requests['restore']): Promise<void> {
-  const { text } = await version(open, { name, id });
-  const { files } = await open.documents.list();
+export async function restore(
+  folderState: OpenFolder,
+  { name, id }: Requests['restore'],
+): Promise<void> {
+  const { text } = await version(folderState, { name, id });
+  const { files } = await folderState.documents.list();
   if (files.has(name)) throw impossible(`There is a file "${name}" already.`);
   const route = textOf({ name, text }, 'path');
   const owner = [...files].find(([, file]) => textOf(file, 'path') === route)?.[0];
@@ -236,7 +242,7 @@ export async function restore(open: OpenFolder, { name, id }: Requests['restore'
       `The path "${route}" belongs to ${owner} now. Give that page another path first.`,
     );
   }
-  await addFile(open.folder, name, text);
+  await addFile(folderState.folder, name, text);
 }
 
 const purposes = new Map([

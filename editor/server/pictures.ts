@@ -83,10 +83,10 @@ export async function addPicture(
 
 /** Replaces a picture in every place that shows it, in all documents or in none. Changes drafts too. */
 export async function replacePicture(
-  open: OpenFolder,
+  folderState: OpenFolder,
   { from, to }: Requests['replacePicture'],
 ): Promise<{ changed: string[] }> {
-  const listing = await open.documents.list();
+  const listing = await folderState.documents.list();
   const found = listing.pictures.find(({ src }) => src === to);
   if (!found?.size) throw impossible(`There is no picture "${to}" that pages can show.`);
   const change = (_name: string, document: Group) => withPicture(document, from, to);
@@ -95,8 +95,8 @@ export async function replacePicture(
     const after = isGroup(document) ? change(name, document) : document;
     return after === document ? [] : [[name, smallestChange(file.text, after)]];
   });
-  const changed = await writeTexts(open, listing, new Map(texts));
-  await afterwards(() => changeDrafts(open, change, listing.files));
+  const changed = await writeTexts(folderState, listing, new Map(texts));
+  await afterwards(() => changeDrafts(folderState, change, listing.files));
   return { changed };
 }
 

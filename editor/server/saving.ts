@@ -19,19 +19,19 @@ export async function source(
 
 /** Saves the document of a tab in its file, and removes the draft of this tab alone. */
 export async function save(
-  open: OpenFolder,
+  folderState: OpenFolder,
   { name, hash, document, tab }: Requests['save'],
 ): Promise<Source> {
-  const { documents, drafts } = open;
+  const { documents, drafts } = folderState;
   const listing = await documents.list();
   const file = documents.readableFile(listing, name, hash);
-  await writeTexts(open, listing, new Map([[name, newText(file.text, document)]]));
+  await writeTexts(folderState, listing, new Map([[name, newText(file.text, document)]]));
   await afterwards(async () => {
     const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
     // A newer draft stays.
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });
-  return await source(open, { name });
+  return await source(folderState, { name });
 }
 
 /** The text that a file would have after a save. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
 import { isGroup, parseJson } from '../../schema/values.ts';
 import { align, likeness, mostComparisons } from '../align.ts';
-import type { Written } from '../api.ts';
+import type { DocumentOrText } from '../api.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
@@ -21,7 +21,7 @@ export function smallestChange(text: string, document: unknown): string {
 }
 
 /** The text of a file after a save: the edited text, or the smallest change to `text`. */
-export function newText(text: string, written: Written): string {
+export function newText(text: string, written: DocumentOrText): string {
   return typeof written === 'string' ? written : smallestChange(text, written);
 }
 

@@ -72,7 +72,7 @@ export async function openStore(
   await removeLeftovers(folder);
   // A site is identified by the path of its folder, whatever its address is.
   const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
-  const open: OpenFolder = {
+  const folderState: OpenFolder = {
     folder,
     journals,
     documents: documentsIn(folder),
@@ -80,7 +80,7 @@ export async function openStore(
     versions: await versionsIn(kept('versions')),
     keptPictures: await keptPicturesIn(kept('pictures')),
   };
-  const site = draftedSite(open);
+  const site = draftedSite(folderState);
   await afterwards(site.dropSaved);
 
   const listeners = new Set<() => void>();
@@ -97,16 +97,16 @@ export async function openStore(
         return result;
       });
   const here =
-    <Request, Result>(work: (open: OpenFolder, request: Request) => Promise<Result>) =>
+    <Request, Result>(work: (folderState: OpenFolder, request: Request) => Promise<Result>) =>
     (request: Request) =>
-      work(open, request);
+      work(folderState, request);
 
   let links: ReturnType<typeof linkChecker> | undefined;
   const checker = () => {
     links ??= linkChecker({ file: `${kept('links')}.json`, userAgent });
     return links;
   };
-  const edited = async () => site.edited(await open.documents.list());
+  const edited = async () => site.edited(await folderState.documents.list());
   // A build uses the whole processor, so requests during a build share it.
   let weighing: Promise<Answers['weigh']> | undefined;
 
@@ -116,7 +116,7 @@ export async function openStore(
     found ??= repositoryOf(folder).then(
       (repository) =>
         repository &&
-        publisherOf(open, repository, { build, inTurn: (work) => change(work)(undefined) }),
+        publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
     );
     return found;
   };
@@ -130,8 +130,8 @@ export async function openStore(
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
-      const listing = await site.edited(await open.documents.list());
-      const overview = await overviewOf(open, listing);
+      const listing = await site.edited(await folderState.documents.list());
+      const overview = await overviewOf(folderState, listing);
       return {
         ...overview,
         id,
@@ -148,28 +148,33 @@ export async function openStore(
     versions: here(versionsOf),
     version: here(version),
     async lastGood(request) {
-      return await lastGoodOf(open, request, await (await publisher())?.published(request.name));
+      return await lastGoodOf(
+        folderState,
+        request,
+        await (await publisher())?.published(request.name),
+      );
     },
-    shown: async (request) => shownState(await site.edited(await open.documents.list()), request),
+    shown: async (request) =>
+      shownState(await site.edited(await folderState.documents.list()), request),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
-    links: async ({ name }) => linksTo(await site.edited(await open.documents.list()), name),
+    links: async ({ name }) => linksTo(await site.edited(await folderState.documents.list()), name),
     move: change(here(move)),
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
     addToMenu: change(here(addToMenu)),
     restore: change(here(restore)),
     async pictures() {
-      const listing = await site.edited(await open.documents.list());
+      const listing = await site.edited(await folderState.documents.list());
       return {
         pictures: picturesOf(listing),
         downloads: downloadsOf(listing),
-        removed: await open.keptPictures.list(),
+        removed: await folderState.keptPictures.list(),
       };
     },
     async takePicture(request) {
       const taken = await preparing(() => prepare(request));
-      return await change(() => addPicture(open, taken, request.name))(request);
+      return await change(() => addPicture(folderState, taken, request.name))(request);
     },
     takeDownload: change(here(takeDownload)),
     replacePicture: change(here(replacePicture)),
@@ -181,7 +186,7 @@ export async function openStore(
     bringIn: async (request) => (await publishing()).bringIn(request),
     takeBack: async (request) => (await publishing()).takeBack(request),
     live: async () => (await publishing()).live(),
-    health: async () => healthOf(open.documents, await edited()),
+    health: async () => healthOf(folderState.documents, await edited()),
     weigh() {
       weighing ??= weigh(folder).finally(() => {
         weighing = undefined;

@@ -19,7 +19,7 @@ export function exampleOf(schema: Schema, path: ValuePath, document: unknown): s
   // The example of a list is its first entry.
   const inBlock = path.slice(2).map((step) => (typeof step === 'number' ? 0 : step));
   const ofBlock = path[0] === 'blocks' && path.length > 2 ? valueAt(block, inBlock) : undefined;
-  return [ownExample(fieldOf(schema)), ofBlock, made(schema)]
+  return [ownExample(fieldOf(schema)), ofBlock, minimalValue(schema)]
     .filter((value) => value !== undefined && z.safeParse(schema, value).success)
     .map(inOneLine)
     .find((written) => written.length <= longestExample);
@@ -34,12 +34,12 @@ function ownExample({ about: { examples } }: Field): unknown {
 }
 
 /** A value made from a schema and its examples: with required fields alone, and lists as short as they can be. */
-export function made(schema: Schema): unknown {
+export function minimalValue(schema: Schema): unknown {
   const field = fieldOf(schema);
-  return ownExample(field) ?? madeOfParts(field);
+  return ownExample(field) ?? minimalOfParts(field);
 }
 
-function madeOfParts(field: Field): unknown {
+function minimalOfParts(field: Field): unknown {
   switch (field.structure) {
     case 'text':
       return '…';
@@ -48,18 +48,18 @@ function madeOfParts(field: Field): unknown {
     case 'choice':
       return field.choices[0];
     case 'list':
-      return new Array<unknown>(limitsOf(field).minimum ?? 1).fill(made(field.entry));
+      return new Array<unknown>(limitsOf(field).minimum ?? 1).fill(minimalValue(field.entry));
     case 'record':
-      return { main: made(field.value) };
+      return { main: minimalValue(field.value) };
     case 'union':
-      return field.options.map(made)[0];
+      return field.options.map(minimalValue)[0];
     case 'group': {
       // The schema has `alt` as optional because a decorative picture has none. An example has it.
       const isNeeded = (name: string) => field.kind === 'picture' && name === 'alt';
       const required = Object.entries(field.fields).filter(
         ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),
       );
-      return Object.fromEntries(required.map(([name, part]) => [name, made(part)]));
+      return Object.fromEntries(required.map(([name, part]) => [name, minimalValue(part)]));
     }
     default:
       return field satisfies never;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { starter } from '../../files/starter.ts';
 import { blockDefinitions } from '../blocks/index.ts';
 import { siteSchema } from '../site.ts';
-import { made } from './exampleOf.ts';
+import { minimalValue } from './exampleOf.ts';
 import { diagnose } from './index.ts';
 
-const smallest = siteSchema.parse(made(siteSchema));
+const smallest = siteSchema.parse(minimalValue(siteSchema));
 const site = {
   name: 'site.json',
   text: JSON.stringify({ ...smallest, leadForm: { ...smallest.leadForm, page: '/contact' } }),

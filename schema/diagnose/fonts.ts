@@ -13,7 +13,7 @@ export function fontsIn({ brand }: Site): FontAt[] {
 }
 
 /** A font file in the folder of documents; undefined where it is missing or pages cannot show it. */
-export function soundFont(
+export function usableFont(
   fonts: readonly FontFile[] = [],
   src: string,
 ): (FontFile & { characters: ReadonlySet<number> }) | undefined {

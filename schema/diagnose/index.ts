@@ -5,7 +5,7 @@ import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
-import { earlyRules, launchRules, pathRules, siteRules, styleRules } from './rules/index.ts';
+import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
 import { shownDocument } from './shownDocument.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -115,11 +115,11 @@ export function diagnose(
   }
 
   const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound ? shown(checkedSite.value, valid) : undefined;
+  const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
-function shown(site: Site, pages: readonly PageSource[]) {
+function contentOf(site: Site, pages: readonly PageSource[]) {
   const shownPage = shownPageOf(site);
   const all = pages.map(({ page }) => shownPage(page));
   return {
@@ -148,7 +148,7 @@ function checkTogether(all: Documents, launch: boolean): Found[] {
   const found: Found[] = [];
   // Unpublished pages do not go live.
   const live = { ...all, pages: all.pages.filter(({ page }) => isPublished(page)) };
-  for (const rules of [pathRules, siteRules, launch ? launchRules : earlyRules]) {
+  for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
     if (found.some(({ rule }) => rule.severity !== 'warning')) break;
     for (const rule of rules) {
       const documents = rules === launchRules ? live : all;

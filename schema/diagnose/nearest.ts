@@ -5,7 +5,7 @@ import { joined, onlyInFile, type Phrase, phrase } from './phrase.ts';
 const longestName = 80;
 
 /** A name without the differences in writing: capitals, spaces, hyphens and underscores. */
-function plainName(name: string): string {
+function withoutSeparators(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
@@ -16,7 +16,7 @@ function plainName(name: string): string {
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestName) return undefined;
   const [name, ...others] = candidates.filter(
-    (candidate) => plainName(candidate) === plainName(word),
+    (candidate) => withoutSeparators(candidate) === withoutSeparators(word),
   );
   return others.length === 0 ? name : undefined;
 }

@@ -2,10 +2,10 @@
  * Words that differ between the file (`npm run validate`) and a form (the editor): `"headline" in block 1 (hero)` is the
  * “Headline of the hero” in a form.
  */
-type Voices = { inFile: string; inForm: string };
+type FileAndFormText = { inFile: string; inForm: string };
 
-/** Words for both voices. In a form, straight quotation marks become typographic ones. */
-export type Phrase = string | Voices;
+/** Words for file and form. In a form, straight quotation marks become typographic ones. */
+export type Phrase = string | FileAndFormText;
 
 export function inFile(phrase: Phrase): string {
   return typeof phrase === 'string' ? phrase : phrase.inFile;
@@ -29,7 +29,7 @@ export function phrase(
   return { inFile: inVoice(inFile), inForm: inVoice(inForm) };
 }
 
-/** Phrases with a text between them. A phrase that is empty in a voice is left out there. */
+/** Phrases with a text between them. A phrase that is empty for file or form is left out there. */
 export function joined(phrases: readonly Phrase[], between = ' '): Phrase {
   const inVoice = (voice: (part: Phrase) => string) =>
     phrases.map(voice).filter(Boolean).join(between);

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 
 /** A network line as Chromium's developer tools define it: latency in milliseconds, and kilobits a second. */
-export type Line = { latency: number; down: number; up: number };
+export type NetworkLine = { latency: number; down: number; up: number };
 
 /** "Fast 4G" of Chromium's developer tools. */
-export const fast4G: Line = { latency: 165, down: 8100, up: 1350 };
+export const fast4G: NetworkLine = { latency: 165, down: 8100, up: 1350 };
 
 /** Figures of the first view of a page: milliseconds from the start of the navigation, and the sum of its layout shifts. */
 export type FirstView = { fcp: number; lcp: number; shift: number; typeface: number | undefined };
@@ -16,7 +16,7 @@ export type FirstView = { fcp: number; lcp: number; shift: number; typeface: num
 export async function firstView(
   browser: Browser,
   url: string,
-  { latency, down, up }: Line = fast4G,
+  { latency, down, up }: NetworkLine = fast4G,
 ): Promise<FirstView> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {

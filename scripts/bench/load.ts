@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readStartData } from '../../build/pageBytes.ts';
+import { startDataIn } from '../../build/pageBytes.ts';
 import { findOptionalProgram } from '../../servers/findProgram.ts';
 import { printedAddress, startProgram } from '../../servers/startProgram.ts';
 import { type RunningServer, startNginx } from '../../servers/webServers.ts';
@@ -70,7 +70,7 @@ async function askedFor(...files: string[]): Promise<string[]> {
   const addresses = new Set<string>();
   for (const file of files) {
     const html = await readFile(path.join(out, file), 'utf8');
-    const start = readStartData(html);
+    const start = startDataIn(html);
     const named = html.matchAll(/(?:src|href)="(\/[^"#]+\.(?:woff2|svg|css))[#"]/g);
     addresses.add(path.posix.join('/', path.dirname(file)));
     for (const [, url = ''] of named) addresses.add(url);

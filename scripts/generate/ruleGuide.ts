@@ -1,5 +1,5 @@
 import { constantMessage, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
-import { earlyRules, ruleGroups } from '../../schema/diagnose/rules/index.ts';
+import { preLaunchWarnings, ruleGroups } from '../../schema/diagnose/rules/index.ts';
 
 /** docs/rules.md: for each rule its reason, an example of the mistake, the message, and the fix. */
 export function ruleGuide(): string {
@@ -12,7 +12,7 @@ export function ruleGuide(): string {
         const kind =
           severity === 'warning'
             ? ' This is a warning: the site is built all the same.'
-            : earlyRules.some((early) => early.name === name)
+            : preLaunchWarnings.some((early) => early.name === name)
               ? ' Without `--launch` it is a warning: the site is built all the same.'
               : '';
         return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, rule)}` : ''}`;

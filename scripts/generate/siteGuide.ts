@@ -1,4 +1,4 @@
-import { made } from '../../schema/diagnose/exampleOf.ts';
+import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
 import { fieldOf } from '../../schema/kinds.ts';
 import { siteSchema } from '../../schema/site.ts';
 import { ownValue } from '../../schema/values.ts';
@@ -48,14 +48,14 @@ export function siteGuide(): string {
       `${field.about.description ?? ''}${field.isOptional ? ' It may be omitted.' : ''}`,
       ...(place === undefined ? [] : [`**Where it shows:** ${place}`]),
       ...(ownValue(guideShots, name) ? [picture(name)] : []),
-      json({ [name]: made(schema) }),
+      json({ [name]: minimalValue(schema) }),
       ...(field.structure === 'text' ? [] : [fieldTable({ [name]: schema }, 'pages.md')]),
     ].join('\n\n');
   });
   return [
     '## The smallest site.json',
     'It has the fields that are needed and no other. Each text says what to write in its place.',
-    json(made(siteSchema)),
+    json(minimalValue(siteSchema)),
     '## Every field',
     ...sections,
     ...renamedFields('site'),

@@ -272,8 +272,10 @@ export default function CardGrid({
                 <Foot>
                   <ActionLink
                     href={href}
-                    about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
-                    leadsOn={!copyable}
+                    screenReaderSuffix={
+                      vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined
+                    }
+                    hasArrow={!copyable}
                   >
                     {ctaText ?? title}
                   </ActionLink>

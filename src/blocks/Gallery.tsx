@@ -50,7 +50,7 @@ export default function Gallery({ id, background, headline, subheadline, items }
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      {isInPage ? <Opening title={headline} items={items} /> : <Grid items={items} />}
+      {isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />}
     </Section>
   );
 }
@@ -102,7 +102,7 @@ async function importDialog() {
 
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
-type OpeningProps = { items: Items; title: string | undefined };
+type GalleryWithDialogProps = { items: Items; title: string | undefined };
 
 /** The index of the page's block that contains a list. It is the same after a reload, unlike an id from React. */
 function placeOf(list: Element | null): number {
@@ -114,7 +114,7 @@ function placeOf(list: Element | null): number {
  * The pictures, and the dialog that shows one of them large. The dialog has its own history entry, so Back closes it, like the
  * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed.
  */
-function Opening({ items, title }: OpeningProps) {
+function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const list = useRef<HTMLUListElement>(null);
   // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
   const [own, setOwn] = useState<string>();
@@ -123,7 +123,7 @@ function Opening({ items, title }: OpeningProps) {
   const [loaded, setLoaded] = useState<DialogModule>();
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
-  const awaited = useRef<HTMLElement>(undefined);
+  const pendingLink = useRef<HTMLElement>(undefined);
   const isEntered = own !== undefined && state?.dialog === own;
   const isOpen = isEntered && closed !== key;
 
@@ -138,16 +138,16 @@ function Opening({ items, title }: OpeningProps) {
   }, [isOpen, loaded, key]);
 
   const open = async (index: number, link: HTMLElement) => {
-    awaited.current = link;
+    pendingLink.current = link;
     const forget = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'Escape') awaited.current = undefined;
+      if (pressed === 'Escape') pendingLink.current = undefined;
     };
     window.addEventListener('keydown', forget);
     const module = await importDialog().catch(() => undefined);
     window.removeEventListener('keydown', forget);
     // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
-    if (awaited.current !== link || !link.isConnected) return;
-    awaited.current = undefined;
+    if (pendingLink.current !== link || !link.isConnected) return;
+    pendingLink.current = undefined;
     opener.current = link;
     if (!module) {
       window.location.assign(link.getAttribute('href') ?? '');

@@ -124,11 +124,11 @@ export default function People({
 
 function Face({ person: { name, picture } }: { person: Person }) {
   if (picture) return <Portrait picture={picture} />;
-  return <Initials aria-hidden="true">{initialsOf(name)}</Initials>;
+  return <Initials aria-hidden="true">{personInitials(name)}</Initials>;
 }
 
 /** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
+function personInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');

@@ -1,13 +1,13 @@
 import { minutesOfDay, type OpeningHours } from '../../schema/openingHours.ts';
 import type { Tongue } from '../shared/words.ts';
-import { wallOf } from './openState.ts';
+import { localMinutes } from './openState.ts';
 import { stateText } from './stateText.ts';
 
 /** Whether a company is open now, the same as text, and the current day in its time zone (dayNumber). */
 export type HoursNow = { isOpen: boolean; text: string; today: number };
 
 // In milliseconds. In every time zone a day begins on a quarter of an hour.
-const quarter = 15 * 60_000;
+const quarterHour = 15 * 60_000;
 
 /**
  * Calls `show` with the state of opening hours, now and after each change. Returns a function that stops it. Does not call
@@ -24,8 +24,8 @@ export function followHours(
     const now = Date.now();
     try {
       const { isOpen, text, changes } = stateText(hours, now, tongue);
-      show({ isOpen, text, today: Math.floor(wallOf(now, hours.timeZone) / minutesOfDay) });
-      const next = (Math.floor(now / quarter) + 1) * quarter;
+      show({ isOpen, text, today: Math.floor(localMinutes(now, hours.timeZone) / minutesOfDay) });
+      const next = (Math.floor(now / quarterHour) + 1) * quarterHour;
       timer = setTimeout(update, Math.min(next, changes ?? next) - now);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

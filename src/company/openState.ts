@@ -37,25 +37,25 @@ function offsetsOf(timeZone: string): OffsetAt {
 }
 
 /**
- * The first time at which the local clock shows `wall` or later. `wall` is a local time, written as if it were UTC. When clocks
+ * The first time at which the local clock shows `local` or later. `local` is a local time, written as if it were UTC. When clocks
  * are put back and show it twice, that is the first time; when they are put forward and skip it, the moment of the change.
  */
-function timeOf(wall: number, offsetAt: OffsetAt): number {
-  const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
-  const shown = [wall - before, wall - after].filter((time) => time + offsetAt(time) === wall);
+function timeAtLocal(local: number, offsetAt: OffsetAt): number {
+  const [before, after] = [offsetAt(local - day), offsetAt(local + day)];
+  const shown = [local - before, local - after].filter((time) => time + offsetAt(time) === local);
   if (shown.length > 0) return Math.min(...shown);
   // `early` is before the change, `late` after it.
-  let [early, late] = [wall - after, wall - before];
+  let [early, late] = [local - after, local - before];
   while (late - early > minute) {
     const middle = Math.floor((early + late) / 2 / minute) * minute;
-    if (middle + offsetAt(middle) >= wall) late = middle;
+    if (middle + offsetAt(middle) >= local) late = middle;
     else early = middle;
   }
   return late;
 }
 
 /** The local time in a time zone, in minutes since 1970 as if it were UTC. Throws a RangeError for an unknown time zone. */
-export function wallOf(time: number, timeZone: string): number {
+export function localMinutes(time: number, timeZone: string): number {
   return Math.floor((time + offsetsOf(timeZone)(time)) / minute);
 }
 
@@ -70,8 +70,8 @@ export function openState(hours: OpeningHours, now: number): OpenState {
   for (let at = today - 1; at < today + daysAhead; at += 1) {
     const spans = spansOn(hours, at).sort((a, b) => a.opens - b.opens);
     for (const { opens, closes } of spans) {
-      const from = timeOf(at * day + opens * minute, offsetAt);
-      const to = timeOf(at * day + closes * minute, offsetAt);
+      const from = timeAtLocal(at * day + opens * minute, offsetAt);
+      const to = timeAtLocal(at * day + closes * minute, offsetAt);
       if (to <= now || to === from) continue;
       // Spans that touch are merged. A company that stays open for more than eight days is open without an end.
       if (from > (end ?? now)) {

@@ -1,7 +1,7 @@
 import { minutesOfDay, type OpeningHours, weekdayOf } from '../../schema/openingHours.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 import { clockText, dateText, weekdayText } from './hoursText.ts';
-import { type OpenState, openState, wallOf } from './openState.ts';
+import { localMinutes, type OpenState, openState } from './openState.ts';
 
 /** Whether a company is open, with the text for visitors. */
 export type StateText = OpenState & { text: string };
@@ -13,10 +13,10 @@ export function stateText(hours: OpeningHours, now: number, tongue: Tongue): Sta
   const state = openState(hours, now);
   const { isOpen, changes } = state;
   if (changes === undefined) return { ...state, text: say(isOpen ? 'openAlways' : 'closed') };
-  const today = Math.floor(wallOf(now, hours.timeZone) / minutesOfDay);
-  const wall = wallOf(changes, hours.timeZone);
-  const day = Math.floor(wall / minutesOfDay);
-  const time = clockText(wall - day * minutesOfDay, language);
+  const today = Math.floor(localMinutes(now, hours.timeZone) / minutesOfDay);
+  const local = localMinutes(changes, hours.timeZone);
+  const day = Math.floor(local / minutesOfDay);
+  const time = clockText(local - day * minutesOfDay, language);
   const away = day - today;
   if (isOpen) {
     // A closing time within 24 hours needs no day, even after midnight: visitors take it for the end of this evening.

@@ -18,26 +18,30 @@ export type PictureFiles = Size & {
  * The position of a picture on its page. `isFirst`: it is in the first block, so it is fetched at once with high priority.
  * `isEager`: it is fetched at once with normal priority, such as a logo. Other pictures are loaded lazily.
  */
-export type Stand = { layout: Layout; isFirst: boolean; isEager?: boolean };
+export type PicturePlacement = { layout: Layout; isFirst: boolean; isEager?: boolean };
 
 /**
  * The HTML of a picture: browsers choose the best format that they support, in the width that their screen shows. The picture
  * covers the placeholder, which is too small to count as the largest content of a page. `focus` becomes two data attributes
  * with styles in src/ui/Picture.tsx, because pages have no style attributes.
  */
-export function pictureMarkup(picture: Picture, files: PictureFiles, stand: Stand): string {
+export function pictureMarkup(
+  picture: Picture,
+  files: PictureFiles,
+  placement: PicturePlacement,
+): string {
   const focus = focusAttributes(picture);
   // Logos have styles for each form (src/blocks/Credentials.tsx).
-  const isEven = stand.layout.some(({ ratio }) => ratio === 'even');
+  const isEven = placement.layout.some(({ ratio }) => ratio === 'even');
   const form = isEven ? ` data-form="${evenStep(files)}"` : '';
-  const sizes = sizesOf(stand.layout, files);
+  const sizes = sizesOf(placement.layout, files);
   const sources = files.sources.map(({ type, files: all }) => {
     const set = all.map(({ url, width }) => `${url} ${width}w`).join(',');
     return `<source type="${type}" srcset="${set}" sizes="${sizes}">`;
   });
   const placeholder = files.placeholder ? `<img${focus} src="${files.placeholder}" alt="">` : '';
   const size = ` width="${files.width}" height="${files.height}"`;
-  const image = `<img${focus}${form}${loading(stand)}${size} src="${files.src}" alt="${altOf(picture)}">`;
+  const image = `<img${focus}${form}${loading(placement)}${size} src="${files.src}" alt="${altOf(picture)}">`;
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
 }
 
@@ -47,13 +51,16 @@ export function originalUrl(src: string): string {
 }
 
 /** The HTML of a picture with its original file, for the dev server and the editor. */
-export function originalMarkup(picture: Picture, stand: Omit<Stand, 'layout'>): string {
-  const image = `<img${focusAttributes(picture)}${loading(stand)} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
+export function originalMarkup(
+  picture: Picture,
+  placement: Omit<PicturePlacement, 'layout'>,
+): string {
+  const image = `<img${focusAttributes(picture)}${loading(placement)} src="${originalUrl(picture.src)}" alt="${altOf(picture)}">`;
   return `<picture>${image}</picture>`;
 }
 
 // These attributes must come before `src`: a browser that reads `src` first starts to fetch at once.
-function loading({ isFirst, isEager }: Omit<Stand, 'layout'>): string {
+function loading({ isFirst, isEager }: Omit<PicturePlacement, 'layout'>): string {
   if (isEager) return '';
   return isFirst ? ' fetchpriority="high"' : ' loading="lazy" decoding="async"';
 }

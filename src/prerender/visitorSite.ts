@@ -2,7 +2,7 @@ import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { initialsOf } from '../../schema/initials.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
-import { type Language, spokenLanguage, wordsOf } from '../../words/index.ts';
+import { type Language, translationLanguage, wordsOf } from '../../words/index.ts';
 import allDrawings from '../art/allDrawings.ts';
 import type { Drawings } from '../art/drawing.ts';
 import { drawingWords } from '../art/labels/index.ts';
@@ -20,12 +20,12 @@ export function visitorSite(site: Site): VisitorSite {
     ...site,
     words: wordsOf(site.language, site.words),
     logo: logoMarkup(site),
-    drawings: drawingsIn(spokenLanguage(site.language) ?? 'en'),
+    drawings: drawingsForLanguage(translationLanguage(site.language) ?? 'en'),
     fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };
 }
 
-function drawingsIn(language: Language): Drawings {
+function drawingsForLanguage(language: Language): Drawings {
   return Object.fromEntries(
     drawingNames.map((name) => [
       name,

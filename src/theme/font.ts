@@ -22,7 +22,7 @@ export function fontStyles(
 ): string {
   const texts = `${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
   if (text === defaultFallbacks && !headlines) return texts;
-  const both = [texts, drawnLabels];
+  const both = [texts, drawingLabelStyles];
   if (!headlines) return both.join('');
   return [
     ...both,
@@ -35,7 +35,7 @@ export function fontStyles(
 }
 
 // Labels of drawings are placed for the widths of Arial or the default typeface (src/art/scene/widths.ts).
-const drawnLabels = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
+const drawingLabelStyles = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
 
 function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {
   const families = fallbacks.map(({ name }) => `${prefix} ${name}`);

@@ -15,7 +15,7 @@ export function logoMarkup({ brand = {}, company }: Branded): string {
   const { logo, logoOnDark, mark } = brand;
   if (!logo) return `${markMarkup(mark, company)}<span>${escapeText(company)}</span>`;
   const form = (picture: Picture, ground: Ground) =>
-    `<span data-logo="${ground}">${shown(picture, logo.alt ?? company, ground !== 'dark')}</span>`;
+    `<span data-logo="${ground}">${pictureHtml(picture, logo.alt ?? company, ground !== 'dark')}</span>`;
   if (!logoOnDark) return form(logo, 'plate');
   if (logoOnDark.src === logo.src) return form(logo, 'any');
   return form(logo, 'light') + form(logoOnDark, 'dark');
@@ -25,13 +25,13 @@ export function logoMarkup({ brand = {}, company }: Branded): string {
 type Ground = 'light' | 'dark' | 'any' | 'plate';
 
 /** The HTML that the build has made for a picture, or else HTML with the original file. */
-function shown({ src, markup }: Picture, alt: string, isEager = true): string {
+function pictureHtml({ src, markup }: Picture, alt: string, isEager = true): string {
   return markup ?? originalMarkup({ src, alt }, { isFirst: false, isEager });
 }
 
 /** The mark before the name. Screen readers skip it, because the name says the same. */
 function markMarkup(mark: Picture | undefined, company: string): string {
-  if (mark) return `<span data-logo="mark">${shown(mark, '')}</span>`;
+  if (mark) return `<span data-logo="mark">${pictureHtml(mark, '')}</span>`;
   if (isUnnamed(company)) return unnamedMark;
   const initials = initialsOf(company);
   // The initials are in an attribute and not in the text, so that they are not copied or found by a search.

@@ -74,19 +74,21 @@ type LinkProps = {
   href: string;
   children: string;
   /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
-  about?: string | undefined;
+  screenReaderSuffix?: string | undefined;
   /** Whether the link has an arrow. Default: yes. */
-  leadsOn?: boolean;
+  hasArrow?: boolean;
 };
 
-/** A text link, with an arrow unless `leadsOn` is false. */
-export function ActionLink({ href, children, about, leadsOn = true }: LinkProps) {
+/** A text link, with an arrow unless `hasArrow` is false. */
+export function ActionLink({ href, children, screenReaderSuffix, hasArrow = true }: LinkProps) {
   const say = useWords();
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
-      {about && <span className="visually-hidden">{` ${say('about', { title: about })}`}</span>}
-      {leadsOn && <Icon name="arrow-right" />}
+      {screenReaderSuffix && (
+        <span className="visually-hidden">{` ${say('about', { title: screenReaderSuffix })}`}</span>
+      )}
+      {hasArrow && <Icon name="arrow-right" />}
     </TextLink>
   );
 }

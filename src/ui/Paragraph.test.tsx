@@ -34,7 +34,7 @@ test.each<[Content, string]>([
 
 test('a link says to those who hear it what it is about, after its words, and has its arrow for those who see it', () => {
   const { container } = renderOnSite(
-    <ActionLink href="/faq" about="Cabling">
+    <ActionLink href="/faq" screenReaderSuffix="Cabling">
       Learn more
     </ActionLink>,
   );
@@ -44,7 +44,7 @@ test('a link says to those who hear it what it is about, after its words, and ha
   expect(link?.querySelectorAll('svg')).toHaveLength(1);
   cleanup();
   const plain = renderOnSite(
-    <ActionLink href="/faq" leadsOn={false}>
+    <ActionLink href="/faq" hasArrow={false}>
       Learn more
     </ActionLink>,
   ).container;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import {
-  markOf,
+  devicePoints,
+  numberPoint,
   type Plan,
   type PlanItem,
   type Point,
-  placesOf,
 } from '../../schema/planGeometry.ts';
 import type { Tongue } from '../shared/words.ts';
 import { labelsOf, steps } from './planLabels.ts';
@@ -49,7 +49,7 @@ export function PlanShapes({ plan }: { plan: Plan }) {
               fillOpacity="0.13"
               stroke="var(--blue)"
               strokeOpacity="0.5"
-              d={coverPath(placesOf(item), item.coverage)}
+              d={coverPath(devicePoints(item), item.coverage)}
             />
           ),
       )}
@@ -89,7 +89,7 @@ function Areas({ plan, looks }: { plan: Plan; looks: readonly Look[] }) {
 /** The devices of an item, to scale or as dots, and the line to the item's number. A dot under the number is omitted. */
 function Device({ item }: { item: PlanItem }) {
   const { size, number } = item;
-  const places = placesOf(item);
+  const places = devicePoints(item);
   const dots = size ? [] : number ? places : places.slice(1);
   if (!size && !number && dots.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue;
       )}
       {step === 0 &&
         items.map((item, index) => {
-          const { x, y } = at(markOf(item));
+          const { x, y } = at(numberPoint(item));
           return (
             <g key={index} fill={textColourOf(item)}>
               <circle

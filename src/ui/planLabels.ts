@@ -1,11 +1,11 @@
 import {
+  devicePoints,
   fullWidth,
-  markOf,
   markSize,
   narrowestDrawing,
+  numberPoint,
   type Plan,
   type Point,
-  placesOf,
 } from '../../schema/planGeometry.ts';
 import type { Tongue } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
@@ -174,8 +174,8 @@ function marksOf(plan: Plan, scale: number): Box[] {
     bottom: y * scale + size / 2,
   });
   return plan.items.flatMap((item) => [
-    square(markOf(item), markSize + 4),
-    ...placesOf(item).map((place) => square(place, 12)),
+    square(numberPoint(item), markSize + 4),
+    ...devicePoints(item).map((place) => square(place, 12)),
   ]);
 }
 

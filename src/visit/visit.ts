@@ -123,8 +123,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     announcement: '',
     inSteps: false,
   };
-  let wanted: Navigation | undefined;
-  let offline: Navigation | undefined;
+  let pending: Navigation | undefined;
+  let failedOffline: Navigation | undefined;
   documents.put(documentPath(here().pathname), page);
 
   const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
@@ -148,35 +148,35 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   };
 
   const finish = (navigation: Navigation, next: Page) => {
-    wanted = undefined;
+    pending = undefined;
     keepPosition();
     navigation.enter();
     show(next, here(), navigation.cause);
   };
 
   const fail = (navigation: Navigation, error: unknown) => {
-    wanted = undefined;
+    pending = undefined;
     const isOnline = browser.isOnline();
     if (isOnline && needsFullLoad(error)) {
       navigation.load();
       return;
     }
-    if (!isOnline) offline = navigation;
+    if (!isOnline) failedOffline = navigation;
     browser.showError(isOnline ? 'notLoaded' : 'offline');
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 
   const begin = (navigation: Navigation) => {
-    wanted = navigation;
-    offline = undefined;
+    pending = navigation;
+    failedOffline = undefined;
     const ready = documents.peek(navigation.path);
     if (ready) {
       finish(navigation, ready);
       return;
     }
     documents.load(navigation.path).then(
-      (loaded) => wanted === navigation && finish(navigation, loaded),
-      (error) => wanted === navigation && fail(navigation, error),
+      (loaded) => pending === navigation && finish(navigation, loaded),
+      (error) => pending === navigation && fail(navigation, error),
     );
   };
 
@@ -204,7 +204,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     if (isTyped) setIndex(indexOf(shown.entry) + 1);
     const entry = here();
     if (entry.key === shown.entry.key) {
-      wanted = undefined;
+      pending = undefined;
       return;
     }
     const path = documentPath(entry.pathname);
@@ -242,8 +242,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return here().key === shown.entry.key;
     },
     retry() {
-      const navigation = offline;
-      offline = undefined;
+      const navigation = failedOffline;
+      failedOffline = undefined;
       navigation?.again();
     },
   };

@@ -35,15 +35,15 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   /** The last value from outside, in its own notation. */
-  const given = useRef(value);
-  const told = useRef<Paragraphs>(value);
-  const onTheWay = useRef<Paragraphs[]>([]);
+  const lastExternalValue = useRef(value);
+  const lastReportedValue = useRef<Paragraphs>(value);
+  const pendingValues = useRef<Paragraphs[]>([]);
 
   const tell = useEffectEvent((written: WrittenParagraph[]) => {
-    const now = withUnchanged(written, given.current);
-    if (dequal(now, told.current)) return;
-    told.current = now;
-    onTheWay.current.push(now);
+    const now = withUnchanged(written, lastExternalValue.current);
+    if (dequal(now, lastReportedValue.current)) return;
+    lastReportedValue.current = now;
+    pendingValues.current.push(now);
     options.onChange(now);
   });
   const askForLink = useEffectEvent(() => options.onLink());
@@ -53,7 +53,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
     const made = new Editor({
       element: place.current,
       extensions: richTextExtensions({ isSingle, onLink: askForLink }),
-      content: toRichText(given.current),
+      content: toRichText(lastExternalValue.current),
       injectCSS: false,
       enablePasteRules: false,
       editorProps: {
@@ -88,15 +88,15 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   }, [place, isSingle]);
 
   useEffect(() => {
-    const at = onTheWay.current.findIndex((sent) => dequal(sent, value));
+    const at = pendingValues.current.findIndex((sent) => dequal(sent, value));
     if (at >= 0) {
-      onTheWay.current.splice(0, at + 1);
+      pendingValues.current.splice(0, at + 1);
       return;
     }
-    if (!editor || dequal(value, told.current)) return;
-    given.current = value;
-    told.current = value;
-    onTheWay.current = [];
+    if (!editor || dequal(value, lastReportedValue.current)) return;
+    lastExternalValue.current = value;
+    lastReportedValue.current = value;
+    pendingValues.current = [];
     show(editor, value);
   }, [editor, value]);
 

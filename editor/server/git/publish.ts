@@ -40,7 +40,11 @@ const liveEvery = 10_000;
 const late = 10 * 60_000;
 
 /** Publishes a folder of documents that is in a git repository. */
-export function publisherOf(open: OpenFolder, repository: Repository, { build, inTurn }: Options) {
+export function publisherOf(
+  folderState: OpenFolder,
+  repository: Repository,
+  { build, inTurn }: Options,
+) {
   const record = recordOf(repository);
   const { git, treeOf, treeOnDisk, isAncestor } = repository;
   const oneAtATime = queue();
@@ -69,7 +73,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
   }
 
   /** The person's position, the published state, and both merged. */
-  async function look(isAsked: boolean, choices: readonly Choice[] = []) {
+  async function compareStates(isAsked: boolean, choices: readonly Choice[] = []) {
     const at = await repository.position();
     let notAsked: string | undefined;
     const published = isAsked
@@ -111,7 +115,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       : { merged: tree, questions: [] };
     // It is published even if this fails: the next comparison finds what the files lack.
     const note = await inTurn(() =>
-      takeUp(open, repository, record, {
+      takeUp(folderState, repository, record, {
         ...{ ...up, at, base, taken: mine, merged: wanted.merged },
         undecided: wanted.questions.map(({ name }) => name),
       }),
@@ -126,14 +130,14 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
 
   /** Merges what others have published into the person's folder. */
   async function takeIn(isAsked: boolean, choices: readonly Choice[]): Promise<PublishAnswer> {
-    const { at, published, base, mine, theirs, merged, questions, notAsked } = await look(
+    const { at, published, base, mine, theirs, merged, questions, notAsked } = await compareStates(
       isAsked,
       choices,
     );
     if (notAsked !== undefined) throw new Refusal(409, { message: notAsked });
     if (questions.length > 0) return { kind: 'questions', questions };
     const note = await inTurn(() =>
-      takeUp(open, repository, record, {
+      takeUp(folderState, repository, record, {
         ...{ at, base, taken: mine, merged },
         ...{ commit: published, published: theirs },
       }),
@@ -142,7 +146,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
   }
 
   /** Stores the person's name and e-mail in the configuration of the repository. */
-  async function introduce({ name, email }: { name: string; email: string }): Promise<void> {
+  async function savePerson({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
     if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
       throw new Refusal(409, {
@@ -155,10 +159,10 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
 
   /** The names of the documents that have a draft. */
   async function unsaved(): Promise<string[]> {
-    const { files } = await open.documents.list();
+    const { files } = await folderState.documents.list();
     const site = files.get(siteName);
     const nameOf = documentNames(site);
-    const names = [...(await open.drafts.all()).keys()].map((name) =>
+    const names = [...(await folderState.drafts.all()).keys()].map((name) =>
       nameOf(name, files.get(name)),
     );
     return fillFacts(names, factsOf(site && documentOf(site)));
@@ -189,7 +193,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
   return {
     async publishing({ fetch = true }: Requests['publishing']): Promise<Publishing> {
       try {
-        const { at, mine, theirs, merged, notAsked } = await look(fetch);
+        const { at, mine, theirs, merged, notAsked } = await compareStates(fetch);
         const address = await hostAddress(repository, at);
         const own = await personIn(repository);
         const { last } = await record.read();
@@ -224,7 +228,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
     },
 
     async bothStates({ name, of }: Requests['bothStates']): Promise<Answers['bothStates']> {
-      const { mine, theirs, merged } = await look(false);
+      const { mine, theirs, merged } = await compareStates(false);
       const stateIn = async (tree: Tree): Promise<VersionText | undefined> => {
         const file = await documentAt(repository, tree, name);
         return file && { text: file.text, document: documentOf(file) };
@@ -236,8 +240,8 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
 
     publish: ({ choices, launch, person: named }: Requests['publish']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
-        if (named) await introduce(named);
-        const { at, base, sent, mine } = await look(false);
+        if (named) await savePerson(named);
+        const { at, base, sent, mine } = await compareStates(false);
         const result = await send(repository, build, {
           ...{ base, sent, mine, choices, launch, subject: subjectOf },
           onCommit: async (commit, before) => {
@@ -261,7 +265,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
             message: 'Nothing was published from here that can be taken back.',
           });
         }
-        const { at, base, mine, published } = await look(true);
+        const { at, base, mine, published } = await compareStates(true);
         if (!(await isAncestor(last.commit, published))) {
           throw new Refusal(409, {
             message: 'The last publication is not what is published any more.',
@@ -281,7 +285,7 @@ export function publisherOf(open: OpenFolder, repository: Repository, { build, i
       const { last } = await record.read();
       if (!last || last.review) return { state: 'unknown' };
       if (last.live !== undefined) return { state: 'live', since: last.live };
-      const { files } = await open.documents.list();
+      const { files } = await folderState.documents.list();
       const site = files.get(siteName);
       const url = site && valueAt(documentOf(site), ['url']);
       if (typeof url !== 'string') return { state: 'unknown' };

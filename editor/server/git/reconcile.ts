@@ -45,21 +45,22 @@ export async function reconcile(
 
   for (const name of [...new Set([...mine.keys(), ...theirs.keys()])].sort()) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    const take = (id: string | undefined) => id !== undefined && merged.set(name, id);
+    const setMerged = (id: string | undefined) => id !== undefined && merged.set(name, id);
     const review = sent ? sent.after.get(name) : before;
     // If mine equals the base, and the base is the state before sending, then a sent change was changed back since: its
     // base is the sent content.
     const isUnchanged = own === before;
-    const isOfSent = before === sent?.before.get(name);
-    const from = isUnchanged && isOfSent ? review : before;
+    const isBaseOfSent = before === sent?.before.get(name);
+    const from = isUnchanged && isBaseOfSent ? review : before;
     // A file that others also changed before it was sent is compared field by field.
-    const isMixed = isUnchanged && !isOfSent && before !== review && name.endsWith('.json');
+    const isChangedBeforeSending =
+      isUnchanged && !isBaseOfSent && before !== review && name.endsWith('.json');
     if (own === other || before === other || from === other) {
-      take(own);
+      setMerged(own);
       continue;
     }
-    if (from === own && !isMixed) {
-      take(other);
+    if (from === own && !isChangedBeforeSending) {
+      setMerged(other);
       continue;
     }
     const files = await Promise.all(
@@ -86,7 +87,7 @@ export async function reconcile(
         if (decide(question, [path, here, there])) document = withValue(document, path, there);
       }
       const isMine = dequal(document, ours.document);
-      take(isMine ? own : await keep(smallestChange(others.text, document)));
+      setMerged(isMine ? own : await keep(smallestChange(others.text, document)));
       continue;
     }
     const isDocument = name.endsWith('.json');
@@ -94,10 +95,10 @@ export async function reconcile(
       name,
       title: nameOf(name, { name, text: ours?.text ?? others?.text ?? '' }),
       words: isDocument ? 'The whole page' : 'The file',
-      mine: stateWords(own, ours, isDocument),
-      theirs: stateWords(other, others, isDocument),
+      mine: fileStateWords(own, ours, isDocument),
+      theirs: fileStateWords(other, others, isDocument),
     };
-    take(decide(question, [own, other]) ? other : own);
+    setMerged(decide(question, [own, other]) ? other : own);
   }
   return { merged, questions };
 }
@@ -111,7 +112,7 @@ async function documentIn(name: string, content: Buffer): Promise<ReadDocument |
   return { text: file.text, document: documentOf(file) };
 }
 
-function stateWords(
+function fileStateWords(
   id: string | undefined,
   read: ReadDocument | undefined,
   isDocument: boolean,

@@ -33,7 +33,7 @@ export type TakeUp = {
  * what was saved since the merge. Returns in words why the branch was not moved; undefined if it was.
  */
 export async function takeUp(
-  open: OpenFolder,
+  folderState: OpenFolder,
   repository: Repository,
   record: KeptRecord,
   { at, base, taken, merged, undecided = [], commit, published }: TakeUp,
@@ -47,7 +47,7 @@ export async function takeUp(
   const undecidedNow = new Set([...undecided, ...last.questions.map(({ name }) => name)]);
   for (const name of differing(now, last.merged)) {
     if (!undecidedNow.has(name))
-      await writeContent(open, repository, name, now, last.merged.get(name));
+      await writeContent(folderState, repository, name, now, last.merged.get(name));
   }
   const common = await repository.treeOf(await repository.commonCommit(at.head, commit));
   const names = new Set([...differing(common, published), ...differing(common, base)]);

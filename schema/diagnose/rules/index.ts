@@ -40,7 +40,7 @@ export const styleRules: readonly FileRule[] = Object.values(style);
 export const launchRules: readonly DocumentRule[] = Object.values(launch);
 
 /** The launch rules that also warn while the site is being written; for a launch they are errors. */
-export const earlyRules: readonly DocumentRule[] = launchRules.flatMap(
+export const preLaunchWarnings: readonly DocumentRule[] = launchRules.flatMap(
   ({ beforeLaunch: severity, ...rule }) => (severity ? [{ ...rule, severity }] : []),
 );
 

@@ -1,3 +1,3 @@
 // Written by npm run generate from src/art/scenes/network-cabling-before.ts.
-// Sources 4677cb0cd5aeacd9, files 92b1e4690d3b1f3e: network-cabling-before.svg
+// Sources ed6ff458dc666c1d, files 92b1e4690d3b1f3e: network-cabling-before.svg
 export default { label: "Line drawing of the same telecom closet before: two switches on a shelf, cords in knots, cable over a pipe and through an open hole." };

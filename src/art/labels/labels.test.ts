@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingNames } from '../../../schema/drawings.ts';
-import { readSpokenDrawing } from '../../prerender/readSpokenDrawing.ts';
+import { readTranslatedDrawing } from '../../prerender/readTranslatedDrawing.ts';
 import { sheet } from '../drawing.ts';
 import { type LabelSet, labelSets } from '../labelSets.ts';
 import { textWidth } from '../scene/widths.ts';
 import { drawingWords } from './index.ts';
 import { labelTexts } from './labelText.ts';
-import { spokenDrawing } from './spokenDrawing.ts';
+import { translatedDrawing } from './translatedDrawing.ts';
 
 const fileOf = (name: string) =>
   readFileSync(`src/art/drawings/${name.replace('/', '-')}.svg`, 'utf8');
@@ -24,7 +24,7 @@ test('every label of the drawings can be said in every language, and no other on
 
 test('labels that are set anew in their own words stand where they stood', () => {
   for (const name of drawingNames) {
-    const [before, after] = [fileOf(name), spokenDrawing(fileOf(name), (text) => text)];
+    const [before, after] = [fileOf(name), translatedDrawing(fileOf(name), (text) => text)];
     const withoutNumbers = (svg: string) => svg.replace(/-?\d+/g, '#');
     const numbers = (svg: string) => Array.from(svg.matchAll(/-?\d+/g), Number);
     expect(withoutNumbers(after), name).toBe(withoutNumbers(before));
@@ -41,7 +41,7 @@ test('a label that is longer in another language stays on the sheet, at either s
     `<g id="wide" class="l"><path class="l" d="M${end + 20} 90L${end} 50"/><text x="${x}" y="45">TV</text></g>`;
   for (const x of [8, sheet.width - 8]) {
     const { boxes } = boxesIn(
-      spokenDrawing(group(x, x), () => long),
+      translatedDrawing(group(x, x), () => long),
       'wide',
     );
     const [box] = boxes;
@@ -79,7 +79,9 @@ describe.each(Object.entries(drawingWords))(
     test.each(drawingNames)(
       '%s has labels inside its sheet, apart from each other and from lines',
       async (name) => {
-        const svg = await readSpokenDrawing(`/drawings/${language}/${name.replace('/', '-')}.svg`);
+        const svg = await readTranslatedDrawing(
+          `/drawings/${language}/${name.replace('/', '-')}.svg`,
+        );
         if (!svg) throw new Error('The drawing is not there.');
         // What is drawn is the same.
         const art = (file: string) => file.split('<g id="wide"')[0];
@@ -126,6 +128,6 @@ test('no other file is read as a drawing', async () => {
     '/drawings/de/nothing.svg',
     '/drawings/de/../home.svg',
   ]) {
-    expect(await readSpokenDrawing(address)).toBeUndefined();
+    expect(await readTranslatedDrawing(address)).toBeUndefined();
   }
 });

@@ -62,11 +62,11 @@ export function scene({
   const all = partsIn(parts);
   const placing = fitting(all, labels, margin * unitsPerPixel);
   return {
-    ...drawn(label, all, labels, placing, moves),
+    ...svgOf(label, all, labels, placing, moves),
     details: Object.fromEntries(
       Object.entries(details).map(([name, detail]) => [
         name,
-        drawn(detail.label, all, detail.labels ?? [], closeUp(detail)),
+        svgOf(detail.label, all, detail.labels ?? [], closeUp(detail)),
       ]),
     ),
   };
@@ -81,7 +81,7 @@ function closeUp({ at, width }: Detail): Placing {
 /** For shadows: they have no stroke around them, so a simplified outline without arcs is enough. */
 const noArcs = new Arcs([]);
 
-function drawn(
+function svgOf(
   label: string,
   parts: readonly Part[],
   labels: readonly Label[],
@@ -104,12 +104,12 @@ function drawn(
     );
     return `<path fill="${colour}"${transparent} d="${d}"/>`;
   });
-  const drawnLines = Array.from(lines, ([weight, all]) =>
+  const linePaths = Array.from(lines, ([weight, all]) =>
     linePath(weight, linesPath(all, arcs, !joined.includes(weight)), moves && weight === 'cable'),
   );
   const markup = [
     ...fills,
-    `<g fill="none" stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">${drawnLines.join('')}</g>`,
+    `<g fill="none" stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">${linePaths.join('')}</g>`,
     labelMarkup('wide', labels, placing),
     labelMarkup('narrow', labels, placing),
   ].join('');

@@ -1,4 +1,4 @@
-import { type Plan, type PlanItem, type Point, placesOf } from '../../../planGeometry.ts';
+import { devicePoints, type Plan, type PlanItem, type Point } from '../../../planGeometry.ts';
 import { blocksOfType } from '../../blocksOfType.ts';
 import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
@@ -117,7 +117,7 @@ function reachesIn(plan: Plan): Reach[][] {
 /** How far the last of a row of devices reaches. Half of a device on an outer wall is outside. */
 function rowReaches(plan: Plan, path: ValuePath, item: PlanItem, axis: Axis): Reach[] {
   const row = item[axis.row];
-  const last = placesOf(item).at(-1)?.[axis.place];
+  const last = devicePoints(item).at(-1)?.[axis.place];
   if (!row || last === undefined) return [];
   const largest = (plan[axis.size] - item[axis.place]) / (row.count - 1);
   return [{ path: [...path, axis.row, 'spacing'], axis, reached: last, largest }];

@@ -2,7 +2,7 @@ import { type Field, textContentOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
 import { type Site, siteSchema } from '../../../site.ts';
 import { isInEveryTypeface, typefacesOf } from '../../../typefaces.ts';
-import { soundFont } from '../../fonts.ts';
+import { usableFont } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
 import type { FontFile, SourceTree, ValuePath } from '../../types.ts';
@@ -71,7 +71,7 @@ function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   const chosen = headlines ? [headlines, text] : [text];
   const listed = chosen.flatMap((typeface) => ('name' in typeface ? [typeface.name] : []));
   const own = chosen.flatMap((typeface) => {
-    const font = 'file' in typeface ? soundFont(fonts, typeface.file) : undefined;
+    const font = 'file' in typeface ? usableFont(fonts, typeface.file) : undefined;
     if (!font) return [];
     const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
     return [{ names: [font.src], lacks }];

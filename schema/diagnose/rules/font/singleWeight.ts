@@ -1,4 +1,4 @@
-import { fontsIn, soundFont } from '../../fonts.ts';
+import { fontsIn, usableFont } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** The least and the most weight of texts, with stressed words, and of headlines (src/theme/typeface.ts). */
@@ -28,7 +28,7 @@ export const singleWeight: DocumentRule = {
   ],
   check: ({ site, siteSource: source, fonts }) =>
     fontsIn(site).flatMap(({ path, src, use }) => {
-      const font = soundFont(fonts, src);
+      const font = usableFont(fonts, src);
       const [least, most] = used[use];
       const { weights } = font ?? {};
       // A headline font with one weight is accepted: it is bold by design.

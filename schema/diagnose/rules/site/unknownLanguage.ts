@@ -1,4 +1,4 @@
-import { spokenLanguage, wordNames } from '../../../../words/index.ts';
+import { translationLanguage, wordNames } from '../../../../words/index.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 
@@ -31,7 +31,7 @@ export const unknownLanguage: DocumentRule = {
   check({ site, siteSource }) {
     const { language, words = {} } = site;
     const missing = wordNames.filter((name) => words[name] === undefined);
-    if (spokenLanguage(language) || missing.length === 0) return [];
+    if (translationLanguage(language) || missing.length === 0) return [];
     return [
       {
         source: siteSource,

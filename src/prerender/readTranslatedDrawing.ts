@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { spokenLanguage } from '../../words/index.ts';
+import { translationLanguage } from '../../words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import { type LabelText, labelTexts } from '../art/labels/labelText.ts';
-import { spokenDrawing } from '../art/labels/spokenDrawing.ts';
+import { translatedDrawing } from '../art/labels/translatedDrawing.ts';
 
 /** The translated file of a drawing by its address in `visitorSite`, "/drawings/de/home.svg"; undefined for other addresses. */
-export async function readSpokenDrawing(address: string): Promise<string | undefined> {
+export async function readTranslatedDrawing(address: string): Promise<string | undefined> {
   const [, written = '', name = ''] = /^\/drawings\/(\w+)\/([\w-]+)\.svg$/.exec(address) ?? [];
-  const language = spokenLanguage(written);
+  const language = translationLanguage(written);
   const svg =
     language && (await readFile(`src/art/drawings/${name}.svg`, 'utf8').catch(() => undefined));
   if (!svg || language === 'en') return svg;
   const { labels } = drawingWords[language];
-  return spokenDrawing(svg, (text) => (isLabel(text) ? labels[text] : text));
+  return translatedDrawing(svg, (text) => (isLabel(text) ? labels[text] : text));
 }
 
 function isLabel(text: string): text is LabelText {

@@ -8,7 +8,7 @@ import { shownDocument } from './shownDocument.ts';
  * A page as visitors of a site see it, with its facts filled in; the same value as from diagnose(). Undefined for a document
  * that is no valid page.
  */
-export function readPage(document: unknown, site: Site): Page | undefined {
+export function readValidPage(document: unknown, site: Site): Page | undefined {
   const { data } = pageSchema.safeParse(fillDocument(document, pageSchema, factsOf(site)));
   return data && shownDocument(data, pageSchema, site);
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { limitWeight } from './limitWeight.ts';
+import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
 
 /** Starts work of these weights, and tells what goes on. `end` ends one, `fail` lets one fail. */
 function start(most: number, weights: readonly number[]) {
-  const limited = limitWeight(most);
+  const limited = limitConcurrentWeight(most);
   const ends = new Map<number, { end: () => void; fail: (error: Error) => void }>();
   const all = weights.map((weight, index) =>
     limited(weight, () => new Promise<void>((end, fail) => ends.set(index, { end, fail }))).finally(

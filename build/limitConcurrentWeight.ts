@@ -2,7 +2,7 @@
  * Returns a function that runs work of a given weight. Work starts at once while the running work weighs at most `most`
  * together, otherwise later, in the order of the calls. Work that is heavier than `most` runs alone.
  */
-export function limitWeight(most: number) {
+export function limitConcurrentWeight(most: number) {
   let going = 0;
   const waiting: { weight: number; begin: () => void }[] = [];
   const beginNext = () => {

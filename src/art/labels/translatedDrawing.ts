@@ -12,7 +12,7 @@ type Label = { text: string; lines: readonly Line[]; middle: Spot };
  * Translates the labels in the SVG text of a drawing and returns the new text. `say` translates the words of a label. The
  * shapes do not change: each text is placed where the English one was, and lines end where the new words begin.
  */
-export function spokenDrawing(svg: string, say: (label: string) => string): string {
+export function translatedDrawing(svg: string, say: (label: string) => string): string {
   return svg.replace(
     /(<g id="(wide|narrow)"[^>]*><path[^>]* d=")([^"]*)("\/>(?:<circle[^>]*>)*)((?:<text[^>]*>[^<]*<\/text>)*)/g,
     (_all, start: string, name: string, d: string, between: string, texts: string) => {
