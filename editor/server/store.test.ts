@@ -343,7 +343,7 @@ describe('a draft', () => {
   });
 
   test('that changes nothing hides nothing that is written into the file later', async () => {
-    const { document } = await open('visit.json');
+    const { hash, document } = await open('visit.json');
     await draft('visit.json', document);
     const text = await textOf('visit.json');
     const later = { ...document, title: 'Written by somebody else' };
@@ -351,8 +351,13 @@ describe('a draft', () => {
       path.join(folder, 'visit.json'),
       text.replace(JSON.stringify(document.title), JSON.stringify(later.title)),
     );
-    const page = (await store.read()).content?.pages.find(({ path: own }) => own === '/visit');
-    expect(page?.title).toBe('Written by somebody else');
+    const shown = async () =>
+      (await store.read()).content?.pages.find(({ path: own }) => own === '/visit')?.title;
+    expect(await shown()).toBe('Written by somebody else');
+    // The tab still has the document that it opened before.
+    await store.draft({ name: 'visit.json', tab, base: { hash, document }, document });
+    expect(await shown()).toBe('Written by somebody else');
+    expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
   });
 
   test('that is saved keeps what somebody else changed in the spelling of the file', async () => {

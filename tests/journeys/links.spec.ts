@@ -76,4 +76,7 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   expect(asked('/about-us')).toBe(1);
   // Once by the home page, and once by the FAQ, whose header has the link too.
   expect(asked('/about-us/page.json')).toBeLessThanOrEqual(2);
+  // The page that was left is in the history.
+  await visitor.back();
+  await visitor.isAt('/', documentOf('/').headline);
 });

@@ -93,6 +93,22 @@ test('of what is written while the document follows, nothing is lost', () => {
   expect(editor.state.doc.textContent).toBe('abd');
 });
 
+test('of two paragraphs that are alike, Undo takes one away', () => {
+  const field = (value: readonly WrittenParagraph[]) => (
+    <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
+      <RichText label="Text" name="text" value={value} isSingle={false} onChange={() => {}} />
+    </EditorProvider>
+  );
+  const { container, rerender } = render(field(['a', 'a']));
+  const shown = () =>
+    Array.from(container.querySelectorAll('[role="textbox"] p'), (own) => own.textContent);
+  expect(shown()).toEqual(['a', 'a']);
+  rerender(field(['a']));
+  expect(shown()).toEqual(['a']);
+  rerender(field(['a', 'a', 'a']));
+  expect(shown()).toEqual(['a', 'a', 'a']);
+});
+
 test.each([
   [
     'HTML',

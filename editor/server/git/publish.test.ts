@@ -361,7 +361,10 @@ test('a publication for review goes to a branch of its own, and is known when it
   const anna = await editor('anna');
   await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
   await anna.change('visit.json', 'Come in and play', 'Come in');
+  const before = await anna.git('rev-parse', 'HEAD');
   const answer = await anna.publish();
+  // Her own branch stays at what is published, from which she can go on if the review is refused.
+  expect(await anna.git('rev-parse', 'HEAD')).toBe(before);
   const review = answer.kind === 'done' ? answer.publication?.review : undefined;
   expect(review?.branch).toMatch(/^review\/[\d-]+-anna-example$/);
   expect(await site.subjects()).toEqual(['Begin']);
