@@ -183,7 +183,7 @@ export function picture(minimum: number, description: string, height = 0) {
       decorative: z.literal(true).optional().meta({
         title: 'Decorative',
         description:
-          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, so nothing is said of it.',
+          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, so it needs no description.',
       }),
       focus: z
         .array(z.number().min(0).max(1))

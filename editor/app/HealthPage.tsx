@@ -225,7 +225,7 @@ export function HealthPage({ overview, only }: Props) {
       <Muted role="status">
         {done}
         {health ? summary(count, withFindings.length, reports.length) : 'Reading …'}
-        {hasMistakes && ' What must not go live is said when no mistake is left.'}
+        {hasMistakes && ' Samples that must not go live are listed when no mistake is left.'}
       </Muted>
       <Checks>
         <CheckCard

@@ -37,7 +37,7 @@ const known: Record<string, Words> = {
   },
   'image-redundant-alt': {
     words:
-      'What is said of a picture repeats the text beside it, so a screen reader says it twice.',
+      'The description of a picture repeats the text beside it, so a screen reader reads it twice.',
     hint: 'Say what only the picture shows.',
   },
   'frame-title': {

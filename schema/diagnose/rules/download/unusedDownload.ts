@@ -6,7 +6,7 @@ export const unusedDownload: DocumentRule = {
   name: 'unused-download',
   severity: 'warning',
   about:
-    'A file that no link leads to is not published. One that cannot be given out is said here as well, with the reason.',
+    'A file that no link leads to is not published. A file that cannot be given out is reported here too, with the reason.',
   examples: [
     {
       file: 'prices.json',
