@@ -91,10 +91,11 @@ test('the arrow keys, the buttons and a swipe lead on, the last picture to the f
   fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
   expect(told()).toMatch(/^3 of/);
 
-  const picture = dialog.querySelector('picture') ?? dialog;
   const swipe = (from: [number, number], to: [number, number]) => {
     const [[clientX, clientY], [x, y]] = [from, to];
-    fireEvent.touchStart(picture, { touches: [{ clientX, clientY }] });
+    fireEvent.touchStart(dialog.querySelector('picture') ?? dialog, {
+      touches: [{ clientX, clientY }],
+    });
     fireEvent.touchEnd(dialog.querySelector('picture') ?? dialog, {
       changedTouches: [{ clientX: x, clientY: y }],
     });

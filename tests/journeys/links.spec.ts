@@ -68,6 +68,7 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   visitor.site.answer(/^\/about-us\/page\.json$/, { status: 404 });
   visitor.site.answer(/^\/about-us\/?$/, { status: 301, location: '/faq' });
   await visitor.open('/');
+  const entries = await visitor.read(() => history.length);
   await visitor.click(about);
   release();
   await visitor.isAt('/faq', documentOf('/faq').headline);
@@ -77,6 +78,7 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   // Once by the home page, and once by the FAQ, whose header has the link too.
   expect(asked('/about-us/page.json')).toBeLessThanOrEqual(2);
   // The page that was left is in the history.
+  expect(await visitor.read(() => history.length)).toBe(entries + 1);
   await visitor.back();
   await visitor.isAt('/', documentOf('/').headline);
 });
