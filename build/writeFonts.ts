@@ -26,7 +26,7 @@ export type SiteFonts = { text: Uint8Array; headlines?: Uint8Array };
 
 /**
  * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of the code's words.
- * The same characters make the same bytes. A character that the whole font does not have is left out, and browsers show it in a
+ * The same characters make the same bytes. A character that the whole font does not have is omitted, and browsers show it in a
  * typeface of the device. `content` is the folder of documents, where the owner's own font is.
  */
 export async function siteFonts(

@@ -6,7 +6,7 @@ import { onlyFor } from '../words/index.ts';
 import { contentHash } from './hosting.ts';
 
 /**
- * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. Left out are
+ * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. It omits
  * the notes for editors, the settings for publishing, the redirects, the facts (which are filled in), the brand with its
  * fallbacks (which are in the styles), the drawings (which have a file of their own) and words that no page of the site uses.
  */

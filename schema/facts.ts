@@ -39,7 +39,7 @@ type Circle = { path: readonly string[]; names: readonly string[] };
 
 /**
  * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address.
- * Facts that name other facts are filled in; those that lead into a circle are left out. Takes site.json with or without its
+ * Facts that name other facts are filled in; those that lead into a circle are omitted. Takes site.json with or without its
  * facts filled in, and reads what it can from one with mistakes.
  */
 export function factsOf(site: unknown): Facts {

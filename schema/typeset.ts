@@ -113,7 +113,7 @@ function quoted(double: Marks, single: Marks, elided: readonly string[] = []): S
 }
 
 type Role = 'opening' | 'closing' | 'apostrophe';
-/** The role of each mark, by its offset. A mark whose role is not certain is left out. */
+/** The role of each mark, by its offset. A mark whose role is not certain is omitted. */
 type Roles = ReadonlyMap<number, Role>;
 
 function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): string {

@@ -36,7 +36,7 @@ const Count = styled.span`
 
 type Props = {
   alt: string;
-  /** Undefined for a logo, which is never decorative: an empty `alt` stands for the name of the company. */
+  /** Undefined for a logo, which is never decorative: an empty `alt` means the name of the company. */
   isDecorative: boolean | undefined;
   onChange: (alt: string, isDecorative: boolean) => void;
 };

@@ -56,7 +56,7 @@ export function applyFixes(
 
 /**
  * The diagnostics whose certain fixes can be applied to one text at the same time. Of two that touch the same characters,
- * the one that begins later is left out. A diagnostic is included with all of its edits or not at all.
+ * the one that begins later is omitted. A diagnostic is included with all of its edits or not at all.
  */
 export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const edits = diagnostics.flatMap((diagnostic) =>

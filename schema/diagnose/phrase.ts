@@ -29,7 +29,7 @@ export function phrase(
   return { inFile: inVoice(inFile), inForm: inVoice(inForm) };
 }
 
-/** Phrases with a text between them. A phrase that is empty for file or form is left out there. */
+/** Phrases with a text between them. A phrase that is empty for file or form is omitted there. */
 export function joined(phrases: readonly Phrase[], between = ' '): Phrase {
   const inVoice = (voice: (part: Phrase) => string) =>
     phrases.map(voice).filter(Boolean).join(between);

@@ -1,7 +1,7 @@
 import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/typefaces.ts';
 
 /**
- * A device font that stands in for a typeface, with the width of the typeface's texts divided by their width in the device
+ * A device font that replaces a typeface, with the width of the typeface's texts divided by their width in the device
  * font: `regular` at weight 400, `strong` at the weights of headlines, and `digits` at these weights. Digits differ most, and
  * phone numbers are in buttons.
  */
