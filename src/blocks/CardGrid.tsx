@@ -272,9 +272,7 @@ export default function CardGrid({
                 <Foot>
                   <ActionLink
                     href={href}
-                    screenReaderSuffix={
-                      vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined
-                    }
+                    about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
                     hasArrow={!copyable}
                   >
                     {ctaText ?? title}

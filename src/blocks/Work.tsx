@@ -145,7 +145,7 @@ export default function Work({ id, background, headline, subheadline, items }: B
                 )}
                 {item.ctaText && item.href && (
                   <div>
-                    <ActionLink href={item.href} screenReaderSuffix={item.title}>
+                    <ActionLink href={item.href} about={item.title}>
                       {item.ctaText}
                     </ActionLink>
                   </div>

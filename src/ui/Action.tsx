@@ -74,20 +74,18 @@ type LinkProps = {
   href: string;
   children: string;
   /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
-  screenReaderSuffix?: string | undefined;
+  about?: string | undefined;
   /** Whether the link has an arrow. Default: yes. */
   hasArrow?: boolean;
 };
 
 /** A text link, with an arrow unless `hasArrow` is false. */
-export function ActionLink({ href, children, screenReaderSuffix, hasArrow = true }: LinkProps) {
+export function ActionLink({ href, children, about, hasArrow = true }: LinkProps) {
   const say = useWords();
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
-      {screenReaderSuffix && (
-        <span className="visually-hidden">{` ${say('about', { title: screenReaderSuffix })}`}</span>
-      )}
+      {about && <span className="visually-hidden">{` ${say('about', { title: about })}`}</span>}
       {hasArrow && <Icon name="arrow-right" />}
     </TextLink>
   );

@@ -34,7 +34,7 @@ test.each<[Content, string]>([
 
 test('a link says to those who hear it what it is about, after its words, and has its arrow for those who see it', () => {
   const { container } = renderOnSite(
-    <ActionLink href="/faq" screenReaderSuffix="Cabling">
+    <ActionLink href="/faq" about="Cabling">
       Learn more
     </ActionLink>,
   );
