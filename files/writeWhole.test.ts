@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync, writeFileSync } from 'node:fs';
 import {
   mkdir,
   mkdtemp,
@@ -123,6 +124,19 @@ test('a text is replaced where it is the one that was read, through a link too, 
   );
   expect(await holds(file, 'new')).toBe(true);
   expect((await readdir(folder)).sort()).toEqual(['link.json', 'page.json']);
+});
+
+test('what somebody else saves while a text is being written stays, and nothing is left beside it', async () => {
+  await writeFile(file, 'old');
+  const refused = expect(replaceFile(file, 'old', 'x'.repeat(30_000_000))).rejects.toThrow(
+    ChangedByOthers,
+  );
+  // The temporary file is written in many steps, between which others can save.
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { interval: 1 });
+  writeFileSync(file, 'by somebody else');
+  await refused;
+  expect(await holds(file, 'by somebody else')).toBe(true);
+  expect(await readdir(folder)).toEqual(['page.json']);
 });
 
 test('what a program has left is removed, in folders below too, and what one writes now stays', async () => {
