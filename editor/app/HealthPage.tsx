@@ -225,7 +225,7 @@ export function HealthPage({ overview, only }: Props) {
       <Muted role="status">
         {done}
         {health ? summary(count, withFindings.length, reports.length) : 'Reading …'}
-        {hasMistakes && ' Samples that must not go live are listed when no mistake is left.'}
+        {hasMistakes && ' Content that must not go live is listed when no mistake is left.'}
       </Muted>
       <Checks>
         <CheckCard

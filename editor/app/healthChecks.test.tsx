@@ -265,7 +265,7 @@ test('every page is weighed by a build, which waits until no mistake is left', a
   const { summary } = await show();
   expect(said('Weight')).toBe('The site can be built when no mistake is left.');
   expect(card('Weight').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
-  expect(summary()).toMatch(/ Samples that must not go live are listed when no mistake is left\.$/);
+  expect(summary()).toMatch(/ Content that must not go live is listed when no mistake is left\.$/);
 });
 
 test('after a change of a page, what was seen of it and its weight are forgotten, and those of others stay', async () => {
