@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
   await handToken(context, server);
 });
 test.afterEach(async ({ context }) => {
-  await closePages(context, server);
+  await closePages(context);
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });

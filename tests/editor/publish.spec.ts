@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await site.remove();
 });
 test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context, server));
+test.afterEach(({ context }) => closePages(context));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });

@@ -40,7 +40,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ context }) => handToken(context, server));
 test.afterEach(async ({ context }) => {
-  await closePages(context, server);
+  await closePages(context);
   // What a state left unsaved is not offered to the next one.
   await rm(path.join(content, '../.editor/drafts'), { recursive: true, force: true });
 });

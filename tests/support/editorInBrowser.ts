@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, test } from '@playwright/test';
-import { apiPath, tokenHeader } from '../../editor/api.ts';
+import { type BrowserContext, expect, type Request, test } from '@playwright/test';
+import { apiPath } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/document/token.ts';
 import { type StartedEditor, startEditor } from './servers.ts';
 
@@ -50,7 +50,7 @@ export function editCopyOf(documents: string, { prepare, reset }: Hooks = {}): E
   });
   test.beforeEach(({ context }) => handToken(context, site.editor));
   test.afterEach(async ({ context }) => {
-    await closePages(context, site.editor);
+    await closePages(context);
     await reset?.(site);
   });
   return site;
@@ -63,7 +63,7 @@ function started<Value>(value: Value | undefined): Value {
 
 /**
  * Gives a browser the token as if it had opened the printed address before, so that it can start at any other address. Keeps
- * the errors of its pages for the report of a failed test.
+ * the errors of its pages for the report of a failed test, and its requests for `closePages`.
  */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
   await context.addInitScript(
@@ -78,31 +78,44 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
     if (message.type() === 'error') errors.push(message.text());
   });
   context.on('weberror', (event) => errors.push(event.error().stack ?? event.error().message));
+  const unanswered = new Set<Request>();
+  unansweredOf.set(context, unanswered);
+  context.on('request', (request) => {
+    if (isSentUnasked(new URL(request.url()))) unanswered.add(request);
+  });
+  context.on('requestfinished', (request) => unanswered.delete(request));
+  context.on('requestfailed', (request) => unanswered.delete(request));
 }
 
 /** The errors of the pages of a test. */
 const errorsOf = new WeakMap<BrowserContext, string[]>();
 
+/** What the editor sends without being asked, so that a test may end in the middle of it. */
+const isSentUnasked = ({ pathname }: URL) =>
+  [`${apiPath}draft`, `${apiPath}discard`].includes(pathname);
+
+/** The unasked requests of a test that are not answered yet. */
+const unansweredOf = new WeakMap<BrowserContext, Set<Request>>();
+
 /**
- * Closes the pages of a test and waits until the editor has finished their requests, so that none is still running when the
- * next test begins.
+ * Closes the pages of a test when the editor's server has answered their last requests, so that nothing is stored later,
+ * which the next test would meet. The server alone could not tell: a request may still be on its way to it.
  */
-export async function closePages(
-  context: BrowserContext,
-  { origin, token }: StartedEditor,
-): Promise<void> {
+export async function closePages(context: BrowserContext): Promise<void> {
   const { status: result, expectedStatus } = test.info();
   const errors = errorsOf.get(context) ?? [];
   if (result !== expectedStatus && errors.length > 0) {
     const body = errors.join('\n');
     await test.info().attach('errors of the page', { body, contentType: 'text/plain' });
   }
+  // The editor sends what it has not sent yet when its tab is hidden, which it is before it is closed.
+  const endRequests = () => {
+    window.fetch = () => new Promise(() => {});
+  };
+  await Promise.all(context.pages().map((page) => page.evaluate(endRequests)));
+  // A page that the test itself has closed does not report the end of its requests.
+  const unanswered = () =>
+    [...(unansweredOf.get(context) ?? [])].filter((request) => !request.frame().page().isClosed());
+  await expect.poll(() => unanswered().map((request) => request.url())).toEqual([]);
   for (const page of context.pages()) await page.close();
-  // Changes are made one after the other, so this request, which changes nothing, is answered after all others.
-  const { status } = await fetch(`${origin}${apiPath}discard`, {
-    method: 'POST',
-    headers: { origin, [tokenHeader]: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'site.json', tab: crypto.randomUUID() }),
-  });
-  if (status !== 200) throw new Error(`The editor answered with ${status}.`);
 }
