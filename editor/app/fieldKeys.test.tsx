@@ -68,6 +68,17 @@ test('the fields of another block that are still there for a moment get no curso
   expect(document.activeElement?.id).toBe('new');
 });
 
+test('a person who has moved the focus before the fields are shown keeps it', async () => {
+  write('<input id="own">');
+  const { result } = renderHook(useToFields);
+  const going = act(() => result.current(0));
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  one('#own').focus();
+  write(field(0, '<input id="headline">'));
+  await going;
+  expect(document.activeElement?.id).toBe('own');
+});
+
 test.each([
   ['is in view', 10, 500, 0],
   ['is above the view', -1, 300, 1],

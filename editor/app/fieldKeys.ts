@@ -1,5 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
+import { unlessMoved } from '../document/unlessMoved.ts';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
 import { zone } from './useGoTo.ts';
 
@@ -8,12 +9,12 @@ const mostFrames = 60;
 // The fields of the previous block stay for a moment.
 const framesOfOld = 3;
 
-/** Selects a block, shows it in the page, and puts the cursor into its first field. */
+/** Selects a block, shows it in the page, and puts the cursor into its first field, unless the person has moved it meanwhile. */
 export function useToFields(): (index: number) => Promise<void> {
   const getPuck = useGetPuck();
   return async (index) => {
     getPuck().dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
-    const control = await whenThere(() => firstControl(index), framesOfOld);
+    const control = await unlessMoved(whenThere(() => firstControl(index), framesOfOld));
     control?.scrollIntoView({ block: 'nearest' });
     control?.focus();
     await showInPage(getPuck().appState.data.content[index]?.props.id);

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wholeAttribute } from '../fields/Around.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
@@ -63,6 +63,21 @@ test('an address that names a field leads to it, also where it is shown some tim
   expect(told).toEqual([{ type: 'setUi', ui: { itemSelector: { index: 0, zone } } }]);
   document.body.innerHTML = `<label><input id="headline"></label>${notes(['blocks', 0, 'headline'])}`;
   await waitFor(() => expect(document.activeElement?.id).toBe('headline'));
+});
+
+test('a person who has moved the focus before the field is shown keeps it', async () => {
+  document.body.innerHTML = '<input id="own">';
+  const { result } = renderHook(useGoTo);
+  const going = act(() => result.current(['blocks', 0, 'headline']));
+  const own = document.getElementById('own');
+  fireEvent.pointerDown(own ?? document.body);
+  own?.focus();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<label><input id="headline"></label>${notes(['blocks', 0, 'headline'])}`,
+  );
+  await going;
+  expect(document.activeElement?.id).toBe('own');
 });
 
 test('a setting is gone to by its address, and the entries around it are opened', async () => {

@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { siteName } from '../api.ts';
+import { unlessMoved } from '../document/unlessMoved.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
@@ -18,7 +19,8 @@ const mostFramesAtStart = 600;
 
 /**
  * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and puts
- * the cursor there. If the field does not exist, goes to the nearest field around it.
+ * the cursor there, unless the person has moved it meanwhile. If the field does not exist, goes to the nearest field around
+ * it.
  */
 export function useGoTo(): (path: ValuePath) => Promise<void> {
   const goToHere = useGoToHere();
@@ -53,22 +55,33 @@ function useGoToHere(): (path: ValuePath) => Promise<void> {
       type: 'setUi',
       ui: { itemSelector: isBlock ? { index, zone } : null },
     });
-    let nearest: HTMLElement | undefined;
-    const opened = new Set<HTMLElement>();
-    for (let frame = 0; frame < (nearest ? mostFrames : mostFramesAtStart); frame += 1) {
-      await new Promise(requestAnimationFrame);
-      if (latest.current !== path) return;
-      nearest = nearestField(path);
-      const found = nearest ? pathOf(nearest).length : 0;
-      if (nearest && found === path.length) break;
-      const summary = nearest && closedEntry(nearest, path[found]);
-      // A second click would close it again.
-      if (summary && !opened.has(summary)) summary.click();
-      if (summary) opened.add(summary);
-    }
+    const isLatest = () => latest.current === path;
+    const field = await unlessMoved(openedField(path, isLatest));
+    if (!isLatest()) return;
     if (isBlock) showBlock(getPuck().appState.data.content[index]?.props.id);
-    if (nearest) focusOn(nearest);
+    if (field) focusOn(field);
   };
+}
+
+/** The nearest field of a path, after what hides it was opened. Gives up when it is no longer wanted. */
+async function openedField(
+  path: ValuePath,
+  isWanted: () => boolean,
+): Promise<HTMLElement | undefined> {
+  let nearest: HTMLElement | undefined;
+  const opened = new Set<HTMLElement>();
+  for (let frame = 0; frame < (nearest ? mostFrames : mostFramesAtStart); frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if (!isWanted()) return undefined;
+    nearest = nearestField(path);
+    const found = nearest ? pathOf(nearest).length : 0;
+    if (nearest && found === path.length) break;
+    const summary = nearest && closedEntry(nearest, path[found]);
+    // A second click would close it again.
+    if (summary && !opened.has(summary)) summary.click();
+    if (summary) opened.add(summary);
+  }
+  return nearest;
 }
 
 /** The element of the field of a path, or of the innermost list or group around it. */

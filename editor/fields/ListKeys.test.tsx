@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EntrySummary } from './EntrySummary.tsx';
@@ -17,7 +17,12 @@ function List({ opened, ...rest }: ListProps) {
         {entries.map((text, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as in Puck
           <div key={String(text)} data-testid="entry" onClick={() => opened(String(text))}>
-            <EntrySummary index={index}>{String(text)}</EntrySummary>
+            <div>
+              <EntrySummary index={index}>{String(text)}</EntrySummary>
+            </div>
+            <fieldset>
+              <input aria-label={`Words of ${text}`} />
+            </fieldset>
           </div>
         ))}
       </div>
@@ -106,6 +111,17 @@ test('what the button added is opened, and a click elsewhere opens nothing', asy
   expect(opened.mock.calls).toEqual([['One']]);
   fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
   await waitFor(() => expect(opened.mock.calls).toEqual([['One'], ['New']]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Words of New')));
+});
+
+test('a person who has moved the focus before the added entry is open keeps it', async () => {
+  const opened = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to “Steps”' }));
+  fireEvent.pointerDown(screen.getByLabelText('Words of One'));
+  screen.getByLabelText('Words of One').focus();
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('New'));
+  await act(async () => {});
+  expect(document.activeElement).toBe(screen.getByLabelText('Words of One'));
 });
 
 test('an entry that is moved twice in a row goes two places, before the next frame', () => {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { plainLabel } from '../adapter/searchFields.ts';
+import { unlessMoved } from '../document/unlessMoved.ts';
 import { entryAttribute, MovingProvider } from './EntrySummary.tsx';
 import { type PictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
 
@@ -62,16 +63,16 @@ export function ListKeys({
   const openAdded = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !addButton(list.current)?.contains(target)) return;
     const place = entries.length;
-    void (async () => {
+    const firstField = async () => {
       const added = await whenRendered(() => summaries(list.current)[place]);
       added?.click();
-      const field = await whenRendered(() =>
+      return whenRendered(() =>
         added?.parentElement?.nextElementSibling?.querySelector<HTMLElement>(
           'input, textarea, select, button',
         ),
       );
-      field?.focus();
-    })();
+    };
+    void unlessMoved(firstField()).then((field) => field?.focus());
   };
 
   /** Moves an entry. Puck keeps the place open, not the entry, so the entry is opened in its new place. */

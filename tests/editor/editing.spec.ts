@@ -96,6 +96,7 @@ test('an entry of a list is moved and opened with the keyboard alone', async ({ 
   await openPage(page, 'home.json');
   await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
   const names = (await json('home.json')).blocks
     .at(-1)
     .items.map(({ name }: { name: string }) => name);

@@ -1,0 +1,20 @@
+/**
+ * Waits for something that will get the focus. Resolves to undefined if the person has moved the focus in the meantime, with
+ * the pointer or the Tab key: what is typed there must not land in another field.
+ */
+export async function unlessMoved<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  const listening = new AbortController();
+  let isMoved = false;
+  const onMove = (event: Event) => {
+    isMoved ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    document.addEventListener(type, onMove, { capture: true, signal: listening.signal });
+  }
+  try {
+    const result = await work;
+    return isMoved ? undefined : result;
+  } finally {
+    listening.abort();
+  }
+}
