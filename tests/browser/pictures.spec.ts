@@ -296,6 +296,14 @@ test.describe('a pair of pictures', () => {
       const top = () => page.evaluate(() => scrollY);
       await expect(handle).toHaveCSS('pointer-events', 'none');
       expect(await edge()).toBe(175);
+      // Also for a moment: a picture that jumps while the page begins to scroll is seen.
+      const places = await page.evaluateHandle((): string[] => []);
+      await handle.evaluate((input: HTMLInputElement, all) => {
+        const note = () => all.push(input.value);
+        const pair = input.closest('[style*="--share"]') ?? document.body;
+        new MutationObserver(note).observe(pair, { attributeFilter: ['style'] });
+      }, places);
+      const placesSince = () => places.evaluate((all) => [...new Set(all.splice(0))]);
       // From the handle, from elsewhere, and a little across: the page scrolls, and the handle stays.
       for (const [from, across] of [
         [x, 0],
@@ -307,11 +315,13 @@ test.describe('a pair of pictures', () => {
         await expect.poll(top).toBeGreaterThan(before + 100);
         await restOf(page);
         expect(await edge()).toBe(175);
+        expect((await placesSince()).filter((place) => place !== '50')).toEqual([]);
         await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), before);
       }
       const before = await top();
       await drag(page, { x, y }, { x: x - 100, y: y + 20 });
       await expect.poll(async () => Math.abs((await edge()) - 75)).toBeLessThan(8);
+      expect(await placesSince()).not.toEqual([]);
       await drag(page, { x: x + 40, y }, { x: x + 120, y: y - 20 });
       await expect.poll(async () => Math.abs((await edge()) - 295)).toBeLessThan(8);
       expect(await top()).toBe(before);
