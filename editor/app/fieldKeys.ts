@@ -9,7 +9,10 @@ const mostFrames = 60;
 // The fields of the previous block stay for a moment.
 const framesOfOld = 3;
 
-/** Selects a block, shows it in the page, and puts the cursor into its first field, unless the person has moved it meanwhile. */
+/**
+ * Selects a block, shows it in the page, and focuses its first field. A focus that the person moves before that field is
+ * rendered stays where it is.
+ */
 export function useToFields(): (index: number) => Promise<void> {
   const getPuck = useGetPuck();
   return async (index) => {

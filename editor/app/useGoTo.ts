@@ -18,9 +18,9 @@ const mostFrames = 60;
 const mostFramesAtStart = 600;
 
 /**
- * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and puts
- * the cursor there, unless the person has moved it meanwhile. If the field does not exist, goes to the nearest field around
- * it.
+ * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and focuses
+ * it. If the field does not exist, goes to the nearest field around it. A focus that the person moves before the field is
+ * rendered stays where it is.
  */
 export function useGoTo(): (path: ValuePath) => Promise<void> {
   const goToHere = useGoToHere();
@@ -63,7 +63,7 @@ function useGoToHere(): (path: ValuePath) => Promise<void> {
   };
 }
 
-/** The nearest field of a path, after what hides it was opened. Gives up when it is no longer wanted. */
+/** Opens what hides the field of a path, and returns the nearest field that exists; undefined if it is no longer wanted. */
 async function openedField(
   path: ValuePath,
   isWanted: () => boolean,

@@ -1,6 +1,6 @@
 /**
- * Waits for something that will get the focus. Resolves to undefined if the person has moved the focus in the meantime, with
- * the pointer or the Tab key: what is typed there must not land in another field.
+ * Waits for an element that is to be focused. Resolves to undefined if the person presses the pointer or the Tab key before it
+ * is there: what they then type must not land in another field.
  */
 export async function unlessMoved<Result>(work: Promise<Result>): Promise<Result | undefined> {
   const listening = new AbortController();

@@ -19,7 +19,8 @@ const Root = styled.section`
 const Columns = styled(Wrap)`
   display: grid;
   gap: var(--space-xl) var(--space-2xl);
-  align-items: center;
+  /* Not centred: a text that is painted before all of the hero has arrived, on a slow line, stays where it is. */
+  align-items: start;
 
   /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
   & svg[data-drawing] { max-height: 28rem; }

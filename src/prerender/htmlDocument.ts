@@ -31,6 +31,7 @@ export function htmlDocument(
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
   const noscriptStyles = stylesWithoutScript(files.fonts);
+  // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -38,7 +39,7 @@ export function htmlDocument(
 ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
-<link rel="expect" href="#${firstPaintAnchor(page)}" blocking="render">
+<link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(site, page, files))}</script>
@@ -54,16 +55,6 @@ ${interfaceIcons}
 </body>
 </html>
 `;
-}
-
-/**
- * The element that must be parsed before the first paint (HTML, "rel=expect"). A browser that painted the header or the hero in
- * part, on a slow line, would move their texts when the rest arrives: both are centred. So it is the first block with an
- * anchor after the hero.
- */
-function firstPaintAnchor({ blocks }: Page): string {
-  const hero = blocks.findIndex(({ type }) => type === 'hero');
-  return blocks.slice(hero + 1).find(({ id }) => id !== undefined)?.id ?? 'main';
 }
 
 // Files for after the first paint, with which they must not compete. The early script adds these links to the head.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultTypeface } from '../../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../support/content.ts';
+import { countShifts } from '../support/countShifts.ts';
 import { open, typefaceShown } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { isWhole } from '../support/walk.ts';
@@ -14,22 +15,6 @@ const windows: [width: number, height: number][] = [
   [1280, 800],
   [1600, 900],
 ];
-
-declare global {
-  interface Window {
-    moved: number;
-  }
-}
-
-/** Adds up the layout shifts of each page that is opened. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** Opens a first view and waits until it shows what it ever shows of the typeface. Returns the name under which it does. */
 async function openAndWait(page: Page, route: string): Promise<string | undefined> {
@@ -54,7 +39,7 @@ async function firstViews(
 ): Promise<{ views: number; without: string[]; moving: string[] }> {
   const all = pages.flatMap(({ path }) => windows.map((size) => ({ path, size })));
   const views = all.filter((_view, index) => isWhole || index % every === 0);
-  await recordShifts(page);
+  await page.addInitScript(countShifts);
   const [without, moving]: [string[], string[]] = [[], []];
   for (const { path, size } of views) {
     const [width, height] = size;
@@ -80,7 +65,7 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
 test('the first view has the typeface in headline, logo and buttons, and the next page in all texts', async ({
   page,
 }) => {
-  await recordShifts(page);
+  await page.addInitScript(countShifts);
   await open(page, '/');
   await page.waitForFunction(() => localStorage.getItem('font'));
   expect(await typefacesOf(page, 'h1')).toEqual([defaultTypeface]);
@@ -102,7 +87,7 @@ test('the first view has the typeface in headline, logo and buttons, and the nex
 });
 
 test('a typeface with which something would move waits for the next page', async ({ page }) => {
-  await recordShifts(page);
+  await page.addInitScript(countShifts);
   // As where the device has another fallback: a headline that breaks otherwise.
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -165,7 +150,7 @@ test.describe('a site with two typefaces', () => {
   const text = 'Figtree Light';
 
   test('the first view has that of headlines, and the next page both', async ({ page }) => {
-    await recordShifts(page);
+    await page.addInitScript(countShifts);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/');
@@ -186,7 +171,7 @@ test.describe('a site with two typefaces', () => {
 
     // A later full load has both from the first paint on.
     const tab = await page.context().newPage();
-    await recordShifts(tab);
+    await tab.addInitScript(countShifts);
     await tab.goto('/prices');
     expect(await typefacesOf(tab, 'h1')).toEqual(['Fraunces']);
     expect(await typefacesOf(tab, 'main [data-look]')).toEqual([text]);

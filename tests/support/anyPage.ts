@@ -7,6 +7,7 @@ import { pageTitle } from '../../schema/pageTitle.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
 import type { Content } from './content.ts';
+import { countShifts } from './countShifts.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
 import { shownAs } from './shownAs.ts';
 import { expect, test } from './test.ts';
@@ -118,7 +119,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
         page,
         request,
       }) => {
-        await countShifts(page);
+        await page.addInitScript(countShifts);
         const response = await page.goto(shown.path);
         expect(response?.status()).toBe(200);
         await hydrated(page);
@@ -138,7 +139,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
           describesItself(page, answerOf(request)));
         await test.step('moves nothing while it loads', async () => {
           await typefaceShown(page);
-          expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+          expect(await page.evaluate(() => window.moved)).toBe(0);
         });
         await test.step('is not wider than a window of 320 px', async () => {
           await page.setViewportSize({ width: 320, height: 700 });
@@ -229,18 +230,6 @@ function fewWithAll(pages: readonly Page[]): readonly Page[] {
 async function endTransitions(page: Tab): Promise<void> {
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-  });
-}
-
-/** Adds up the layout shifts of the page while it loads, in `window.shift`. */
-async function countShifts(page: Tab): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
