@@ -246,7 +246,7 @@ export default function CardGrid({
   const Photo = photoOf[layout];
   const Features = listOf[layout];
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <Grid data-layout={layout} data-reveal={stagger.usual}>
         {items.map((item, index) => {

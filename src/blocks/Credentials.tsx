@@ -144,7 +144,7 @@ export default function Credentials({
 }: BlockOf<'credentials'>) {
   const rows = rowLengths(items.length);
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <List data-layout={layout} data-reveal={stagger.fast}>
         {items.map((entry, index) => (

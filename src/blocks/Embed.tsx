@@ -67,7 +67,7 @@ export default function Embed({
   const { blog } = useSite();
   const say = useWords();
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <Columns data-source={source}>
         <SectionHead headline={headline} subheadline={subheadline} />
         <Sheet data-sheet="">

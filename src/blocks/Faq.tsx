@@ -58,7 +58,7 @@ const Trigger = styled(Accordion.Trigger)`
 export default function Faq({ id, background, headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <HeadBeside headline={headline} subheadline={subheadline}>
         <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
           <List>

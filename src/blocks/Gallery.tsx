@@ -48,7 +48,7 @@ export default function Gallery({ id, background, headline, subheadline, items }
   // The editor's canvas has no router. There, pictures do not open in a dialog.
   const isInPage = useInRouterContext();
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} subheadline={subheadline} />
       {isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />}
     </Section>

@@ -11,9 +11,9 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Root = styled.section`
   padding-block: var(--hero);
 
-  /* What has no headline belongs to the hero; a headline has the space above it that it has everywhere. */
-  & + section:not([data-background]) { padding-top: 0; }
-  & + section:not([data-background]):has(div > h2:not([id])) { padding-top: calc(var(--section) - var(--hero)); }
+  /* A headline has the space above it that it has everywhere; what has none belongs to the hero. */
+  & + section:not([data-background]) { padding-top: calc(var(--section) - var(--hero)); }
+  & + [data-bare]:not([data-background]) { padding-top: 0; }
 `;
 
 const Columns = styled(Wrap)`
@@ -61,16 +61,16 @@ const Badges = styled.ul`
   }
 `;
 
-// The styles of the columns around the photo are here too, so that pages without a photo do not contain them.
+// With styles of its own, which pages without a photo do not contain.
+const PhotoColumns = styled(Columns)`
+  @media (min-width: ${heroColumns.from}) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
+`;
+
 const Photo = styled(Picture)`
   aspect-ratio: ${heroRatios.upright};
 
   @media (min-width: ${heroLandscape}) { aspect-ratio: ${heroRatios.landscape}; }
-  @media (min-width: ${heroColumns.from}) {
-    aspect-ratio: ${heroRatios.upright};
-
-    :has(> &) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
-  }
+  @media (min-width: ${heroColumns.from}) { aspect-ratio: ${heroRatios.upright}; }
 `;
 
 /** The target of the button when the document has no `href`. */
@@ -88,14 +88,17 @@ export default function Hero({
   drawing,
   picture,
 }: BlockOf<'hero'>) {
+  const Row = picture ? PhotoColumns : Columns;
+  const hasActions = Boolean(ctaText || phone);
+  const alone = hasActions ? 'actions' : '';
   return (
     <Root id={id}>
-      <Columns data-drawing={drawing}>
-        <Text>
+      <Row data-drawing={drawing}>
+        <Text data-alone={drawing || picture ? undefined : alone}>
           {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
           <h1>{unbroken(headline)}</h1>
           {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
-          {(ctaText || phone) && (
+          {hasActions && (
             <HeroActions>
               {ctaText && <ActionButton href={href}>{ctaText}</ActionButton>}
               {phone && <CallButton phone={phone} />}
@@ -111,7 +114,7 @@ export default function Hero({
         </Text>
         {drawing && <DrawingFrame name={drawing} />}
         {picture && <Photo picture={picture} />}
-      </Columns>
+      </Row>
     </Root>
   );
 }

@@ -92,7 +92,7 @@ export default function Legal({
   const hasNumbers = paragraphs.some((content) => isList(content) && content.numbered);
   const Paragraphs = hasNumbers ? TextWithNumbers : Text;
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <Columns>
         {headline && <h2>{unbroken(headline)}</h2>}
         <Contents ref={scrollSpy} aria-label={contents}>

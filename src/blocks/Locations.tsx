@@ -9,7 +9,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// One location has its address beside its hours. Several are in two columns, each with its hours below its address.
+// One location has its address beside its hours; several are in two columns, each with its hours below its address.
 const Places = styled.ul`
   display: grid;
   gap: var(--space-2xl);
@@ -21,19 +21,21 @@ const Places = styled.ul`
   & [data-contact] { display: flex; align-items: center; min-height: 2.75rem; }
 
   @media (min-width: 48rem) {
-    &:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }
-    & > :only-child { grid-template-columns: 1fr 1fr; column-gap: var(--space-2xl); }
+    grid-template-columns: var(--columns);
+
+    &:not([data-columns]) > li { grid-template-columns: 1fr 1fr; column-gap: var(--space-2xl); }
   }
 `;
 
 export default function Locations({ id, background, headline, subheadline }: BlockOf<'locations'>) {
   const site = useSite();
   const say = useWords();
+  const places = placesOf(site);
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <Places>
-        {placesOf(site).map(({ name, address, phone, hours, serves }) => (
+      <Places data-columns={places.length > 1 ? 2 : undefined}>
+        {places.map(({ name, address, phone, hours, serves }) => (
           <li key={name}>
             <div>
               <h3>{unbroken(name)}</h3>

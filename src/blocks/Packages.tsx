@@ -15,8 +15,7 @@ const Columns = styled.ul`
 
   @media (min-width: 60rem) {
     grid-template-rows: repeat(4, auto);
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: var(--columns);
     row-gap: 0;
   }
 `;
@@ -77,7 +76,7 @@ export default function Packages({
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <Columns data-reveal={stagger.usual}>
+      <Columns data-reveal={stagger.usual} data-columns={items.length}>
         {items.map((item, index) => (
           <Package key={index} data-recommended={item.highlight ? '' : undefined}>
             {isPriced(item) ? (

@@ -36,8 +36,7 @@ const Steps = styled.ol`
 
   @media (min-width: 56rem) {
     grid-template-rows: repeat(3, auto);
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: var(--columns);
 
     /* Equal parts of the steps begin at one height. */
     & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding: var(--space-m) var(--space-l) 0 0; border-left: 0; border-top: 2px solid var(--ink); }
@@ -58,7 +57,7 @@ export default function Process({
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <Steps data-reveal={stagger.fast}>
+      <Steps data-reveal={stagger.fast} data-columns={items.length}>
         {items.map(({ number, title, description }, index) => (
           <li key={index}>
             <span className="number" aria-hidden="true">

@@ -33,7 +33,7 @@ const TextWithLists = styled(Text)`
 export default function Prose({ id, background, eyebrow, headline, paragraphs }: BlockOf<'prose'>) {
   const Paragraphs = paragraphs.some(isList) ? TextWithLists : Text;
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <Columns data-headline={headline ? '' : undefined}>
         {headline && (
           <div>

@@ -7,7 +7,6 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 const List = styled.ul`
   display: grid;
-  grid-auto-columns: 1fr;
   border-block: 1px solid var(--line);
 
   & li { padding: var(--space-l) 0; }
@@ -24,7 +23,7 @@ const List = styled.ul`
   & p { margin-top: var(--space-s); max-width: 22rem; color: var(--muted); }
 
   @media (min-width: 40rem) {
-    grid-auto-flow: column;
+    grid-template-columns: var(--columns);
 
     & li { padding: var(--space-xl) var(--space-l); }
     & li:first-child { padding-left: 0; }
@@ -37,8 +36,8 @@ const List = styled.ul`
       & li { display: grid; grid-template-columns: 5fr 7fr; align-items: baseline; padding-block: var(--space-s); }
     }
     @media (min-width: 23rem) and (max-width: 39.99rem) {
-      &:not(:has(> :nth-child(4))) {
-        grid-auto-flow: column;
+      &:not([data-columns='4']) {
+        grid-template-columns: var(--columns);
 
         & li { display: block; padding: var(--space-m) var(--space-s); }
         & li:first-child { padding-left: 0; }
@@ -52,9 +51,13 @@ const List = styled.ul`
 export default function Stats({ id, background, headline, items }: BlockOf<'stats'>) {
   const short = items.every(({ number, description }) => number.length <= 5 && !description);
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} />
-      <List data-reveal={stagger.usual} data-short={short ? '' : undefined}>
+      <List
+        data-reveal={stagger.usual}
+        data-columns={items.length}
+        data-short={short ? '' : undefined}
+      >
         {items.map(({ number, label, description }, index) => (
           <li key={index}>
             <b>{unbroken(number)}</b> <span>{unbroken(label)}</span>

@@ -11,7 +11,7 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-xl) var(--space-2xl);
 
-  @media (min-width: 56rem) { grid-auto-flow: column; grid-auto-columns: 1fr; }
+  @media (min-width: 56rem) { grid-template-columns: var(--columns); }
 `;
 
 const Figure = styled.figure`
@@ -56,7 +56,7 @@ export default function Testimonials({
   return (
     <Section id={id} background={background}>
       <SectionHead headline={headline} subheadline={subheadline} />
-      <List data-reveal={stagger.usual}>
+      <List data-reveal={stagger.usual} data-columns={items.length}>
         {items.map(({ name, role, company, content, rating, portrait }, index) => (
           <li key={index}>
             <Figure>

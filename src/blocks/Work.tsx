@@ -85,17 +85,17 @@ const Facts = styled.div`
 
 const Figures = styled.dl`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-template-columns: var(--columns);
   margin: 0;
   border-block: 1px solid var(--line);
   /* A column is as wide as its longest word. */
   overflow-wrap: break-word;
 
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--space-m) var(--space-s); }
+  /* The figure is above its words, which come first, and its place is kept. */
+  & > div { display: grid; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-left: 0; }
   & > div + div { border-left: 1px solid var(--line); }
-  & dt { color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
+  & dt { grid-row: 2; color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
   & dd {
     margin: 0;
     font-family: ${headlineFamily}, var(--font);
@@ -111,7 +111,7 @@ type Item = BlockOf<'work'>['items'][number];
 export default function Work({ id, background, headline, subheadline, items }: BlockOf<'work'>) {
   const Title = headline ? 'h3' : 'h2';
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} subheadline={subheadline} />
       <div>
         {items.map((item, index) => (
@@ -164,7 +164,7 @@ function Installed({ item: { installed, figures } }: { item: Item }) {
   return (
     <>
       {figures && (
-        <Figures>
+        <Figures data-columns={figures.length}>
           {figures.map(({ number, label }, index) => (
             <div key={index}>
               <dt>{unbroken(label)}</dt>

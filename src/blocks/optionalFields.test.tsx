@@ -57,6 +57,22 @@ test('the button of a band is the main one, that of a card a quiet one, and both
   expect(await buttons('card')).toEqual([[ctaBand.example.ctaText, 'quiet', false], call]);
 });
 
+// A hero is what others belong to, and a banner is never below one.
+const sections = blockDefinitions.filter(({ type }) => type !== 'hero' && type !== 'banner');
+test.each(sections.map(({ type, example }) => ({ type, example })))(
+  'the block "$type" begins without a headline exactly where it has none',
+  async ({ example }) => {
+    for (const less of [example, ...lessOne(example)]) {
+      const block = blockSchema.safeParse(less);
+      if (!block.success) continue;
+      const { container } = await renderBlock(block.data);
+      const isBare = container.querySelector('section')?.hasAttribute('data-bare');
+      expect(isBare).toBe(!('headline' in block.data));
+      cleanup();
+    }
+  },
+);
+
 test.each([
   ['12345', undefined, true],
   ['123456', undefined, false],

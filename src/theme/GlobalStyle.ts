@@ -81,6 +81,16 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
+  /*
+   * A list says how many columns of equal width it has. A grid that counts its items itself makes each of them narrower, and moves it,
+   * when the next one arrives on a slow line.
+   */
+  [data-columns='2'] { --columns: 1fr 1fr; }
+  [data-columns='3'] { --columns: 1fr 1fr 1fr; }
+  [data-columns='4'] { --columns: 1fr 1fr 1fr 1fr; }
+  [data-columns='5'] { --columns: 1fr 1fr 1fr 1fr 1fr; }
+  [data-columns='6'] { --columns: 1fr 1fr 1fr 1fr 1fr 1fr; }
+
   /* The icons of the page, which are shown where they are used. */
   [data-icons] { display: none; }
 

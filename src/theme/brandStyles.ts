@@ -51,14 +51,13 @@ const lightOnBand =
 
 // A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the
 // right. The styles are not in src/blocks/Hero.tsx, so that sites with drawings do not contain them.
-const hero = 'main div:only-child:has(>h1)';
 const wideHeadlines = [
   '@media (min-width:56rem){',
-  `${hero}{display:grid;grid-template-columns:1.05fr 1fr;column-gap:var(--space-2xl);max-width:none}`,
-  `${hero}>*{grid-column:1/-1}`,
-  `${hero}>h1{font-size:calc(var(--text-3xl)*1.2)}`,
-  `${hero}>h1+p:not(:last-child){grid-column:1}`,
-  `${hero}>h1+p+div{grid-column:2;align-self:end}`,
+  'div[data-alone]{display:grid;grid-template-columns:1.05fr 1fr;column-gap:var(--space-2xl);max-width:none}',
+  '[data-alone]>*{grid-column:1/-1}',
+  '[data-alone]>h1{font-size:calc(var(--text-3xl)*1.2)}',
+  '[data-alone=actions]>h1+p{grid-column:1}',
+  '[data-alone]>h1+p+div{grid-column:2;align-self:end}',
   '}',
 ].join('');
 

@@ -45,13 +45,17 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-/** A row of buttons. On a phone they fill the width of the text, also a single one. */
+/** A row of buttons. On a phone each has a row of its own: none moves down while its text arrives on a slow line. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
 
-  @media (max-width: 30rem) { &, & > a { flex-grow: 1; } }
+  @media (max-width: 30rem) {
+    flex-grow: 1;
+
+    & > a { flex-basis: 100%; }
+  }
 `;
 
 type Props = {

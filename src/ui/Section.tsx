@@ -37,13 +37,15 @@ export const Lead = styled.p`
 type Props = {
   id?: string | undefined;
   background?: 'sunk' | undefined;
+  /** Whether the section begins without a headline: right after a hero it belongs to it. Default: no. */
+  bare?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page: the space above and below, the background and the block's anchor. */
-export function Section({ id, background, children }: Props) {
+export function Section({ id, background, bare, children }: Props) {
   return (
-    <Root id={id} data-background={background}>
+    <Root id={id} data-background={background} data-bare={bare ? '' : undefined}>
       <Wrap>{children}</Wrap>
     </Root>
   );

@@ -1,13 +1,24 @@
 declare global {
   interface Window {
-    moved: number;
+    moved: string[];
   }
 }
 
-/** Adds up the layout shifts of a page in `window.moved`. Runs in the page, before its scripts. */
+type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
+
+/**
+ * Writes the layout shifts of a page to `window.moved`: how far each counts, and what has moved from where to where. Runs in
+ * the page, before its scripts.
+ */
 export function countShifts(): void {
-  window.moved = 0;
+  const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+  const described = ({ node, previousRect, currentRect }: Source) =>
+    `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${box(previousRect)} → ${box(currentRect)}`;
+  window.moved = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.moved += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      const sources: Source[] = Reflect.get(entry, 'sources');
+      window.moved.push(`${Reflect.get(entry, 'value')}: ${sources.map(described).join('; ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
