@@ -57,7 +57,7 @@ test('the button of a band is the main one, that of a card a quiet one, and both
   expect(await buttons('card')).toEqual([[ctaBand.example.ctaText, 'quiet', false], call]);
 });
 
-// A hero is what others belong to, and a banner is never below one.
+// A hero is what others belong to, and a banner is no section.
 const sections = blockDefinitions.filter(({ type }) => type !== 'hero' && type !== 'banner');
 test.each(sections.map(({ type, example }) => ({ type, example })))(
   'the block "$type" begins without a headline exactly where it has none',

@@ -82,8 +82,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /*
-   * A list says how many columns of equal width it has. A grid that counts its items itself makes each of them narrower, and moves it,
-   * when the next one arrives on a slow line.
+   * A list says how many columns of equal width it has. A grid that counts its items itself makes each of them narrower, and
+   * moves it, when the next one arrives on a slow line.
    */
   [data-columns='2'] { --columns: 1fr 1fr; }
   [data-columns='3'] { --columns: 1fr 1fr 1fr; }
