@@ -57,6 +57,21 @@ const painted = (page: Page): Promise<number> =>
       ),
   );
 
+test('on a phone each button of a hero has a row of its own, so that none moves down while its text arrives', async ({
+  page,
+}) => {
+  // Two short buttons, which would have room beside each other.
+  await page.setViewportSize({ width: 430, height });
+  await page.goto('/about-us');
+  const boxes = await page
+    .locator('section:has(h1) a[data-look]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+  const [one, other] = boxes;
+  expect(boxes).toHaveLength(2);
+  expect(other.top).toBeGreaterThanOrEqual(one.bottom);
+  expect(other.width).toBe(one.width);
+});
+
 const sites = [
   [testSite, process.env.TEST_PORT],
   ['tests/second-site', process.env.SECOND_PORT],
