@@ -1,6 +1,6 @@
 // npm test: everything that must hold for any documents, from format to browser. `-- --spec` adds npm run test:spec, which
-// holds for the shipped documents alone. TEST_ALL=1 (npm run test:all) runs long walks completely and adds an owner's site
-// and mistakes in the code that the tests must notice. The last line adds up all runners.
+// holds for the shipped documents alone. TEST_ALL=1 (npm run test:all) runs long walks completely and adds an owner's site.
+// The last line adds up all runners.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -98,7 +98,6 @@ if (isWhole) {
     env: { TEST_ALL: '' },
     needs: 'production build',
   });
-  steps.push({ name: 'mistakes in the code', command: ['npm', 'run', '-s', 'test:mutants'] });
 }
 if (values.spec) steps.push(vitest('specification', 'npm', 'run', '-s', 'test:spec', '--'));
 
