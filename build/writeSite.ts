@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '../schema/index.ts';
+import type { BlockType, Page } from '../schema/index.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
-import { onlyFor } from '../words/index.ts';
+import { onlyFor, type Words } from '../words/index.ts';
 import { contentHash } from './hosting.ts';
 
 /**
@@ -15,15 +15,29 @@ export async function writeSite(
   { $schema, samples, publishing, redirects, brand, fallbacks, drawings, ...site }: VisitorSite,
   pages: readonly Page[],
 ): Promise<string> {
-  const hasGallery = pages.some(({ blocks }) => blocks.some(({ type }) => type === 'gallery'));
-  const unsaid = new Set<string>([
-    ...onlyFor.markup,
-    ...(hasGallery ? [] : onlyFor.galleries),
-    ...(site.hasFacts ? [] : onlyFor.companyFacts),
-  ]);
-  const words = Object.entries(site.words).filter(([name]) => !unsaid.has(name));
-  const text = JSON.stringify({ ...site, facts: {}, words: Object.fromEntries(words) });
+  const words = wordsOfPages(site, pages);
+  const text = JSON.stringify({ ...site, facts: {}, words });
   const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);
   return url;
+}
+
+const blockWords: Partial<Record<BlockType, readonly string[]>> = onlyFor.blocks;
+
+/** The words that the code says on the pages of a site after they are rendered. */
+export function wordsOfPages(
+  { words, hasFacts }: VisitorSite,
+  pages: readonly Pick<Page, 'blocks'>[],
+): Partial<Words> {
+  const types = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  const needed = new Set<string>(hasFacts ? onlyFor.companyFacts : []);
+  for (const type of types) for (const name of blockWords[type] ?? []) needed.add(name);
+  const optional = new Set<string>([
+    ...onlyFor.markup,
+    ...onlyFor.companyFacts,
+    ...Object.values(onlyFor.blocks).flat(),
+  ]);
+  return Object.fromEntries(
+    Object.entries(words).filter(([name]) => needed.has(name) || !optional.has(name)),
+  );
 }

@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { pathOfDocument } from './shared/paths.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
+import { sayIn } from './shared/words.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { readStartData } from './start/startData.ts';
@@ -36,7 +37,7 @@ async function startPage(): Promise<void> {
       isOnline: () => navigator.onLine,
       load: (address) => window.location.assign(address),
       reload: () => window.location.reload(),
-      showError: (word) => showToast('error', site.words[word]),
+      showError: (word) => showToast('error', sayIn(site)(word)),
     },
   });
   hydrateRoot(

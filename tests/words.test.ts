@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordsOfPages } from '../build/writeSite.ts';
+import { blockSchema } from '../schema/blocks/index.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
-import type { Page } from '../schema/index.ts';
+import { blockDefinitions, type Page } from '../schema/index.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
@@ -249,17 +251,32 @@ test.each([
 
 test.each([
   ['markup', onlyFor.markup, /^src\/prerender\//],
-  ['galleries', onlyFor.galleries, /^src\/blocks\/Gallery/],
+  ['galleries', onlyFor.blocks.gallery, /^src\/blocks\/Gallery/],
   [
-    'companyFacts',
+    'company facts',
     onlyFor.companyFacts,
     /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|prerender\/)/,
   ],
 ])('no other code says the words that are only for %s', (_part, names, part) => {
   const others = files.filter((name) => !part.test(name));
   const code = others.map((file) => readFileSync(file, 'utf8')).join('\n');
-  expect(names.filter((name) => code.includes(`'${name}'`))).toEqual([]);
+  const said = (name: string) => code.includes(`'${name}'`);
+  expect([...names].filter(said)).toEqual([]);
 });
+
+test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
+  'a site with the block "$type" alone has all words for it in the browser',
+  async ({ example }) => {
+    const [{ site } = { site: undefined }] = content;
+    if (!site) throw new Error('There is no site.');
+    const { hasFacts: _, ...bare } = site;
+    const blocks = [blockSchema.parse(example)];
+    const page = { path: '/other', title: 'Other', description: 'Another page', blocks };
+    const inBrowser = { formIsComing: languages.en.formIsComing, ...wordsOfPages(bare, [page]) };
+    const html = await prerenderPage({ ...bare, words: inBrowser }, page, head);
+    expect(html).toBe(await prerenderPage(bare, page, head));
+  },
+);
 
 test('every word is said somewhere', () => {
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -4,9 +4,10 @@ import type { Words } from '../../words/index.ts';
 import type { Drawings } from '../art/drawing.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 
-/** site.json as pages are rendered with it: completed with all words of its language (src/prerender/visitorSite.ts). */
+/** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
-  words: Words;
+  /** The words of its language. A visitor's browser gets those of its pages alone (build/writeSite.ts). */
+  words: Partial<Words>;
   /** The HTML of the logo in header and footer (src/theme/logo.ts). */
   logo: string;
   /** The drawings in its language. Omitted for visitors' browsers, which load the list when needed (src/art/index.ts). */

@@ -18,6 +18,12 @@ test('a value may hold anything, and other brackets stay', () => {
   expect(own('menu')).toBe('Menu [of] all');
 });
 
+test('a word that the site lacks is in English', () => {
+  const none = sayIn({ words: {} });
+  expect(none('directions')).toBe('directions');
+  expect(none('openUntil', { time: '5 PM' })).toBe('open until 5 PM');
+});
+
 test('a word without its values, or with others, does not compile', () => {
   // @ts-expect-error: its place has no value.
   expect(say('copied')).toBe('[text] is copied.');

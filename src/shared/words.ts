@@ -14,10 +14,16 @@ export type Say = <Name extends WordName>(
 /** The parts of a site that are needed to write texts and numbers in its language. */
 export type Tongue = Pick<VisitorSite, 'language' | 'words'>;
 
-/** Returns the function that looks up the words of a site. */
+/**
+ * Returns the function that looks up the words of a site. A word that the site lacks is its English name with the values, as in
+ * "opens today 9 AM": a missing text must not take the page with it.
+ */
 export function sayIn({ words }: Pick<Tongue, 'words'>): Say {
-  return (name: WordName, values?: Values) =>
-    words[name].replace(/\[(\w+)\]/g, (place, value) => `${values?.[value] ?? place}`);
+  return (name: WordName, values: Values = {}) =>
+    words[name]?.replace(/\[(\w+)\]/g, (place, value) => `${values[value] ?? place}`) ??
+    [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...Object.values(values)].join(
+      ' ',
+    );
 }
 
 /** Like sayIn, for the site of the page, in a component. */
