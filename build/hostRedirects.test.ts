@@ -205,7 +205,6 @@ test('nginx reads the query once, before all redirects, and only where one is fo
   expect(lines.filter((line) => line.startsWith('set '))).toEqual(['set $address "$uri?$args";']);
   expect(lines[0]).toBe('set $address "$uri?$args";');
   expect(nginxRedirects([])).toEqual([]);
-  expect(caddyRedirects([])).toEqual([]);
 });
 
 test('a folder that moves as a whole keeps the rest of the address, as it was sent', () => {

@@ -66,7 +66,6 @@ function nginxTarget(to: string): string {
 
 /** The directives of Caddy, to be imported into a site (https://caddyserver.com/docs/caddyfile/directives/redir). */
 export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
-  if (redirects.length === 0) return [];
   const withQuery = ['map {query} {with_query} {', '\t~(.+) "?$' + '{1}"', '\tdefault ""', '}'];
   const lines = redirects.flatMap(({ from, to }, index) => {
     const name = `old${index}`;

@@ -113,7 +113,6 @@ test('a site without redirects has none under any host', () => {
   expect(own.redirects).toEqual([]);
   expect(pagesFiles(own)._redirects).toBe('');
   expect(nginxFile(own)).not.toMatch(/rewrite|return|set /);
-  expect(caddyFile(own)).not.toMatch(/redir|map /);
 });
 
 test('an old address leads on for good under every host', () => {

@@ -22,7 +22,7 @@ const packed = (content: string) => brotliCompressSync(content).length;
 
 const start = {
   code: ['/assets/block-abcdef12.js'],
-  document: '/about/page.json',
+  document: '/about.json',
   site: '/assets/site-abcdefgh.json',
   fonts: [['text', '/assets/text-abcdef12.woff2']],
 };
@@ -35,7 +35,7 @@ const html = `<script src="/assets/main-abcdef12.js"></script>
 const texts = {
   'assets/main-abcdef12.js': 'let main = 1;'.repeat(40),
   'assets/block-abcdef12.js': 'let block = 2;'.repeat(9),
-  'about/page.json': '{"path":"/about","title":"About"}',
+  'about.json': '{"path":"/about","title":"About"}',
   'assets/site-abcdefgh.json': '{"company":"Example"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{"name":"Example"}',
@@ -45,7 +45,7 @@ const texts = {
 const sizeOf = (name: keyof typeof texts) => packed(texts[name]);
 
 test.each([
-  ['/about', 'about/index.html'],
+  ['/about', 'about.html'],
   ['/404', '404.html'],
 ])('what the page %s asks for is added up by its kind, each file once', async (route, file) => {
   for (const [name, text] of Object.entries(texts)) await write(name, text);
@@ -56,7 +56,7 @@ test.each([
   expect(kinds).toEqual({
     html: packed(html),
     javascript: sizeOf('assets/main-abcdef12.js') + sizeOf('assets/block-abcdef12.js'),
-    data: sizeOf('about/page.json') + sizeOf('assets/site-abcdefgh.json'),
+    data: sizeOf('about.json') + sizeOf('assets/site-abcdefgh.json'),
     font: 5000,
     drawings: sizeOf('assets/icons-abcdef.svg'),
     icons: sizeOf('favicon.svg') + sizeOf('manifest.webmanifest'),
@@ -70,11 +70,16 @@ test.each([
 
 const built = { company: 'Example', language: 'en', url: 'https://example.com', brand: undefined };
 
-test('a build is read as it was written, its pages in the order of their folders', async () => {
+test('a build is read as it was written, its pages in the order of their names', async () => {
   await writeBuiltSite(folder, { ...built, fonts: [] });
   for (const name of ['b', 'a'])
-    await write(`${name}/page.json`, JSON.stringify({ path: `/${name}` }));
-  for (const other of ['a/other.json', 'a/homepage.json']) await write(other, '{}');
+    for (const [ending, text] of [
+      ['.json', JSON.stringify({ path: `/${name}` })],
+      ['.html', ''],
+    ])
+      await write(`${name}${ending}`, text ?? '');
+  for (const other of ['version.json', 'assets/site.json', 'demo/form.html'])
+    await write(other, '');
   expect(await readBuild(folder)).toEqual({
     site: { company: 'Example', language: 'en', url: 'https://example.com', fonts: [] },
     pages: [{ path: '/a' }, { path: '/b' }],
@@ -85,13 +90,14 @@ test('what is no build, half of one or a broken one is told with what to do', as
   const none = `There is no built site in ${folder}. Run "npm run build" first.`;
   await expect(readBuild(folder)).rejects.toThrow(none);
   await expect(readBuild(path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
-  await write('page.json', '{}');
+  await write('index.html', '');
+  await write('index.json', '{}');
   await expect(readBuild(folder)).rejects.toThrow(none);
-  await rm(path.join(folder, 'page.json'));
+  await rm(path.join(folder, 'index.json'));
   await writeBuiltSite(folder, { ...built, fonts: [] });
   await expect(readBuild(folder)).rejects.toThrow(none);
-  await write('page.json', randomBytes(20));
+  await write('index.json', randomBytes(20));
   await expect(readBuild(folder)).rejects.toThrow(
-    'page.json cannot be read. Build the site again.',
+    'index.json cannot be read. Build the site again.',
   );
 });

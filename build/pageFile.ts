@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { notFoundPath } from '../schema/paths.ts';
-
 /**
- * The file of a page in a built site, relative to its folder: `faq/index.html` for `/faq`. The 404 page is `404.html`, which
- * static hosts send for missing addresses.
+ * The file of a page in a built site, relative to its folder: `faq.html` for `/faq`. Static hosts send it for `/faq` without a
+ * redirect; they would redirect `/faq` to `/faq/` if it were `faq/index.html`. `404.html` is what they send for missing
+ * addresses.
  */
 export function pageFile(route: string): string {
-  return route === notFoundPath ? '404.html' : path.join(route.slice(1), 'index.html');
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../schema/index.ts';
+import { documentUrl } from '../schema/paths.ts';
 import { componentStyles } from '../src/prerender/componentStyles.ts';
 import { withFiles } from '../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
@@ -35,15 +36,15 @@ parentPort?.on('message', async (pages: readonly Page[]) => {
   parentPort?.postMessage(undefined);
 });
 
-/** Writes a page as a folder: index.html, and beside it page.json, which client-side navigation requests. */
+/** Writes a page, and its document, which client-side navigation requests. */
 async function writePage(document: Page): Promise<void> {
   const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
   const html = await prerenderPage(site, page, { files, icon, earlyScript });
-  const target = path.join(folder, page.path);
-  mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(folder, pageFile(page.path)), html);
-  writeFileSync(path.join(target, 'page.json'), JSON.stringify(page));
+  const file = path.join(folder, pageFile(page.path));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  writeFileSync(path.join(folder, documentUrl(page.path)), JSON.stringify(page));
 }
 
 /** Writes a text to a file with a hash in its name, and returns its address. Threads with the same text write the same file. */

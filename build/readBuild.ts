@@ -24,7 +24,11 @@ export async function writeBuiltSite(
 /** Reads the documents in a built folder. Rejects with a message for a person where the folder is no build. */
 export async function readBuild(folder: string): Promise<{ site: BuiltSite; pages: Page[] }> {
   const files: string[] = await readdir(folder, { recursive: true }).catch(() => []);
-  const pageFiles = files.filter((name) => path.basename(name) === 'page.json').sort();
+  // Only pages have a document and a page of the same name.
+  const names = new Set(files);
+  const pageFiles = files
+    .filter((name) => name.endsWith('.json') && names.has(name.replace(/json$/, 'html')))
+    .sort();
   if (!files.includes(siteFile) || pageFiles.length === 0) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }

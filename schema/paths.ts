@@ -8,3 +8,14 @@ export const demoFolder = '/demo/';
 export function sharePicture(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
+
+/** The address of the document of a page: `/faq.json` for `/faq`, `/index.json` for `/`. */
+export function documentUrl(path: string): string {
+  return `${path === '/' ? '/index' : path}.json`;
+}
+
+/** The inverse of documentUrl: `/faq` for `/faq.json`. */
+export function pathOfDocument(url: string): string {
+  const path = url.replace(/\.json$/, '');
+  return path === '/index' ? '/' : path;
+}

@@ -20,7 +20,7 @@ const read = (name: string) => readFile(path.join(folder, name));
 
 test('every text is packed as it is now, in folders too, and nothing else is', async () => {
   await mkdir(path.join(folder, 'faq'));
-  const texts = ['index.html', 'faq/index.html', 'faq/page.json', 'sitemap.xml'];
+  const texts = ['index.html', 'faq.html', 'faq.json', 'sitemap.xml'];
   for (const name of texts) await writeFile(path.join(folder, name), `first ${name}`);
   await writeFile(path.join(folder, 'icon.png'), 'a picture');
   await compress();

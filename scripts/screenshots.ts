@@ -1,9 +1,10 @@
 // npm run screenshots: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
 // at.
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { readBuild } from '../build/readBuild.ts';
 import { siteServer } from '../servers/siteServer.ts';
 import { writeDrawing, writeSheets } from './drawingPicture.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
@@ -65,7 +66,10 @@ if (values.drawing) {
   process.exit();
 }
 
-const routes = positionals.length > 0 ? positionals : [...(await builtRoutes(values.dir)), '/404'];
+const routes =
+  positionals.length > 0
+    ? positionals
+    : (await readBuild(values.dir)).pages.map((page) => page.path);
 const { server, origin } = await siteServer(values.dir);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -98,12 +102,3 @@ for (const width of values.width.map(Number)) {
 await browser.close();
 server.close();
 console.log(`${routes.length} pages photographed in ${values.out}.`);
-
-/** The routes of a build: every folder with an index.html. */
-async function builtRoutes(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}`)
-    .sort();
-}

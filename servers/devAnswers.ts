@@ -3,18 +3,17 @@ import { bundleEarlyScript } from '../build/earlyScript.ts';
 import { type Content, previewOf } from '../schema/diagnose/index.ts';
 import type { Diagnostic } from '../schema/diagnose/types.ts';
 import type { Page, Site } from '../schema/index.ts';
-import { notFoundPath } from '../schema/paths.ts';
+import { notFoundPath, pathOfDocument } from '../schema/paths.ts';
 import { readRedirects, redirectFor } from '../schema/redirects.ts';
 import { typefacesOf } from '../schema/typefaces.ts';
 import { problemsMarkup } from '../src/dev/problems.ts';
 import { readTranslatedDrawing } from '../src/prerender/readTranslatedDrawing.ts';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
-import { pathOfDocument } from '../src/shared/paths.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
 import { wholeFonts } from '../src/theme/loadFonts.ts';
 import type { SiteState } from './followSource.ts';
-import type { Target } from './requestTarget.ts';
+import { cleanPath, type Target } from './requestTarget.ts';
 
 type Answer = {
   status: number;
@@ -42,7 +41,7 @@ export async function devAnswer(
     (await icon(site, folder, pathname)) ??
     (await drawing(pathname)) ??
     pageData(content, pathname) ??
-    (await page(server, { ...content, site }, pathname))
+    (await page(server, { ...content, site }, target))
   );
 }
 
@@ -85,11 +84,12 @@ function galleryDocument(site: Site): string {
 
 function redirect(site: Site, { pathname, search }: Target): Answer | undefined {
   const location = redirectFor(readRedirects(site.redirects ?? []), pathname, search);
-  // The browser must not cache it: the next save may change it.
-  const headers = { 'cache-control': 'no-store' };
-  return location === undefined
-    ? undefined
-    : { ...text(301, ''), headers: { ...headers, location } };
+  return location === undefined ? undefined : moved(location);
+}
+
+/** A redirect that browsers do not cache, because the next save may change it. */
+function moved(location: string): Answer {
+  return { ...text(301, ''), headers: { 'cache-control': 'no-store', location } };
 }
 
 /** An icon of the site, as the build writes it. */
@@ -115,7 +115,7 @@ async function drawing(pathname: string): Promise<Answer | undefined> {
 
 /** The document of a page, for a request of client-side navigation. */
 function pageData({ pages }: Content, pathname: string): Answer | undefined {
-  if (!pathname.endsWith('/page.json')) return undefined;
+  if (!pathname.endsWith('.json')) return undefined;
   const found = pages.find((known) => known.path === pathOfDocument(pathname));
   return found ? json(found) : text(404, 'No such page.');
 }
@@ -123,7 +123,8 @@ function pageData({ pages }: Content, pathname: string): Answer | undefined {
 const files: Omit<PageFiles, 'fonts'> = {
   code: ['/src/browser.tsx'],
   dialogCode: [],
-  site: '/site.json',
+  // No page has this address, so no document is there.
+  site: '/__site.json',
 };
 
 type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
@@ -131,9 +132,14 @@ type Prerender = typeof import('../src/prerender/prerenderPage.tsx');
 async function page(
   server: ViteDevServer,
   { site, pages }: Omit<Content, 'site'> & { site: VisitorSite },
-  pathname: string,
+  target: Target,
 ): Promise<Answer | undefined> {
-  const found = pages.find((known) => known.path === pathname);
+  const { pathname, search } = target;
+  const clean = cleanPath(target);
+  const isPage = (path: string | undefined) =>
+    path !== notFoundPath && pages.some((known) => known.path === path);
+  if (clean !== undefined && isPage(clean)) return moved(clean + search);
+  const found = pages.find((known) => isPage(pathname) && known.path === pathname);
   const shown = found ?? pages.find((known) => known.path === notFoundPath);
   const document = shown && (await renderedDocument(server, site, shown));
   if (document === undefined) return undefined;

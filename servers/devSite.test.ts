@@ -50,7 +50,7 @@ test('a folder that could not be read at the start is shown as soon as it is the
     expect(body).toContain('src="/src/dev/reload.ts"');
   }, patient);
   await cp('tests/second-site', content, { recursive: true });
-  await vi.waitFor(async () => expect((await get('/page.json')).status).toBe(200), patient);
+  await vi.waitFor(async () => expect((await get('/index.json')).status).toBe(200), patient);
 });
 
 test('an old address leads to its page, and is asked for again each time', async () => {
@@ -68,6 +68,12 @@ test('an old address leads to its page, and is asked for again each time', async
     '/index.php?page=12': '/restoration',
     '/café/menu': '/visit',
   };
+  // Another form of an address leads to the address of the page.
+  Object.assign(leads, {
+    '/visit/?a=1': '/visit?a=1',
+    '/visit.html': '/visit',
+    '/index.html': '/',
+  });
   for (const [from, to] of Object.entries(leads)) {
     const { status, headers } = await get(from);
     expect(status).toBe(301);
@@ -80,12 +86,13 @@ test('an old address leads to its page, and is asked for again each time', async
 test.each([
   ['/', 200, 'text/html', '<h1'],
   ['/visit', 200, 'text/html', '<html lang="en-GB"'],
-  ['/visit/', 200, 'text/html', '<title>Visit the workshop'],
+  ['/404', 404, 'text/html', '<h1'],
+  ['/404.html', 404, 'text/html', '<h1'],
   ['/nowhere', 404, 'text/html', '<h1'],
-  ['/visit/page.json', 200, 'application/json', '"path":"/visit"'],
-  ['/page.json', 200, 'application/json', '"path":"/"'],
-  ['/nowhere/page.json', 404, 'text/plain; charset=utf-8', 'No such page.'],
-  ['/site.json', 200, 'application/json', '"company":"Harbor Piano Workshop"'],
+  ['/visit.json', 200, 'application/json', '"path":"/visit"'],
+  ['/index.json', 200, 'application/json', '"path":"/"'],
+  ['/nowhere.json', 404, 'text/plain; charset=utf-8', 'No such page.'],
+  ['/__site.json', 200, 'application/json', '"company":"Harbor Piano Workshop"'],
   ['/__blocks', 200, 'text/html', '/src/dev/gallery.tsx'],
   ['/favicon.svg', 200, 'image/svg+xml', '<svg'],
   ['/manifest.webmanifest', 200, 'application/manifest+json', 'Harbor Piano Workshop'],
@@ -211,7 +218,7 @@ test('the last of saves that come close together is shown, also on a busy machin
         await wait(uniformInt(random, 0, 60));
       }
       await vi.waitFor(async () => {
-        const { title } = await (await get('/visit/page.json')).json();
+        const { title } = await (await get('/visit.json')).json();
         expect(title, `after ${saves} saves`).toContain(String(saves).padStart(5, '0'));
       }, patient);
     }

@@ -23,13 +23,13 @@ let serve: Started;
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'site');
-  for (const name of ['faq', 'assets', '.well-known'])
+  for (const name of ['assets', '.well-known'])
     await mkdir(path.join(folder, name), { recursive: true });
   const files = {
     'index.html': '<h1>Home</h1>',
-    'faq/index.html': '<h1>Questions</h1>',
-    'faq/index.html.br': brotliCompressSync('<h1>Questions</h1>'),
-    'faq/index.html.gz': gzipSync('<h1>Questions</h1>'),
+    'faq.html': '<h1>Questions</h1>',
+    'faq.html.br': brotliCompressSync('<h1>Questions</h1>'),
+    'faq.html.gz': gzipSync('<h1>Questions</h1>'),
     'old-page.html': '<h1>Old page</h1>',
     '.well-known/security.txt': 'Contact: mailto:us@example.test',
     '404.html': '<h1>Not here</h1>',
@@ -92,7 +92,9 @@ test.each([
   ['GET /', 200],
   ['HEAD /', 200],
   ['GET /faq', 200],
-  ['GET /faq/', 200],
+  ['GET /404', 404],
+  ['GET /404.html', 404],
+  ['GET /404/', 404],
   ['GET //faq', 200],
   ['GET /x/../faq', 200],
   ['GET http://localhost/faq', 200],
@@ -100,7 +102,7 @@ test.each([
   ['GET /.well-known/security.txt', 200],
   ['GET /nowhere', 404],
   ['GET /assets', 404],
-  ['GET /robots.txt/', 200],
+  ['GET /robots.txt/', 404],
   ['GET /_headers', 404],
   ['GET /%5fheaders', 404],
   ['GET //_headers', 404],
@@ -111,6 +113,7 @@ test.each([
   ['GET //[', 404],
   ['GET /%zz', 400],
   ['GET /%00', 400],
+  ['GET /%E0%A4%A', 400],
   ['GET *', 400],
   ['POST /', 405],
   ['OPTIONS *', 405],
@@ -123,7 +126,7 @@ test.each([
   const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
   if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   if (line.startsWith('HEAD')) expect(body).toBe('');
-  if (status === 404) expect(body).toContain('Not here');
+  if (status === 400 || status === 404) expect(body).toContain('Not here');
 });
 
 test('a range is served, and one that there is not is refused', async () => {
@@ -178,14 +181,21 @@ test.each([
 );
 
 test('what is refused is told in words, as plain text', async () => {
-  for (const [line, words] of [
-    ['POST /', 'Only GET and HEAD.\n'],
-    ['GET /%zz', 'This is no address of a page.\n'],
-  ] as const) {
-    const answer = await ask(line);
-    expect(answer).toContain(words);
-    expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
-  }
+  const answer = await ask('POST /');
+  expect(answer).toContain('Only GET and HEAD.\n');
+  expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+});
+
+test.each([
+  ['/faq/', '/faq'],
+  ['/faq.html', '/faq'],
+  ['//faq/?a=/b', '/faq?a=/b'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+])('%s redirects to %s', async (address, location) => {
+  const answer = await ask(`GET ${address}`);
+  expect(statusOf(answer)).toBe(301);
+  expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
 });
 
 test('a server says its address, and nothing of a port that nobody asked for', () => {

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import send from 'send';
 import { readPagesRedirects } from '../build/hostRedirects.ts';
+import { pageFile } from '../build/pageFile.ts';
 import { errorCode } from '../files/errorCode.ts';
+import { notFoundPath } from '../schema/paths.ts';
 import { type ReadRedirect, readRedirects, redirectFor } from '../schema/redirects.ts';
-import { readTarget } from './requestTarget.ts';
+import { cleanPath, readTarget } from './requestTarget.ts';
 
 /**
  * Serves a built site as a static host does: clean addresses, 404.html with status 404, the headers and redirects that the
@@ -88,7 +90,8 @@ async function answer(
     return;
   }
   if (!target) {
-    response.writeHead(400, plainText).end('This is no address of a page.\n');
+    response.statusCode = 400;
+    await sendFile(folder, notFoundFile, request, response);
     return;
   }
   const location = redirectFor(redirects, target.pathname, target.search);
@@ -96,15 +99,27 @@ async function answer(
     response.writeHead(301, { location }).end();
     return;
   }
-  const file = await findFile(folder, target.pathname);
-  if (file === undefined) response.statusCode = 404;
-  await sendFile(folder, file ?? '/404.html', request, response);
+  const clean = cleanPath(target);
+  const file = await findFile(folder, clean ?? target.pathname);
+  if (clean !== undefined && file?.endsWith('.html')) {
+    const address = clean.split('/').map(encodeURIComponent).join('/');
+    response.writeHead(301, { location: address + target.search }).end();
+    return;
+  }
+  const isFound = file !== undefined && clean === undefined;
+  if (!isFound) response.statusCode = 404;
+  await sendFile(folder, isFound ? file : notFoundFile, request, response);
 }
 
-/** The file or the page at an address; undefined where there is none, and for the files that the build wrote for hosts. */
+const notFoundFile = `/${pageFile(notFoundPath)}`;
+
+/**
+ * The file or the page at a clean address. Undefined where there is none, for the files that the build wrote for hosts, and for
+ * the page of missing addresses.
+ */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  if (pathname.startsWith('/_')) return undefined;
-  for (const name of [pathname, `${pathname}/index.html`, `${pathname}.html`]) {
+  if (pathname.startsWith('/_') || pathname === notFoundPath) return undefined;
+  for (const name of [pathname, `/${pageFile(pathname)}`]) {
     const stats = await stat(path.join(folder, name)).catch(() => undefined);
     if (stats?.isFile()) return name;
   }

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { pathOfDocument } from './shared/paths.ts';
+import { pathOfDocument } from '../schema/paths.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';

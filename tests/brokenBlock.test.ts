@@ -35,7 +35,7 @@ test('a block that throws ends the build with its place, and the last good build
   await build();
   const builtPages = async () => [
     await readdir(copy),
-    await readFile(path.join(copy, 'dist/restoration/index.html'), 'utf8'),
+    await readFile(path.join(copy, 'dist/restoration.html'), 'utf8'),
   ];
   const good = await builtPages();
   await change('pages-json/restoration.json', /What we work on/, 'Throw');

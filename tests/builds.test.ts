@@ -79,7 +79,7 @@ test('a site of another trade is built by the same code, with nothing of this co
   expect(pages[1]).toContain('href="#hero-form"');
   // Client-side navigation shows the same plan as the prerendered page.
   const plan = /\/assets\/plan-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no plan';
-  expect(await built('visit/page.json')).toContain(`"file":"${plan}"`);
+  expect(await built('visit.json')).toContain(`"file":"${plan}"`);
 
   // Documents are checked at build, so the code that checks them is not in the visitor's code.
   const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));

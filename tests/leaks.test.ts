@@ -38,7 +38,7 @@ const planted: [what: string, file: string, content: string, found: string][] = 
     'x("Zahnarztpraxis\\u00a0Lindenhof")',
     'name: Zahnarztpraxis Lindenhof',
   ],
-  ['a street', 'page.json', '{"text":"Musterstraße 14"}', 'name: Musterstraße 14'],
+  ['a street', 'index.json', '{"text":"Musterstraße 14"}', 'name: Musterstraße 14'],
   ['a number as it is written', 'index.html', '<a>0221 4710&nbsp;123</a>', 'phone: 2214710123'],
   ['a number as it is dialled', 'index.html', '<a href="tel:+492214710123">', 'phone: 2214710123'],
   [
@@ -78,7 +78,7 @@ const planted: [what: string, file: string, content: string, found: string][] = 
     'text: empfang mit der runden',
   ],
   ['a link to a page', 'index.html', '<a href="/ueber-uns#anfang">', 'path: /ueber-uns'],
-  ['a page', 'leistungen/index.html', '', 'path: /leistungen'],
+  ['a page', 'leistungen.html', '', 'path: /leistungen'],
   ['a picture', 'assets/wartezimmer-w-xUEhWD-780.avif', '', 'file: wartezimmer'],
   ['a drawing', 'assets/access-control-B8ozv5.svg', '', 'file: access-control'],
   ['a file of a demonstration', 'demo/lead-form.html', '', 'file: lead-form'],

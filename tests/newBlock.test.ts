@@ -120,7 +120,7 @@ test('new block types compile; one with drawings in a list when its entry names 
   await writeFile(path.join(copy, 'tests/site/faq.json'), JSON.stringify(faq));
   const build = ['scripts/build.ts', '--content', 'tests/site', '--out', 'built'];
   await run('node', '--import', 'tsx', ...build);
-  const html = await readFile(path.join(copy, 'built/faq/index.html'), 'utf8');
+  const html = await readFile(path.join(copy, 'built/faq.html'), 'utf8');
   expect(html).toContain('data-drawing="about-us"');
   expect(html).toContain('data-drawing="home"');
   // The page requests the chunk of blocks, which contains the new one.

@@ -13,7 +13,7 @@ const start = {
   dialogCode: [],
   site: '/site.json',
   fonts: [['Text', '/assets/text.woff2']],
-  document: '/page.json',
+  document: '/index.json',
 };
 const picture = (name: string) =>
   `<picture><source type="image/avif" srcset="/p/${name}-400.avif 400w,/p/${name}-800.avif 780w,/p/${name}-1600.avif 1600w" sizes="100vw"><source type="image/webp" srcset="/p/${name}.webp 800w"><img src="/p/${name}.jpg" alt=""></picture>`;
@@ -28,9 +28,9 @@ test('each page weighs what its first view loads, heaviest first, and its pictur
     const files: Record<string, string | Buffer> = {
       '_site.json': '{}',
       'index.html': html,
-      'page.json': '{"path":"/"}',
+      'index.json': '{"path":"/"}',
       '404.html': html,
-      '404/page.json': '{"path":"/404"}',
+      '404.json': '{"path":"/404"}',
       'site.json': '{}',
       'assets/site.js': randomBytes(20_000),
       'assets/text.woff2': randomBytes(30_000),

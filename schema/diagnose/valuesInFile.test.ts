@@ -101,8 +101,8 @@ site | "from": "/tuning" | "from": "/robots.txt" | "/robots.txt" covers the file
 site | "from": "/tuning" | "from": "/assets/*" | "/assets/*" covers the file "/assets/styles" of the site, so nobody could open it. | Redirect the old addresses in this folder one by one.
 site | "from": "/tuning" | "from": "/share/*" | "/share/*" covers the file "/share/home.png" of the site, so nobody could open it. | Redirect the old addresses in this folder one by one.
 site | "from": "/tuning" | "from": "/downloads/*" | "/downloads/*" covers the file "/downloads/price-list.pdf" of the site, so nobody could open it. | Redirect the old addresses in this folder one by one.
-site | "from": "/tuning" | "from": "/visit/page.json" | "/visit/page.json" covers the file "/visit/page.json" of the site, so nobody could open it. | Delete the redirect.
-site | "from": "/tuning" | "from": "/page.json" | "/page.json" covers the file "/page.json" of the site, so nobody could open it. | Delete the redirect.
+site | "from": "/tuning" | "from": "/visit.json" | "/visit.json" covers the file "/visit.json" of the site, so nobody could open it. | Delete the redirect.
+site | "from": "/tuning" | "from": "/index.json" | "/index.json" covers the file "/index.json" of the site, so nobody could open it. | Delete the redirect.
 site | "from": "/tuning", "to": "/" | "from": "/tuning/", "to": "/*" | "/tuning/" is one address, and "/*" is for a whole folder. | Write "/tuning/*", or a page to lead to.
 site | { "from": "/tuning", "to": "/" } | { "from": "/tuning", "to": "/" }, { "from": "/tuning", "to": "/visit" } | "/tuning" has a redirect already. | Keep one of the two.
 site | { "from": "/tuning", "to": "/" } | { "from": "/a/*", "to": "https://piano.test/b/*" }, { "from": "/b/*", "to": "/" } | "/a/*" leads to an address that is redirected itself. | Write the page that visitors are to see in the end.

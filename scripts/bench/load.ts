@@ -40,7 +40,7 @@ type Report = {
 try {
   execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
-  const addresses = await askedFor('index.html', 'faq/index.html', 'conference-rooms/index.html');
+  const addresses = await askedFor('index.html', 'faq.html', 'conference-rooms.html');
   const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
 
   const figures: Record<string, object> = {};

@@ -66,7 +66,7 @@ function standIn({ src, alt = '' }: Picture): string {
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
-const site = exampleSite(await (await fetch('/site.json')).json(), examples);
+const site = exampleSite(await (await fetch('/__site.json')).json(), examples);
 const blocks = fillFacts(examples, factsOf(site)).map((block) =>
   typesetDocument(block, blockSchema, site.language),
 );

@@ -1,6 +1,6 @@
 import { paletteOf } from '../../palette/palette.ts';
 import type { Page, Site } from '../../schema/index.ts';
-import { documentUrl } from '../shared/paths.ts';
+import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { fontFaces } from '../theme/font.ts';

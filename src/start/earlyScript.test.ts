@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 const start = {
-  document: '/page.json',
+  document: '/index.json',
   code: ['/assets/browser.js'],
   dialogCode: ['/assets/dialog.js'],
   site: '/site.json',

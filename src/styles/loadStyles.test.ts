@@ -14,7 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const data = { code: [], data: ['/page.json', '/site.json'], styles: '/assets/all.css', fonts: [] };
+const data = {
+  code: [],
+  data: ['/index.json', '/site.json'],
+  styles: '/assets/all.css',
+  fonts: [],
+};
 
 /** A prerendered page: its own styles, and those for print, which must win. */
 async function openPage(start: object = data) {

@@ -22,14 +22,14 @@ test('fetches a document once, prepares it, and keeps it', async () => {
   expect(second).toBe(first);
   expect(await documents.load('/faq')).toBe(first);
   expect(documents.peek('/faq')).toBe(first);
-  expect(fetched.mock.calls).toEqual([['/faq/page.json']]);
+  expect(fetched.mock.calls).toEqual([['/faq.json']]);
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('fetches the home page from the root', async () => {
   fetched.mockResolvedValue(answer({ ...page, path: '/' }));
   await createDocuments(prepare).load('/');
-  expect(fetched).toHaveBeenCalledWith('/page.json');
+  expect(fetched).toHaveBeenCalledWith('/index.json');
 });
 
 test('tries once more before it gives up, and again when it is asked again', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/index.ts';
+import { documentUrl } from '../../schema/paths.ts';
 import { createChannel } from '../shared/channel.ts';
-import { documentUrl } from '../shared/paths.ts';
 
 export type Documents = {
   /** The document of a path from the cache; undefined if it is not there. */

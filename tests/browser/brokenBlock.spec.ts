@@ -13,9 +13,7 @@ test.describe('a block that throws', () => {
     const document = pages.find(({ path }) => path === '/faq');
     const broken = { type: 'stats', items: [{ number: '1' }, null] };
     const blocks = document?.blocks.toSpliced(1, 0, Object(broken));
-    await page.route('**/faq/page.json', (route) =>
-      route.fulfill({ json: { ...document, blocks } }),
-    );
+    await page.route('**/faq.json', (route) => route.fulfill({ json: { ...document, blocks } }));
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');

@@ -93,8 +93,11 @@ underEachHost(
     const get = (address: string, headers = {}) =>
       fetch(origin() + address, { redirect: 'manual', headers });
 
-    test('a page answers at its clean address, with and without a slash at the end', async () => {
-      for (const address of ['/', '/visit', '/visit/']) {
+    test('a page answers at its address without a redirect', async () => {
+      const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+      const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
+      expect(listed.length).toBeGreaterThan(2);
+      for (const address of listed.map((url) => new URL(url).pathname)) {
         const response = await get(address);
         expect(response.status, address).toBe(200);
         expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -103,7 +106,32 @@ underEachHost(
       }
     });
 
+    test('another form of the address of a page redirects to it, and an unknown one does not', async () => {
+      for (const [address, status, location] of [
+        ['/visit/', 301, '/visit'],
+        ['/visit.html?a=1', 301, '/visit?a=1'],
+        ['/index.html', 301, '/'],
+        ['/nowhere/', 404],
+        ['/nowhere.html', 404],
+      ] as const) {
+        const answer = await askRaw(origin(), address);
+        expect.soft(answer.status, address).toBe(status);
+        if (location)
+          expect.soft(answer.location?.replace(origin(), ''), address).toBe(location);
+      }
+    });
+
     test('an unknown address has the page for it, its status and its headers', async () => {
+      for (const address of ['/404', '/404/', '/404.html', '/visit/more']) {
+        const { status } = await get(address);
+        expect.soft(status, address).toBe(404);
+      }
+      // Go answers a malformed address itself.
+      if (name !== 'Caddy') {
+        const malformed = await get('/%E0%A4%A');
+        expect([400, 404]).toContain(malformed.status);
+        expect(await malformed.text()).toContain('This key is silent');
+      }
       const response = await get('/nowhere');
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('This key is silent');
@@ -140,7 +168,7 @@ underEachHost(
 
     test('every answer has the security headers', async () => {
       const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
-      for (const address of ['/', '/visit/page.json', asset, '/robots.txt']) {
+      for (const address of ['/', '/visit.json', asset, '/robots.txt']) {
         const { headers, status } = await get(address);
         expect(status, address).toBe(200);
         expect(headers.get('content-security-policy'), address).toMatch(

@@ -10,7 +10,7 @@ test('the page of a link is fetched while the pointer is over it, and a click th
   const asked: string[] = [];
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
   // The document, its block, and what that imports.
-  const fetched = ['**/faq/page.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
+  const fetched = ['**/faq.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
     page.waitForResponse(url),
   );
   await link.hover();
@@ -28,15 +28,15 @@ test('the pages of links in view are fetched when nothing else is to be done, an
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
-  await expect.poll(() => asked).toContain('/faq/page.json');
-  await expect.poll(() => asked).toContain('/contact-us/page.json');
+  await expect.poll(() => asked).toContain('/faq.json');
+  await expect.poll(() => asked).toContain('/contact-us.json');
   // Each time that the page is idle, one page is fetched, and there are fewer links than this.
   await beIdle(page, 60);
   expect(await page.locator('a[href^="/"]').count()).toBeLessThan(60);
   // Only the footer links to it.
-  expect(asked).not.toContain('/privacy-policy/page.json');
+  expect(asked).not.toContain('/privacy-policy.json');
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('/privacy-policy/page.json');
+  await expect.poll(() => asked).toContain('/privacy-policy.json');
 });
 
 /** The browser of a visitor who saves data. */
@@ -91,7 +91,7 @@ test.describe('a page that cannot be loaded', () => {
 
   test('is tried once more, and then a toast says so while the page stays', async ({ page }) => {
     let tries = 0;
-    await page.route('**/faq/page.json', (route) => {
+    await page.route('**/faq.json', (route) => {
       tries += 1;
       return route.abort();
     });
@@ -102,7 +102,7 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page.getByText('The page could not be loaded.')).toBeVisible();
     expect(tries).toBe(2);
     await expect(page).toHaveURL('/');
-    await page.unroute('**/faq/page.json');
+    await page.unroute('**/faq.json');
     await link.click();
     await expect(page).toHaveURL('/faq');
   });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { pageFile } from '../../build/pageFile.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { underEachHost } from '../support/hosts.ts';
@@ -48,7 +49,7 @@ test('the line of the policy is as short for many sets of blocks as for one', as
   expect(policy).not.toContain('unsafe');
   const policies = new Set<string>();
   for (const name of paths) {
-    const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
+    const html = await readFile(path.join(folder, pageFile(name)), 'utf8');
     const [own = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>\n/.exec(html) ?? [];
     policies.add(own);
     expect(own.length).toBeGreaterThan(0);
@@ -74,7 +75,7 @@ underEachHost(
         const response = await request.get(origin() + route);
         expect(response.status(), route).toBe(200);
         expect(response.headers()['content-security-policy'], route).toBe(policy);
-        const html = await readFile(path.join(folder, route, 'index.html'), 'utf8');
+        const html = await readFile(path.join(folder, pageFile(route)), 'utf8');
         expect((await response.text()) === html, route).toBe(true);
       }
     });
@@ -123,9 +124,8 @@ test.describe('an attack on a page', () => {
   test.use({ allowed: /^error: (?:Applying inline style|Loading the stylesheet)|^request to / });
 
   test('cannot give it other styles', async ({ page }) => {
-    const file = path.join(folder, 'foreign', 'index.html');
+    const file = path.join(folder, 'foreign.html');
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-    await mkdir(path.dirname(file));
     await writeFile(
       file,
       html

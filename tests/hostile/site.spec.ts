@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
+import { pageFile } from '../../build/pageFile.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { pageTitle } from '../../schema/pageTitle.ts';
+import { documentUrl, pathOfDocument } from '../../schema/paths.ts';
 import { packageOf } from '../../schema/typefaces.ts';
 import { typeset } from '../../schema/typeset.ts';
 import { siteServer } from '../../servers/siteServer.ts';
 import { frameLimits } from '../../src/shared/frameLimits.ts';
-import { pathOfDocument } from '../../src/shared/paths.ts';
 import { hydrated } from '../support/page.ts';
 import { startDevServer } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,9 +68,6 @@ test.afterAll(async () => {
 
 const built = (name: string, file: string) =>
   readFile(path.join(folder, `${name}-site`, file), 'utf8');
-const folderOf = (route: string) => (route === '/' ? '' : route.slice(1));
-const htmlOf = (route: string) =>
-  route === '/404' ? '404.html' : path.join(folderOf(route), 'index.html');
 
 /**
  * The elements of a page with the names of their attributes, as the browser parses it, in order. Spans without attributes
@@ -96,7 +94,9 @@ test('hostile words make no element and no attribute that other words do not mak
 }) => {
   for (const route of routes) {
     const [shape, expected] = await Promise.all(
-      ['hostile', 'harmless'].map(async (name) => shapeOf(page, await built(name, htmlOf(route)))),
+      ['hostile', 'harmless'].map(async (name) =>
+        shapeOf(page, await built(name, pageFile(route))),
+      ),
     );
     expect(shape, route).toEqual(expected);
     expect(shape?.length).toBeGreaterThan(300);
@@ -117,12 +117,12 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
         const scripts = parsed.querySelectorAll<HTMLScriptElement>('script[type$="json"]');
         return Array.from(scripts, ({ type, textContent }) => [type, JSON.parse(textContent)]);
       },
-      await built('hostile', htmlOf(route)),
+      await built('hostile', pageFile(route)),
     );
     const { 'application/json': start, 'application/ld+json': graph } = Object.fromEntries(data);
     expect(pathOfDocument(start.document)).toBe(route);
     if (route !== '/404') expect(graph['@graph'].length).toBeGreaterThan(0);
-    const document = JSON.parse(await built('hostile', path.join(folderOf(route), 'page.json')));
+    const document = JSON.parse(await built('hostile', documentUrl(route)));
     expect(document.path).toBe(route);
   }
   const error = await page.evaluate(

@@ -96,7 +96,7 @@ test('a later Back wins over a link whose page is slow', async ({ visitor }) => 
   release();
   // Answered after the page that was held back, and rendered after it.
   await visitor.read(async () => {
-    await (await fetch('/about-us/page.json')).text();
+    await (await fetch('/about-us.json')).text();
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
   await isAt(visitor, '/', 0);
@@ -124,7 +124,7 @@ test('Back to a page that the host has removed is a full load, asked for once', 
   expect(asked.filter((path) => path === '/about-us')).toHaveLength(1);
   // A second try would come before the full load.
   const before = asked.slice(0, asked.indexOf('/about-us'));
-  expect(before.filter((path) => path === '/about-us/page.json').length).toBeLessThanOrEqual(1);
+  expect(before.filter((path) => path === '/about-us.json').length).toBeLessThanOrEqual(1);
 });
 
 test('Back with the form dialog open closes it and stays; the next Back leaves', async ({

@@ -76,7 +76,7 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
   expect(asked('/about-us')).toBe(1);
   // Once by the home page, and once by the FAQ, whose header has the link too.
-  expect(asked('/about-us/page.json')).toBeLessThanOrEqual(2);
+  expect(asked('/about-us.json')).toBeLessThanOrEqual(2);
   // The page that was left is in the history.
   expect(await visitor.read(() => history.length)).toBe(entries + 1);
   await visitor.back();

@@ -1,6 +1,7 @@
 import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { pathOfDocument } from '../../schema/paths.ts';
 import { createDocuments } from '../../src/visit/documents.ts';
 import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
 import { wordsOf } from '../../words/index.ts';
@@ -110,7 +111,7 @@ class Tab implements VisitBrowser {
     new Promise<Response>((resolve, reject) => {
       const answer = (response: Response | Error) =>
         response instanceof Error ? reject(response) : resolve(response);
-      this.asked.push({ path: url.replace('/page.json', '') || '/', answer });
+      this.asked.push({ path: pathOfDocument(url), answer });
     });
 
   /** The host answers the request for a path, and once more if it is repeated. */

@@ -1,3 +1,4 @@
+import { documentUrl } from '../../../paths.ts';
 import {
   covers,
   type OldAddress,
@@ -117,7 +118,7 @@ function hidden(
     return { message, suggestion };
   }
   const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
-  const documents = paths.map((path) => `${path === '/' ? '' : path}/page.json`);
+  const documents = paths.map(documentUrl);
   const given = downloads.map((file) => file.address);
   const file = [...files, ...given, ...written, ...documents].find((name) => covers(address, name));
   if (file !== undefined) {

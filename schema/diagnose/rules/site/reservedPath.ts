@@ -1,3 +1,4 @@
+import { documentUrl } from '../../../paths.ts';
 import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 
@@ -8,6 +9,7 @@ const reserved = [
     why: 'is where the code of the site is, which browsers keep for a year',
   },
   { path: /^\/(?:.*\/)?index$/, why: 'is another name for the page above it on most hosts' },
+  { path: /^\/version$/, why: 'has its data where hosts look for the version of the site' },
   { path: /^\/home$/, why: 'shares the picture of the home page, which is at "/"' },
 ];
 
@@ -16,7 +18,7 @@ const address = { inFile: 'path', inForm: 'address' };
 export const reservedPath: DocumentRule = {
   name: 'reserved-path',
   about:
-    'Some addresses belong to the files of the site itself: /assets and what is below it, /home, and every address that ends with /index.',
+    'Some addresses belong to the files of the site itself: /assets and what is below it, /home, /version, and every address that ends with /index.',
   examples: [
     {
       file: 'visit.json',
@@ -36,7 +38,9 @@ export const reservedPath: DocumentRule = {
   ],
   check({ pages, files = [] }) {
     return pages.flatMap(({ page, source }) => {
-      const file = files.find((name) => name === `${page.path}.html`);
+      const file = files.find((name) =>
+        [`${page.path}.html`, documentUrl(page.path)].includes(name),
+      );
       const why = file
         ? `is the address of the file "${file}" in the folder public`
         : reserved.find(({ path }) => path.test(page.path))?.why;
