@@ -39,7 +39,7 @@ test.each([
     const [file = '', ...others] = await readdir(path.join(folder, 'assets'));
     expect(others).toEqual([]);
     expect(file).toMatch(/^network-cabling-[\w-]{6}\.svg$/);
-    const table = JSON.parse(await readFile(path.join(folder, 'drawings.json'), 'utf8'));
+    const table = JSON.parse(await readFile(path.join(folder, 'drawings.index.json'), 'utf8'));
     expect(table).toEqual({
       'network-cabling': {
         label: expect.stringContaining(label),

@@ -17,8 +17,11 @@ export type Drawing = DrawingAbout & {
 /** Drawings by name. */
 export type Drawings = Readonly<Partial<Record<DrawingName, Drawing>>>;
 
-/** The file in a built site that lists the drawings of its pages. A client-side navigation loads it. */
-export const drawingsUrl = '/drawings.json';
+/**
+ * The file in a built site that lists the drawings of its pages. A client-side navigation loads it. Paths of pages have no dot,
+ * so no page's document has this name.
+ */
+export const drawingsUrl = '/drawings.index.json';
 
 /** The size of every drawing. It is the same for all, so the layout does not shift when one replaces another. */
 export const sheet = { width: 1180, height: 1120 } as const;

@@ -27,7 +27,7 @@ test('the drawings of a built site are fetched once, when a page needs one that 
   expect(fetched).not.toHaveBeenCalled();
   await Promise.all([loadDrawings(['home']), loadDrawings(['home', 'home'])]);
   await loadDrawings(['home']);
-  expect(fetched.mock.calls).toEqual([['/drawings.json']]);
+  expect(fetched.mock.calls).toEqual([['/drawings.index.json']]);
   expect(drawingOf('home')).toEqual(table.home);
 });
 

@@ -116,8 +116,7 @@ underEachHost(
       ] as const) {
         const answer = await askRaw(origin(), address);
         expect.soft(answer.status, address).toBe(status);
-        if (location)
-          expect.soft(answer.location?.replace(origin(), ''), address).toBe(location);
+        if (location) expect.soft(answer.location?.replace(origin(), ''), address).toBe(location);
       }
     });
 
