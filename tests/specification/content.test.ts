@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../schema/diagnose/strings.ts';
 import { drawingNames } from '../../schema/drawings.ts';
 import { factsOf } from '../../schema/facts.ts';
 import { blockTypes } from '../../schema/index.ts';
@@ -252,17 +253,66 @@ test.each([
   expect(typed).toEqual([]);
 });
 
-test('no page promises a price, an answer or a certificate that the specification does not state', () => {
-  const promises = [
-    /call center\./,
-    /(person|somebody|technician) (who knows buildings )?answers/i,
-    /certified (team|technician|installer)/i,
-    /fixed[ ,]+(itemized )?(price|quote)/i,
-    /single suite to campuses/,
-    /24\/7|around the clock|response time|within (an|one|two|\d+) hours?/i,
-  ];
-  for (const { path, blocks } of pages) {
-    for (const promise of promises) expect(plain(blocks), path).not.toMatch(promise);
+/** Every text that visitors read, with its place: documents with their facts, site.json, and the words of the code. */
+const published = [
+  ...pages.map((page) => ({ place: page.path, document: page })),
+  { place: 'site.json', document: { ...site, samples: [] } },
+].flatMap(({ place, document }) =>
+  textsIn(document, () => true).map(({ path, text }) => ({
+    at: `${place} ${path.join('.')}`,
+    text: text.replaceAll('\u00a0', ' '),
+  })),
+);
+
+/** The texts that match, with their places. */
+const textsWith = (claim: RegExp) => published.filter(({ text }) => claim.test(text));
+
+test.each([
+  ['who answers', /call center\.|(person|somebody|someone|technician)[^.]* answers/i],
+  ['a certificate', /certified (team|technician|installer)/i],
+  ['a price', /fixed[ ,]+(itemized )?(price|quote)|itemized|line by line|on its own line/i],
+  [
+    'that extras cost nothing',
+    /part of the quoted price|extra line on the quote|at no (extra )?cost/i,
+  ],
+  ['a size of job', /single suite to campuses/],
+  ['a time of answer', /24\/7|around the clock|response time|within (an|one|two|\d+) hours?/i],
+  ['more than “same-day quotes”', /same day/i],
+  ['experience before the company', /older than the company/i],
+  ['14 days for some installations alone', /standard installation/i],
+  [
+    'a manner of working',
+    /each evening|an evening or a weekend|paperwork|things to fix|we stay until/i,
+  ],
+  [
+    'papers',
+    /you (receive|keep|get) [^.]*(report|drawing|map|log ?in|readings|paper)|one-page guide/i,
+  ],
+  ['an age of visitors', /\b(18|eighteen) years|under 13/i],
+  ['a court', /courts? (located )?in|jurisdiction|attorneys. fees|indemnif/i],
+  ['a duty of the law', /do not track|security breach|condition of any purchase/i],
+  ['the liability of others', /carriers are not liable/i],
+])('no text promises %s, which the specification does not state', (_claim, pattern) => {
+  expect(textsWith(pattern)).toEqual([]);
+});
+
+test('the 2-year warranty is that of conference rooms', () => {
+  const places = textsWith(/2-year warranty/).map(({ at }) => at.split(' ')[0]);
+  expect([...new Set(places)].sort()).toEqual(['/', '/conference-rooms', 'site.json']);
+});
+
+test('the coverage of the company is not mistaken for that of its antennas', () => {
+  expect(plain(pageAt('/distributed-antenna-systems'))).not.toMatch(/national coverage/i);
+});
+
+test('what stands in the dialog of every page fits surveys, consultations and assessments', () => {
+  expect(site.leadForm.next).not.toMatch(/survey|consultation|assessment|design/i);
+});
+
+test('before launch somebody is asked about legal texts, what is included, and ways of working', () => {
+  const notes = site.samples?.join(' ') ?? '';
+  for (const subject of [/lawyer/, /included/, /drawings, labels, tests/]) {
+    expect(notes).toMatch(subject);
   }
 });
 
