@@ -208,7 +208,7 @@ export type Answers = {
   move: { changed: string[]; moves: { from: string; to: string }[] };
   remove: unknown;
   publishPages: { changed: string[] };
-  addToMenu: unknown;
+  addToMenu: { changed: string[] };
   versions: Version[];
   version: VersionText;
   lastGood: { good?: GoodState };
@@ -464,7 +464,7 @@ export type Offer = {
 export type MenuPage = { path: string; title: string; description: string };
 
 export type DraftAnswer = {
-  /** The mistakes of all documents, with the draft in place of its file. */
+  /** The mistakes of this document, with the draft in place of its file. */
   problems: Problem[];
   /** Why the draft could not be kept on the disk, for example because it is full. */
   unkept?: string;

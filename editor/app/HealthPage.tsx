@@ -196,11 +196,15 @@ export function HealthPage({ overview, only }: Props) {
 
   const begin = ({ publish, menuEntry }: Task) => {
     const close = () => setDialog(undefined);
-    const end = () =>
+    const end = (changed: readonly string[]) =>
       reading.run(async () => {
         close();
         await refresh();
-        setDone('It is changed and saved. ');
+        setDone(
+          changed.length > 0
+            ? 'It is changed and saved. '
+            : 'Nothing changed: this was done already. ',
+        );
       });
     const { site } = overview;
     if (publish) setDialog(<PublishPages pages={publish} onClose={close} onDone={end} />);

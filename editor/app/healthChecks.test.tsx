@@ -70,6 +70,7 @@ beforeEach(() => {
     const fixed: Record<string, object> = {
       ...{ health, outerLinks: links },
       source: { hash: 'h', text: '{}', document: { title: 'Old', path: '/faq' } },
+      ...{ publishPages: { changed: ['a.json'] }, addToMenu: { changed: ['a.json'] } },
     };
     return answers[name]?.() ?? Response.json(fixed[name] ?? {});
   });
@@ -328,6 +329,17 @@ test.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
+
+test('where the menu has the entry already, nothing is said to be changed', async () => {
+  const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
+  const offers = [{ label: 'Add it to the menu', menuEntry, edits: [] }];
+  health.problems = [problem('faq.json', 'warning', { offers })];
+  answers = { addToMenu: async () => Response.json({ changed: [] }) };
+  const { summary } = await show();
+  press('Add it to the menu');
+  press('Add');
+  await waitFor(() => expect(summary()).toMatch(/^Nothing changed: this was done already\./));
+});
 
 test('a change is asked about until somebody closes the question', async () => {
   const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };

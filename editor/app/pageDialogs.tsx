@@ -220,17 +220,15 @@ function Consequences({ links, takesOut }: { links: readonly LinkEntry[]; takesO
   );
 }
 
-type PublishProps = {
-  pages: readonly { name: string; title: string }[];
-  onClose: () => void;
-  onDone: () => void;
-};
+/** `onDone` gets the names of the changed files: none where it was already done. */
+type DoneProps = { onClose: () => void; onDone: (changed: readonly string[]) => void };
+type PublishProps = DoneProps & { pages: readonly { name: string; title: string }[] };
 
 /** Publishes pages that other pages link to. */
 export function PublishPages({ pages, onClose, onDone }: PublishProps) {
   const publish = async () => {
-    await ask('publishPages', { names: pages.map(({ name }) => name) });
-    onDone();
+    const { changed } = await ask('publishPages', { names: pages.map(({ name }) => name) });
+    onDone(changed);
   };
   const [first] = pages;
   return (
@@ -257,12 +255,7 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
   );
 }
 
-type MenuProps = {
-  page: MenuPage;
-  site: Site;
-  onClose: () => void;
-  onDone: () => void;
-};
+type MenuProps = DoneProps & { page: MenuPage; site: Site };
 
 // The most characters of an entry's text, and of the line about it.
 const mostWords = 40;
@@ -277,8 +270,9 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   const [sentence = ''] = page.description.split(/(?<=[.!?]) /);
   const [about, setAbout] = useState(sentence.length <= mostAbout ? sentence : '');
   const add = async () => {
-    await ask('addToMenu', { path: page.path, group, text, description: about });
-    onDone();
+    const entry = { path: page.path, group, text, description: about };
+    const { changed } = await ask('addToMenu', entry);
+    onDone(changed);
   };
   return (
     <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>

@@ -155,18 +155,6 @@ test('the answer to an earlier text does not count for a later one', async () =>
   expect(now()).toMatchObject({ isChecked: true, ownProblems: [], document: titled('Late') });
 });
 
-test('mistakes of other files are not those of the document', async () => {
-  const problem = { severity: 'error', rule: 'a-rule', message: 'Wrong.', path: [] };
-  answers.draft = () => ({
-    problems: [
-      { ...problem, file: 'visit.json' },
-      { ...problem, file: 'home.json' },
-    ],
-  });
-  const { now } = await open();
-  expect(now().ownProblems.map(({ file }) => file)).toEqual(['visit.json']);
-});
-
 test('a draft of another tab that is continued is removed when the server has this one', async () => {
   const other = '00000000-0000-4000-8000-000000000002';
   isUp = false;

@@ -1,13 +1,15 @@
 import { dequal } from 'dequal';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isGroup } from '../../schema/values.ts';
-import type { DocumentOrText, Draft, DraftAnswer, Source } from '../api.ts';
+import type { DocumentOrText, Draft, DraftAnswer, Problem, Source } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { draftOf, dropFromBrowser, keepInBrowser, type Opening, removeDraft } from './drafts.ts';
 
 // In ms. Long enough to type a word, short enough that the answer seems immediate.
 const pause = 200;
+
+const none: readonly Problem[] = [];
 
 export type OpenDocument = ReturnType<typeof useDocument>;
 
@@ -44,11 +46,7 @@ export function useDocument(
     await removeContinued();
   };
 
-  const problems = checked?.problems;
-  const ownProblems = useMemo(
-    () => (problems ?? []).filter(({ file }) => file === name),
-    [problems, name],
-  );
+  const ownProblems = checked?.problems ?? none;
   return {
     opening,
     /** The current file, if the draft was made from an older version of it. */

@@ -55,12 +55,15 @@ export function documentsIn(folder: string) {
     };
     // Field order and indentation do not show in forms.
     const shown = diagnostics.filter(({ rule }) => !styleRules.some(({ name }) => name === rule));
-    return shown.flatMap((diagnostic, index) => {
+    const counts = new Map<string, number>();
+    return shown.flatMap((diagnostic) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
       if (!file) return [];
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
       return [
-        problemOf(diagnostic, name, file, index < mostOffered, { pageOf, nameOf: called, menu }),
+        problemOf(diagnostic, name, file, count < mostOffered, { pageOf, nameOf: called, menu }),
       ];
     });
   }

@@ -78,8 +78,9 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       const isShown = unkept === undefined && all.get(name)?.tab === tab;
       const wanted = new Map<string, Pick<Draft, 'tab' | 'document'>>(all).set(name, written);
       const { edited, diagnosis } = check(listing, wanted, isShown);
+      const own = diagnosis.diagnostics.filter(({ file: found }) => found === file.name);
       return {
-        problems: documents.problemsOf(diagnosis.diagnostics, edited),
+        problems: documents.problemsOf(own, edited),
         ...(unkept !== undefined && { unkept }),
       };
     },

@@ -6,7 +6,7 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup, ownValue } from '../../schema/values.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
-import { withMenuEntry } from '../menu.ts';
+import { isInMenu, withMenuEntry } from '../menu.ts';
 import { withChangedPath, withoutPage } from '../moved.ts';
 import { placeWords } from '../placeWords.ts';
 import { pageOf } from '../withLinks.ts';
@@ -176,16 +176,19 @@ export async function publishPages(
 export async function addToMenu(
   folderState: OpenFolder,
   request: Requests['addToMenu'],
-): Promise<void> {
+): Promise<{ changed: string[] }> {
   const listing = await folderState.documents.list();
   const file = folderState.documents.readableFile(listing, siteName);
   const change = (own: string, document: Group) =>
     own === siteName ? withMenuEntry(document, request) : document;
   const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
-  if (changed.length === 0 && !file.text.includes(JSON.stringify(request.path))) {
-    throw impossible(`The menu has no group “${request.group}” any more. Look at it again.`);
+  if (changed.length === 0 && !isInMenu(documentOf(file), request.path)) {
+    throw impossible(
+      `The menu no longer has a group “${request.group}”. Nothing was changed. Choose another group.`,
+    );
   }
   await afterwards(() => changeDrafts(folderState, change, listing.files));
+  return { changed };
 }
 
 /**

@@ -17,7 +17,7 @@ import { type Change, changeBetween } from './changeBetween.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
-/** Only the first mistakes have offers; the next ones get theirs when these are fixed. */
+/** Only the first mistakes of a file have offers; the next ones get theirs when these are fixed. */
 export const mostOffered = 50;
 
 const elsewhere = {

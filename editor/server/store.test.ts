@@ -1116,15 +1116,37 @@ describe('a page that no menu leads to', () => {
     expect(JSON.stringify(kept?.document)).toContain('"href":"/strings"');
     expect(await unlinked()).toEqual([]);
     const before = await textOf('site.json');
-    await store.addToMenu({ ...entry, group });
+    expect(await store.addToMenu({ ...entry, group })).toEqual({ changed: [] });
     expect(await textOf('site.json')).toBe(before);
+  });
+
+  test('gets the button for it however many mistakes other pages have, and those stay out of its answer', async () => {
+    const others = Array.from({ length: 60 }, (_, index) => ({ ...strings, path: `/s${index}` }));
+    for (const [index, page] of others.entries()) {
+      await writeFile(path.join(folder, `a${index}.json`), JSON.stringify(page));
+    }
+    await writeFile(path.join(folder, 'strings.json'), JSON.stringify(strings));
+    const { problems } = await draft('strings.json', strings);
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['strings.json']));
+    const [problem] = problems.filter(({ rule }) => rule === 'unlinked-page');
+    expect(problem?.offers).toHaveLength(1);
+    const { problems: all } = await store.overview({});
+    const [own] = all.filter(
+      ({ file, rule }) => file === 'strings.json' && rule === 'unlinked-page',
+    );
+    expect(own?.offers).toHaveLength(1);
   });
 
   test('gets none in a group that is gone, or to an address that no page has', async () => {
     const before = await everything();
     const { status, body } = await refusal(store.addToMenu({ ...entry, group: 'Gone' }));
     expect(status).toBe(409);
-    expect(body).toContain('no group “Gone”');
+    expect(body).toContain('no longer has a group “Gone”');
+    // A link elsewhere in the settings, such as in the footer, is no entry of the menu.
+    const { document } = await open('site.json');
+    expect(JSON.stringify(document)).toContain('"/visit"');
+    const linked = store.addToMenu({ ...entry, path: '/visit', group: 'Gone' });
+    expect((await refusal(linked)).status).toBe(409);
     const [group = ''] = groupsOf((await open('site.json')).document);
     expect((await refusal(store.addToMenu({ ...entry, group }))).status).toBe(422);
     expect(await everything()).toEqual(before);
