@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { cloudflarePages } from '../support/cloudflarePages.ts';
 import { contentOf } from '../support/content.ts';
 import { underEachHost } from '../support/hosts.ts';
 
@@ -94,10 +95,7 @@ underEachHost(
       fetch(origin() + address, { redirect: 'manual', headers });
 
     test('a page answers at its address without a redirect', async () => {
-      const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-      const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
-      expect(listed.length).toBeGreaterThan(2);
-      for (const address of listed.map((url) => new URL(url).pathname)) {
+      for (const address of await addressesIn(folder)) {
         const response = await get(address);
         expect(response.status, address).toBe(200);
         expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -236,6 +234,53 @@ underEachHost(
     });
   },
 );
+
+test.describe('on Cloudflare Pages', () => {
+  let get: (address: string) => Promise<Response>;
+  test.beforeAll(async () => {
+    get = await cloudflarePages(folder);
+  });
+
+  test('a page answers at its address without a redirect, and other forms redirect to it', async () => {
+    for (const address of await addressesIn(folder)) {
+      const answer = await get(address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get('content-security-policy'), address).toContain("script-src 'self'");
+    }
+    for (const [from, to] of Object.entries({ '/visit/': '/visit', '/visit.html': '/visit' })) {
+      const answer = await get(from);
+      expect([answer.status, answer.headers.get('location')], from).toEqual([308, to]);
+    }
+    const missing = await get('/nowhere');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('This key is silent');
+  });
+
+  test('the document of a page is beside it', async () => {
+    expect(await (await get('/visit.json')).json()).toMatchObject({ path: '/visit' });
+  });
+
+  test('an old address leads to its new one in one step', async () => {
+    const supported = redirects.filter(({ from }) => !/[?:]/.test(from));
+    expect(supported.length).toBeGreaterThan(8);
+    for (const { from, to } of supported) {
+      const answer = await get(from.replace('*', 'more'));
+      expect(answer.status, from).toBe(301);
+      const location = answer.headers.get('location') ?? '';
+      expect.soft(location, from).toBe(to.replace('*', 'more'));
+      if (location.startsWith('/') && !to.includes('*'))
+        expect((await get(location.replace(/#.*/, ''))).status, location).toBe(200);
+    }
+  });
+});
+
+/** The paths of the addresses in the sitemap of a build. */
+async function addressesIn(site: string): Promise<string[]> {
+  const map = await readFile(path.join(site, 'sitemap.xml'), 'utf8');
+  const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
+  expect(listed.length).toBeGreaterThan(2);
+  return listed.map((url) => new URL(url).pathname);
+}
 
 /** Asks for an address as it is written; fetch would write it anew. */
 function askRaw(origin: string, address: string) {
