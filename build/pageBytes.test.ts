@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bytesOfPages } from './pageBytes.ts';
-import { readBuild, writeBuiltSite } from './readBuild.ts';
+import { readBuiltPages } from './readBuild.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -68,36 +68,23 @@ test.each([
   expect(Object.values(files).reduce((sum, bytes) => sum + bytes, 0)).toBe(total);
 });
 
-const built = { company: 'Example', language: 'en', url: 'https://example.com', brand: undefined };
-
-test('a build is read as it was written, its pages in the order of their names', async () => {
-  await writeBuiltSite(folder, { ...built, fonts: [] });
-  for (const name of ['b', 'a'])
-    for (const [ending, text] of [
-      ['.json', JSON.stringify({ path: `/${name}` })],
-      ['.html', ''],
-    ])
-      await write(`${name}${ending}`, text ?? '');
+test('the pages of a build are read in the order of their names, and other data is not', async () => {
+  for (const name of ['b', 'a']) {
+    await write(`${name}.html`, '');
+    await write(`${name}.json`, JSON.stringify({ path: `/${name}` }));
+  }
   for (const other of ['version.json', 'assets/site.json', 'demo/form.html'])
     await write(other, '');
-  expect(await readBuild(folder)).toEqual({
-    site: { company: 'Example', language: 'en', url: 'https://example.com', fonts: [] },
-    pages: [{ path: '/a' }, { path: '/b' }],
-  });
+  expect(await readBuiltPages(folder)).toEqual([{ path: '/a' }, { path: '/b' }]);
 });
 
-test('what is no build, half of one or a broken one is told with what to do', async () => {
+test('reports a missing or corrupt build and the command that fixes it', async () => {
   const none = `There is no built site in ${folder}. Run "npm run build" first.`;
-  await expect(readBuild(folder)).rejects.toThrow(none);
-  await expect(readBuild(path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
+  await expect(readBuiltPages(folder)).rejects.toThrow(none);
+  await expect(readBuiltPages(path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
   await write('index.html', '');
-  await write('index.json', '{}');
-  await expect(readBuild(folder)).rejects.toThrow(none);
-  await rm(path.join(folder, 'index.json'));
-  await writeBuiltSite(folder, { ...built, fonts: [] });
-  await expect(readBuild(folder)).rejects.toThrow(none);
   await write('index.json', randomBytes(20));
-  await expect(readBuild(folder)).rejects.toThrow(
+  await expect(readBuiltPages(folder)).rejects.toThrow(
     'index.json cannot be read. Build the site again.',
   );
 });

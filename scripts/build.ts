@@ -12,7 +12,6 @@ import { writeIcons } from '../build/icons.ts';
 import { addLicencesOfFonts } from '../build/licences.ts';
 import { markOf } from '../build/mark.ts';
 import { measureFallbacks } from '../build/measureFallbacks.ts';
-import { writeBuiltSite } from '../build/readBuild.ts';
 import { tabIcon } from '../build/tabIcon.ts';
 import { labelsOf, readDrawings, writeDrawings } from '../build/writeDrawings.ts';
 import { siteFonts, writeFonts } from '../build/writeFonts.ts';
@@ -43,6 +42,10 @@ const { values } = readArguments({
       value: 'DIR',
       default: pictureCache,
       about: 'the folder of encoded pictures, for the next builds',
+    },
+    'share-pictures': {
+      type: 'boolean',
+      about: 'draws the picture that is shown where the address of a page is shared',
     },
   },
 });
@@ -79,7 +82,21 @@ try {
     await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
     await writeIcons(fresh, site, mark);
     await writeVersion(fresh, values.content);
-    await writeBuiltSite(fresh, { ...site, fonts: urls.fonts });
+    if (values['share-pictures']) {
+      const { writeSharePictures } = await import('./sharePictures.tsx');
+      const cache = `${values.cache}-share`;
+      const onProgress = (done: number, all: number) =>
+        showProgress(`${done} of ${all} share pictures`);
+      await writeSharePictures({
+        folder: fresh,
+        site,
+        pages,
+        cache,
+        fonts: urls.fonts,
+        onProgress,
+      });
+      showProgress();
+    }
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
     for (const warning of await writeHosting(fresh, { ...content, files }, rules))
       console.error(warning);

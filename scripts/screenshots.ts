@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { readBuild } from '../build/readBuild.ts';
+import { readBuiltPages } from '../build/readBuild.ts';
 import { siteServer } from '../servers/siteServer.ts';
 import { writeDrawing, writeSheets } from './drawingPicture.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
@@ -69,7 +69,7 @@ if (values.drawing) {
 const routes =
   positionals.length > 0
     ? positionals
-    : (await readBuild(values.dir)).pages.map((page) => page.path);
+    : (await readBuiltPages(values.dir)).map((page) => page.path);
 const { server, origin } = await siteServer(values.dir);
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -5,19 +5,17 @@ import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
 import { fileOf } from '../build/measureFallbacks.ts';
-import type { BuiltSite } from '../build/readBuild.ts';
 import { paletteOf } from '../palette/palette.ts';
 import type { Page } from '../schema/index.ts';
 import { defaultTypeface } from '../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
-import { shareCard } from './shareCard.tsx';
+import { type SharedSite, shareCard } from './shareCard.tsx';
 
-const site: BuiltSite = {
+const site: SharedSite = {
   brand: { colors: ['#7a1f6b'] },
   company: 'Another Company',
   language: 'de-DE',
   url: 'https://another.test',
-  fonts: [[textFamily, '/font.woff2']],
 };
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')}`;
 const page = (headline: string): Page => ({

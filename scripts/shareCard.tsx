@@ -1,8 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import type { BuiltSite } from '../build/readBuild.ts';
 import { type Colours, paletteOf } from '../palette/palette.ts';
-import type { Page } from '../schema/index.ts';
+import type { Page, Site } from '../schema/index.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 
 /** The size of the picture that social networks ask for, in pixels. */
@@ -14,8 +13,11 @@ export type Figure = { src: string; isPhoto: boolean; position?: string };
 /** A logo as the address of an image, and its ratio of width to height. */
 export type Logo = { src: string; ratio: number };
 
+/** The data of a site that its cards show. */
+export type SharedSite = Pick<Site, 'brand' | 'company' | 'language' | 'url'>;
+
 type Card = {
-  site: BuiltSite;
+  site: SharedSite;
   page: Page;
   fonts: Font[];
   /** The mark of the company, as the address of an image. */
@@ -100,7 +102,7 @@ function onPaper({ paper, ink }: Colours) {
 }
 
 /** The headline of a page; its title where it has none. */
-function headlineOf({ title, blocks }: Page): string {
+export function headlineOf({ title, blocks }: Page): string {
   const hero = blocks.find((block) => block.type === 'hero');
   return hero?.headline ?? title;
 }

@@ -83,11 +83,7 @@ test('what is served is the folder that was built, with its share pictures and c
     vi.resetModules();
     await import('./start.ts');
     const made = steps.run.mock.calls.map(([, [, , ...step]]) => step);
-    expect(made.map(([script]) => script)).toEqual([
-      'scripts/build.ts',
-      'scripts/sharePictures.tsx',
-      'scripts/compress.ts',
-    ]);
+    expect(made.map(([script]) => script)).toEqual(['scripts/build.ts', 'scripts/compress.ts']);
     for (const step of made) expect(step.at(-1)).toBe('built');
     expect(steps.serve).toHaveBeenCalledWith('built', expect.objectContaining({ port: 4200 }));
   } finally {

@@ -1,4 +1,4 @@
-// npm start: builds the site, adds share pictures and compressed files, and serves it. --help prints the options.
+// npm start: builds the site, adds compressed files, and serves it. --help prints the options.
 import { spawnSync } from 'node:child_process';
 import { serveSite } from '../servers/siteServer.ts';
 import {
@@ -12,7 +12,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm start',
-  about: 'Builds the site, adds share pictures and compressed files, and serves it.',
+  about: 'Builds the site, adds compressed files, and serves it.',
   options: {
     content: contentOption,
     dir: buildOption,
@@ -22,8 +22,7 @@ const { values } = readArguments({
 });
 
 const steps = [
-  ['scripts/build.ts', '--content', values.content, '--out', values.dir],
-  ['scripts/sharePictures.tsx', '--dir', values.dir],
+  ['scripts/build.ts', '--share-pictures', '--content', values.content, '--out', values.dir],
   ['scripts/compress.ts', '--dir', values.dir],
 ];
 try {

@@ -1,11 +1,10 @@
 // @vitest-environment node
 // `npm run build` on another site than the shipped one: one build after the other, as its documents change.
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureCache } from '../build/writePictures.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { drawingNames } from '../schema/drawings.ts';
 import allDrawings from '../src/art/allDrawings.ts';
@@ -35,6 +34,7 @@ const inFolder = (name: string) => path.join(folder, name);
 const build = (content = 'content') =>
   runCommand(
     'scripts/build.ts',
+    '--share-pictures',
     ...['--content', inFolder(content), '--out', inFolder('out'), '--cache', inFolder('cache')],
   );
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
@@ -59,7 +59,7 @@ const changeHome = (from: string, to: string) => change('home.json', from, to);
 test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
   expect(first.code).toBe(0);
   expect(first.out).toContain('6 pages built');
-  const names = ['index', 'restoration/index', 'prices/index', 'visit/index', 'work/index', '404'];
+  const names = ['index', 'restoration', 'prices', 'visit', 'work', '404'];
   const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
   for (const html of pages) {
     expect(html).toContain('Harbor Piano Workshop');
@@ -90,7 +90,7 @@ test('a site of another trade is built by the same code, with nothing of this co
 
 test('a site without drawings has no file, name or words of one, and no demonstration', async () => {
   const files = await readdir(inFolder('out'), { recursive: true });
-  expect(files.filter((name) => /demo|drawings\.json/.test(name))).toEqual([]);
+  expect(files.filter((name) => /demo|drawings\.index/.test(name))).toEqual([]);
   expect(await built('robots.txt')).not.toContain('demo');
   const svgs = files.filter((name) => /^assets\/.*\.svg$/.test(name));
   expect(svgs.filter((name) => drawingNames.some((one) => name.includes(one)))).toEqual([]);
@@ -105,10 +105,8 @@ test('a site without drawings has no file, name or words of one, and no demonstr
 });
 
 describe('share pictures of the build', () => {
-  test('are made of the build alone: pages without a photo are set in type', async () => {
-    const args = ['--dir', inFolder('out')];
-    const { code, out } = await runCommand('scripts/sharePictures.tsx', ...args);
-    expect([code, out.trim()]).toEqual([0, expect.stringContaining('6 share pictures in')]);
+  test('each page has one, and one without a photo is set in type', async () => {
+    expect(await readdir(inFolder('out/share'))).toHaveLength(6);
     // The band of a picture without a figure has the colour of the brand; that of the first company is navy.
     const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
       resolveWithObject: true,
@@ -119,6 +117,19 @@ describe('share pictures of the build', () => {
     );
     expect(`#${colour.join('')}`).toBe(paletteOf(['#0b5d3b']).light.band);
   });
+});
+
+test('npm run smoke finds each page and each file of a build, and names what is missing', async () => {
+  const smoke = () => runCommand('scripts/smoke.ts', '--dir', inFolder('out'));
+  expect(await smoke()).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^6 pages and the \d/),
+  });
+  await rename(inFolder('out/visit.json'), inFolder('out/moved'));
+  const missing = await smoke();
+  await rename(inFolder('out/moved'), inFolder('out/visit.json'));
+  expect(missing.code).toBe(1);
+  expect(missing.error).toContain('/visit: /visit.json answers with status 404\n');
 });
 
 describe('the next build', () => {
@@ -147,7 +158,7 @@ describe('the next build', () => {
     expect(error).toContain('The last good build stays.');
     const after = await stat(inFolder('out/index.html'));
     expect(after.mtimeMs).toBe(before.mtimeMs);
-    expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
+    expect((await readdir(folder)).sort()).toEqual(['cache', 'cache-share', 'content', 'out']);
   });
 
   test('of a folder that is not there is wrong usage, in words', async () => {
@@ -157,16 +168,4 @@ describe('the next build', () => {
     expect(error).toContain('nowhere');
     expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);
   });
-});
-
-test('the workflow carries the cache from one build to the next', async () => {
-  const workflow = await readFile('.github/workflows/publish.yml', 'utf8');
-  const steps = workflow.split(/^ {6}- /m);
-  const at = (text: string) => steps.findIndex((step) => step.includes(text));
-  for (const action of ['actions/cache/restore@', 'actions/cache/save@'])
-    expect(steps[at(action)]).toContain(`path: ${pictureCache}\n`);
-  // "npm ci" removes node_modules, with the cache in it.
-  const order = ['npm ci', 'cache/restore@', 'npm run build', 'cache/save@'].map(at);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(order).not.toContain(-1);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { limits, mostPictureBytes } from '../../build/budget.ts';
 import { bytesOfPages } from '../../build/pageBytes.ts';
 import { pageFile } from '../../build/pageFile.ts';
-import { readBuild } from '../../build/readBuild.ts';
+import { readBuiltPages } from '../../build/readBuild.ts';
 import type { PageWeight } from '../api.ts';
 import { buildSite } from './git/buildSite.ts';
 
@@ -15,7 +15,7 @@ export async function weigh(
   let pages: PageWeight[] = [];
   await build(folder, async (built) => {
     const bytesOf = bytesOfPages(built);
-    const { pages: found } = await readBuild(built);
+    const found = await readBuiltPages(built);
     pages = await Promise.all(
       found.map(async (page): Promise<PageWeight> => {
         const { html, javascript, data, font, drawings, icons, total } = await bytesOf(page.path);

@@ -83,7 +83,8 @@ test.beforeAll(async () => {
   const site = JSON.parse(await readFile(siteFile, 'utf8'));
   await writeFile(siteFile, JSON.stringify({ ...site, redirects }, null, 2));
   const node = (...args: string[]) => execFileSync('node', ['--import', 'tsx', ...args]);
-  node('scripts/build.ts', '--content', path.join(folder, '..', 'content'), '--out', folder);
+  const content = path.join(folder, '..', 'content');
+  node('scripts/build.ts', '--share-pictures', '--content', content, '--out', folder);
   node('scripts/compress.ts', '--dir', folder);
 });
 test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
@@ -222,13 +223,7 @@ underEachHost(
     });
 
     test('what is written for hosts is not served', async () => {
-      for (const address of [
-        '/_headers',
-        '/_redirects',
-        '/_nginx.conf',
-        '/_Caddyfile',
-        '/_site.json',
-      ]) {
+      for (const address of ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile']) {
         expect((await get(address)).status, address).toBe(404);
       }
     });
@@ -340,8 +335,6 @@ test('the icons have the sizes that they are asked for, and the manifest names t
 });
 
 test('every page has a picture for sharing, of the size that networks ask for', async () => {
-  const args = ['--import', 'tsx', 'scripts/sharePictures.tsx', '--dir', folder];
-  execFileSync('node', args);
   for (const name of ['home', 'visit', 'restoration', '404']) {
     const png = await readFile(path.join(folder, 'share', `${name}.png`));
     expect(sizeOf(png)).toEqual([1200, 630]);
