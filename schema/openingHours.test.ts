@@ -19,6 +19,13 @@ test.each([
   ['18:00-2:00', [[at(18), at(26)]]],
   ['10 pm - 2 am', [[at(22), at(26)]]],
   ['0:00-24:00', [[at(0), at(24)]]],
+  ['7:00-1:30', [[at(7), at(25, 30)]]],
+  ['7am–midnight', [[at(7), at(24)]]],
+  ['7:00 - 12 midnight', [[at(7), at(24)]]],
+  ['noon - 12:00 Midnight', [[at(12), at(24)]]],
+  ['midnight-8am', [[at(0), at(8)]]],
+  ['7:00-18:00, 18:00-1:30', [[at(7), at(25, 30)]]],
+  ['0:00-12:00, 12:00-24:00', [[at(0), at(24)]]],
   ['closed', []],
 ])('"%s" is read as written', (text, spans) => {
   expect(readSpans(text)).toEqual(spans.map(([opens, closes]) => ({ opens, closes })));
@@ -33,6 +40,9 @@ test.each([
   '24:00-2:00',
   '24:01-25:00',
   '9:00',
+  '1 midnight - 9 am',
+  '7 - midnight',
+  'noon',
   '',
 ])('"%s" could mean several times, or none, and is not read', (text) => {
   expect(readSpans(text)).toBeUndefined();
@@ -58,6 +68,25 @@ test.each([
 ])('the exception on %s is %s: one date is one day, a last date is the last', (date, written) => {
   expect(exceptionOn(hours, dayNumber(date))?.hours).toBe(written);
 });
+
+test.each([
+  ['2027-12-23', undefined],
+  ['2026-12-24', 'closed'],
+  ['2027-01-02', 'closed'],
+  ['2027-01-03', undefined],
+  ['2026-05-01', 'closed'],
+  ['2027-05-01', '9:00-12:00'],
+])(
+  'on %s an exception without a year counts, unless one of that year is first: %s',
+  (date, written) => {
+    const exceptions = [
+      { date: '2027-05-01', hours: '9:00-12:00' },
+      { date: '05-01', hours: 'closed' },
+      { date: '12-24', until: '01-02', hours: 'closed' },
+    ];
+    expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
+  },
+);
 
 test('a day has the hours of its exception, else of its weekday, else none', () => {
   const spans = (date: string) => spansOn(hours, dayNumber(date));

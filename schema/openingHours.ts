@@ -11,7 +11,10 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Other hours than those of the week, on one date or on all from `date` to `until`. Dates are written as "2026-12-24". */
+/**
+ * Other hours than those of the week, on one date or on all from `date` to `until`. Dates are "2026-12-24", and "12-24" for every
+ * year (schema/dates.ts). Of several exceptions for a day, the first counts.
+ */
 export type Exception = {
   date: string;
   until?: string | undefined;
@@ -33,15 +36,19 @@ export type Span = { opens: number; closes: number };
 
 export const minutesOfDay = 24 * 60;
 
-// "9:00", "9.30", "9h30" or, on a clock of twelve hours, "9 am", "9:30 p.m."
-const clock = String.raw`(\d{1,2})(?:[:.h](\d\d))?\s*([ap]\.?m\.?)?`;
+// "9:00", "9.30", "9h30", on a clock of twelve hours "9 am" or "9:30 p.m.", and "noon" or "12 midnight"
+const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d))?)?\s*([ap]\.?m\.?|noon|midnight)?`;
 const spanPattern = new RegExp(`^\\s*${clock}\\s*[-–—]\\s*${clock}\\s*$`, 'i');
 
 /** A time on the clock in minutes; undefined where it is not certain which time is meant. */
-function readClock(hour: string, minute: string | undefined, half: string | undefined) {
+function readClock(hour: string | undefined, minute: string | undefined, half = '') {
   const hours = Number(hour);
   const minutes = Number(minute ?? 0);
-  if (minutes > 59) return undefined;
+  if (isNamed(half)) {
+    const isHour = (hour === undefined || hours === 12) && minutes === 0;
+    return isHour ? (/^n/i.test(half) ? minutesOfDay / 2 : 0) : undefined;
+  }
+  if (hour === undefined || minutes > 59) return undefined;
   if (half) {
     const isHour = hours >= 1 && hours <= 12;
     return isHour ? ((hours % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + minutes : undefined;
@@ -51,21 +58,32 @@ function readClock(hour: string, minute: string | undefined, half: string | unde
     : undefined;
 }
 
+/** "noon" and "midnight" are certain beside either clock. */
+function isNamed(half = ''): boolean {
+  return /^[nm]/i.test(half);
+}
+
 /**
- * Reads the hours of a day: "9:00-17:30", "9 am - 12 pm, 1 pm - 5:30 pm" or "closed". A span that closes before it opens ends
- * on the next day. Undefined for a text in another format.
+ * Reads the hours of a day: "9:00-17:30", "9 am - 12 pm, 1 pm - midnight" or "closed". A span that closes before it opens ends on
+ * the next day, and spans that touch are one. Undefined for a text in another format.
  */
 export function readSpans(text: string): Span[] | undefined {
   if (text === 'closed') return [];
   const spans: Span[] = [];
   for (const written of text.split(',')) {
-    const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] =
-      spanPattern.exec(written) ?? [];
-    if (fromHour === undefined || toHour === undefined || !fromHalf !== !toHalf) return undefined;
+    const found = spanPattern.exec(written);
+    if (!found) return undefined;
+    const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = found;
+    const areAlike = !fromHalf === !toHalf || isNamed(fromHalf) || isNamed(toHalf);
     const opens = readClock(fromHour, fromMinute, fromHalf);
-    const closes = readClock(toHour, toMinute, toHalf);
-    if (opens === undefined || closes === undefined || opens === minutesOfDay) return undefined;
-    spans.push({ opens, closes: closes > opens ? closes : closes + minutesOfDay });
+    const end = readClock(toHour, toMinute, toHalf);
+    if (!areAlike || opens === undefined || end === undefined || opens === minutesOfDay) {
+      return undefined;
+    }
+    const closes = end > opens ? end : end + minutesOfDay;
+    const before = spans.at(-1);
+    if (before?.closes === opens) before.closes = closes;
+    else spans.push({ opens, closes });
   }
   return spans;
 }
@@ -86,11 +104,35 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The exception that sets the hours of a day. Of several, which no valid document has, the first. */
+/** The exception that sets the hours of a day. */
 export function exceptionOn({ exceptions = [] }: OpeningHours, day: number): Exception | undefined {
-  const date = dateOf(day);
-  return exceptions.find((found) => found.date <= date && date <= (found.until ?? found.date));
+  const iso = dateOf(day);
+  return exceptions.find(({ date, until = date }) => {
+    const own = iso.slice(-date.length);
+    // Over the turn of the year, the last date is before the first.
+    return date <= until ? date <= own && own <= until : date <= own || own <= until;
+  });
 }
+
+/** Whether an exception is for every year. */
+export function isYearly({ date }: Exception): boolean {
+  return date.length === '12-24'.length;
+}
+
+/** The days of an exception in the years from `first` to `last`, by the year in which they begin. */
+export function occurrences(exception: Exception, first: number, last: number): DayRange[] {
+  const { date, until = date } = exception;
+  if (!isYearly(exception)) return [{ from: dayNumber(date), to: dayNumber(until) }];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((year) => {
+    const from = dayNumber(`${year}-${date}`);
+    const to = dayNumber(`${until < date ? year + 1 : year}-${until}`);
+    // The 29th of February.
+    return dateOf(from).endsWith(date) ? [{ from, to }] : [];
+  });
+}
+
+/** The days from one number of dayNumber() to another. */
+export type DayRange = { from: number; to: number };
 
 /** The spans that begin on a day, in the order in which they are written. */
 export function spansOn(hours: OpeningHours, day: number): Span[] {

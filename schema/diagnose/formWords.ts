@@ -41,6 +41,22 @@ export function formWords(path: ValuePath, document: unknown, root = rootOf(docu
   return words.reverse().join(' of ');
 }
 
+/** A place by the labels of the form, from the outside in: `Location 2 › Opening hours › Friday`. */
+export function trail(path: ValuePath, document: unknown, root = rootOf(document)): string {
+  const words: string[] = [];
+  for (const [index, key] of path.entries()) {
+    const own = path.slice(0, index + 1);
+    const isEntry = typeof key === 'number';
+    // An entry is named without its list.
+    if (isEntry) words.pop();
+    const label = isEntry
+      ? entryWords(key, own, root, document)
+      : labelWords(key, fieldAt(root, document, own)?.about.title);
+    words.push(label.charAt(0).toUpperCase() + label.slice(1));
+  }
+  return words.join(' › ');
+}
+
 /** The label of a field in a form: its title, or its name in words. */
 export function labelWords(name: string, title: string | undefined): string {
   const words = name

@@ -1,13 +1,14 @@
 import { type Address, addressLine } from '../addressLine.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { typesetDocument } from './prose.ts';
+import { shownHours } from './shownHours.ts';
 
 /** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
 const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 /**
  * site.json, with its facts filled in, as visitors see it: typeset, with each address in one line and the link to its
- * directions, and whether the footer shows more than the contact. No code for this reaches the browser.
+ * directions, the exceptions of the company in the hours of each location, and whether the footer shows more than the contact. No code for this reaches the browser.
  */
 export function shownSite(site: Site): Site {
   const { country, language } = site;
@@ -16,14 +17,17 @@ export function shownSite(site: Site): Site {
     const line = addressLine(address, country) + (name === undefined ? '' : `, ${name}`);
     return { ...address, line, directions: directions + encodeURIComponent(line) };
   };
-  const { address, locations, ...shown } = typesetDocument(site, siteSchema, language);
+  const { address, hours, locations, ...shown } = typesetDocument(site, siteSchema, language);
   return {
     ...shown,
     address: shownAddress(address),
+    ...(hours && { hours: shownHours(hours) }),
     ...(locations && {
-      locations: locations.map((location) =>
-        location.address ? { ...location, address: shownAddress(location.address) } : location,
-      ),
+      locations: locations.map((location) => ({
+        ...location,
+        ...(location.address && { address: shownAddress(location.address) }),
+        ...(location.hours && { hours: shownHours(location.hours, hours) }),
+      })),
     }),
     ...(hasFacts(site) && { hasFacts: true }),
   };

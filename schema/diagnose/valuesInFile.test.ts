@@ -76,18 +76,18 @@ site | "founded": 1987 | "founded": "1987" | "founded" must be a whole number, b
 site | "founded": 1987 | "founded": 3000 | "founded" is 3000 and must be at most 2100. | Write 2100 or less.
 site | "founded": 1987 | "founded": 87 | "founded" is 87 and must be at least 1000. | Write 1000 or more.
 site | "#7a4a1e" | "7a4a1e" | "brand", color 1 is "7a4a1e", which is not a colour. | Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal".
-site | "Europe/London" | "London" | "timeZone" in "hours" is "London", which is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
-site | "Europe/London" | "Europe/Londn" | "timeZone" in "hours" is "Europe/Londn", which is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | "monday" in "hours", "week" is "8-12:30", which is not written as hours are. | Did you mean "8:00-12:30"? | "8:00-12:30"
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8 bis 17 Uhr" | "monday" in "hours", "week" is "8 bis 17 Uhr", which is not written as hours are. | Did you mean "8:00-17:00"? | "8:00-17:00"
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "Geschlossen" | "monday" in "hours", "week" is "Geschlossen", which is not written as hours are. | Did you mean "closed"? | "closed"
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | "monday" in "hours", "week" is "9:00-5:00", which ends on the next morning. | Write hours after noon as in "9:00-17:00" or "9 am - 5 pm", and a whole day as "0:00-24:00".
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-12:00, 11:00-14:00" | "monday" in "hours", "week" is "9:00-12:00, 11:00-14:00", which has times that overlap or are not in order. | Write the earlier ones first, as in "9:00-12:30, 14:00-18:00".
+site | "Europe/London" | "London" | Opening hours › Time zone: "London" is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
+site | "Europe/London" | "Europe/Londn" | Opening hours › Time zone: "Europe/Londn" is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | Opening hours › Monday: "8-12:30" is not a time range. | Did you mean "8:00-12:30"? | "8:00-12:30"
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8 bis 17 Uhr" | Opening hours › Monday: "8 bis 17 Uhr" is not a time range. | Did you mean "8:00-17:00"? | "8:00-17:00"
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "Geschlossen" | Opening hours › Monday: "Geschlossen" is not a time range. | Did you mean "closed"? | "closed"
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | Opening hours › Monday: "9:00-5:00" ends at 5:00 the next morning. | Write 9:00-17:00, or 9am-5am if you are open all night.
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-12:00, 11:00-14:00" | Opening hours › Monday: "9:00-12:00, 11:00-14:00" has times that overlap or are not in order. | Write the earlier ones first, as in "9:00-12:30, 14:00-18:00".
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "18:00-11:00" | The hours of Monday end on Tuesday at 11:00, when those of Tuesday have begun. | Let them end earlier, or change those of Tuesday.
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "18:00-11:01" | "monday" in "hours", "week" is "18:00-11:01", which ends on the next morning. | Write hours after noon as in "9:00-17:00" or "9 am - 5 pm", and a whole day as "0:00-24:00".
-site | "2026-12-19" | "2026-2-5" | "date" in "hours", exception 1 is "2026-2-5", which is not a date. | Did you mean "2026-02-05"? | "2026-02-05"
-site | "2026-12-19" | "19.12.2026" | "date" in "hours", exception 1 is "19.12.2026", which is not a date. | Did you mean "2026-12-19"? | "2026-12-19"
-site | "2026-12-19" | "2026-02-30" | "date" in "hours", exception 1 is "2026-02-30", which is not a date. | Write year, month and day, as in "2026-12-24".
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "18:00-11:01" | Opening hours › Monday: "18:00-11:01" ends at 11:01 the next morning. | Write 18:00-23:01, or 6pm-11:01am if you are open all night.
+site | "2026-12-19" | "2026-2-5" | Opening hours › Exception 1 › Date: "2026-2-5" is not a date. | Did you mean "2026-02-05"? | "2026-02-05"
+site | "2026-12-19" | "19.12.2026" | Opening hours › Exception 1 › Date: "19.12.2026" is not a date. | Did you mean "2026-12-19"? | "2026-12-19"
+site | "2026-12-19" | "2026-02-30" | Opening hours › Exception 1 › Date: "2026-02-30" is not a date. | Write 2026-12-24, or 12-24 or "24 December" for every year.
 site | "2026-12-19" | "2026-12-24" | The exceptions from 2026-12-24 and from 2026-12-24 are for the same date. | Keep one of the two, or change its dates.
 site | "https://www.instagram.com/piano.test" | "www.instagram.com/piano.test" | Profile 1 is "www.instagram.com/piano.test", which is not the address of a profile. | Did you mean "https://www.instagram.com/piano.test"? | "https://www.instagram.com/piano.test"
 site | "https://www.instagram.com/piano.test" | "@piano" | Profile 1 is "@piano", which is not the address of a profile. | Write it as in "https://www.instagram.com/example".

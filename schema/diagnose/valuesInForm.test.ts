@@ -55,12 +55,12 @@ site | "founded": 1987 | "founded": "1987" | The founded must be a whole number,
 site | "founded": 1987 | "founded": 3000 | The founded is 3000 and must be at most 2100. | Write 2100 or less.
 site | "founded": 1987 | "founded": 87 | The founded is 87 and must be at least 1000. | Write 1000 or more.
 site | "#7a4a1e" | "7a4a1e" | Colour 1 of the brand is “7a4a1e”, which is not a colour. | Write one that is not transparent, as CSS does: “#1f4fd1”, “rgb(31 79 209)”, “hsl(224 74% 47%)”, “oklch(0.48 0.21 264)” or a name such as “teal”.
-site | "Europe/London" | "London" | The time zone of the hours is “London”, which is not a time zone.
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | The monday of the week of the hours is “8-12:30”, which is not written as hours are.
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | The monday of the week of the hours is “9:00-5:00”, which ends on the next morning. | Write hours after noon as in “9:00-17:00” or “9 am - 5 pm”, and a whole day as “0:00-24:00”.
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-12:00, 11:00-14:00" | The monday of the week of the hours is “9:00-12:00, 11:00-14:00”, which has times that overlap or are not in order. | Write the earlier ones first, as in “9:00-12:30, 14:00-18:00”.
-site | "2026-12-19" | "2026-2-5" | The date of exception 1 of the hours is “2026-2-5”, which is not a date.
-site | "2026-12-19" | "2026-02-30" | The date of exception 1 of the hours is “2026-02-30”, which is not a date. | Write year, month and day, as in “2026-12-24”.
+site | "Europe/London" | "London" | Opening hours › Time zone: “London” is not a time zone.
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | Opening hours › Monday: “8-12:30” is not a time range.
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | Opening hours › Monday: “9:00-5:00” ends at 5:00 the next morning. | Write 9:00-17:00, or 9am-5am if you are open all night.
+site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-12:00, 11:00-14:00" | Opening hours › Monday: “9:00-12:00, 11:00-14:00” has times that overlap or are not in order. | Write the earlier ones first, as in “9:00-12:30, 14:00-18:00”.
+site | "2026-12-19" | "2026-2-5" | Opening hours › Exception 1 › Date: “2026-2-5” is not a date.
+site | "2026-12-19" | "2026-02-30" | Opening hours › Exception 1 › Date: “2026-02-30” is not a date. | Write 2026-12-24, or 12-24 or “24 December” for every year.
 site | "https://www.instagram.com/piano.test" | "www.instagram.com/piano.test" | Profile 1 is “www.instagram.com/piano.test”, which is not the address of a profile.
 site | "https://www.instagram.com/piano.test" | "@piano" | Profile 1 is “@piano”, which is not the address of a profile. | Write it as in “https://www.instagram.com/example”.
 site | "tuning-time" | "Tuning Time" | The name “Tuning Time” in the facts is not a name.

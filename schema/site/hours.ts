@@ -1,27 +1,42 @@
 import { z } from 'zod';
+import { readDate } from '../dates.ts';
 import { code, text } from '../fields.ts';
 import { knownValues, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
 
-// Longer is a mistake in nearly every case: "9:00-5:00" would be open until five o'clock of the next morning.
-const longestNight = 17 * 60;
-
-const hoursMessage =
-  'is not written as hours are. Write "9:00-17:30", "9:00-12:30, 14:00-18:00", "9 am - 5 pm" or "closed"';
+const hoursMessage = 'is not a time range. Write 9:00-17:00 or 9am-5pm';
 
 /** What is wrong with the hours of a day, as a message continues its sentence; undefined where nothing is. */
 function wrongHours(written: string): string | undefined {
   const spans = readSpans(written);
   if (spans === undefined) return hoursMessage;
-  const isLong = ({ opens, closes }: Span) =>
-    closes > minutesOfDay && closes - opens > longestNight;
-  if (spans.some(isLong)) {
-    return 'ends on the next morning. Write hours after noon as in "9:00-17:00" or "9 am - 5 pm", and a whole day as "0:00-24:00"';
+  for (const part of written.split(',')) {
+    const [span] = readSpans(part) ?? [];
+    const message = span && /\d[:.h]\d/.test(part) ? likelyAfternoon(span) : undefined;
+    if (message !== undefined) return message;
   }
   const isInOrder = spans.every(({ opens }, index) => opens >= (spans[index - 1]?.closes ?? 0));
   return isInOrder
     ? undefined
     : 'has times that overlap or are not in order. Write the earlier ones first, as in "9:00-12:30, 14:00-18:00"';
+}
+
+// "7:00-1:30" is a long day, and "9:00-5:00" the habit of a clock of twelve hours.
+const longestDay = 17 * 60;
+const latestNight = minutesOfDay + 2 * 60;
+
+function likelyAfternoon({ opens, closes }: Span): string | undefined {
+  if (closes <= latestNight || closes - opens <= longestDay) return undefined;
+  const clock = (minutes: number, hoursOnIt = 24) => {
+    const hour = Math.floor(minutes / 60) % hoursOnIt;
+    return `${hour || hoursOnIt % 24}:${String(minutes % 60).padStart(2, '0')}`;
+  };
+  const half = (minutes: number) =>
+    clock(minutes, 12).replace(/:00$/, '') +
+    (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');
+  const [begin, end] = [clock(opens), clock(closes)];
+  const afternoon = clock(closes + minutesOfDay / 2);
+  return `ends at ${end} the next morning. Write ${begin}-${afternoon}, or ${half(opens)}-${half(closes)} if you are open all night`;
 }
 
 const spans = code(/^[^{}]+$/, hoursMessage)
@@ -30,18 +45,16 @@ const spans = code(/^[^{}]+$/, hoursMessage)
     const message = wrongHours(value);
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   })
-  .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9 am - 5 pm', 'closed'] });
+  .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] });
 
 const on = (day: string) =>
   spans.optional().meta({ description: `The hours of each ${day}. Without any: closed.` });
 
-const dateMessage = 'is not a date. Write year, month and day, as in "2026-12-24"';
-const date = code(/^\d{4}-\d{2}-\d{2}$/, dateMessage)
-  .refine((written) => {
-    const time = Date.parse(written);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-  }, dateMessage)
-  .meta({ examples: ['2026-12-24'] });
+const dateMessage = 'is not a date. Write 2026-12-24, or 12-24 or "24 December" for every year';
+const date = code(/^[^{}]+$/, dateMessage)
+  .max(40)
+  .refine((written) => readDate(written) !== undefined, dateMessage)
+  .meta({ examples: ['2026-12-24', '12-25', '25 December'] });
 
 const timeZone = code(
   /^[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+$|^UTC$/,
@@ -85,13 +98,14 @@ export function openingHours(description: string) {
         })
         .meta({
           description:
-            'The hours of each day, as in "9:00-17:30", "9 am - 5 pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" ends on the next day, "0:00-24:00" is the whole day. A day without hours is closed.',
+            'The hours of each day, as in "9:00-17:30", "9am-5pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" and "6pm-2am" end on the next day, "0:00-24:00" is the whole day. A day without hours is closed.',
         }),
       exceptions: z
         .array(
           z.strictObject({
             date: date.meta({
-              description: 'The date, or the first of several, as in "2026-12-24".',
+              description:
+                'The date, or the first of several, as in "2026-12-24". Without a year, as in "12-24" or "24 December", it is the same every year.',
             }),
             until: date.optional().meta({
               description: 'The last date, where there are several. Default: one day alone.',
@@ -102,10 +116,13 @@ export function openingHours(description: string) {
         )
         .max(60)
         .optional()
-        .meta({ description: 'Dates with other hours, such as public holidays.' }),
+        .meta({
+          description:
+            'Dates with other hours, such as public holidays. Those of the company count for all locations, except on dates for which a location has its own.',
+        }),
       note: text(120, 'What the hours do not say, as in "And by appointment."').optional(),
     })
-    .meta({ description, examples: [hoursExample] });
+    .meta({ title: 'Opening hours', description, examples: [hoursExample] });
 }
 
 export const hours = openingHours(

@@ -53,6 +53,19 @@ test('exceptions are in the order of their dates, and those that are over can be
   expect(exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-26'))).toEqual(rows);
 });
 
+test('exceptions of every year have no year, and are never over', () => {
+  const yearly = {
+    ...hours,
+    exceptions: [
+      { date: '2026-01-02', hours: 'closed' },
+      { date: '12-25', hours: 'closed' },
+      { date: '12-31', until: '01-01', hours: 'closed' },
+    ],
+  };
+  const rows = exceptionRows(yearly, tongue('en-GB'), dayNumber('2028-02-01'));
+  expect(rows.map(({ days }) => plain(days))).toEqual(['25 December', '31 December to 1 January']);
+});
+
 test.each([
   // The 30th of November 2026 is a Monday.
   ['2026-11-30T10:00Z', 'Open now until 12:30 PM'],

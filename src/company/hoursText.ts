@@ -1,7 +1,10 @@
 import {
   dayNumber,
+  type Exception,
+  isYearly,
   minutesOfDay,
   type OpeningHours,
+  occurrences,
   readSpans,
   type Span,
   weekdays,
@@ -38,14 +41,18 @@ export function dateText(at: number, language: string, withYear = true): string 
   return plain(new Intl.DateTimeFormat(language, whole).format(at * day));
 }
 
-/** The dates from one day to another: "24 December to 26 December 2026". */
-function datesText(from: number, to: number, tongue: Tongue): string {
+/** The dates of an exception: "24 December to 26 December 2026", and without the year where it is for every year. */
+function datesText(exception: Exception, tongue: Tongue): string {
   const { language } = tongue;
-  const last = dateText(to, language);
+  const [days] = occurrences(exception, 2000, 2000);
+  if (!days) return '';
+  const { from, to } = days;
+  const hasYear = !isYearly(exception);
+  const last = dateText(to, language, hasYear);
   if (from === to) return last;
-  const years = [from, to].map((at) => new Date(at * day).getUTCFullYear());
+  const [first, second] = [from, to].map((at) => new Date(at * day).getUTCFullYear());
   return sayIn(tongue)('range', {
-    from: dateText(from, language, years[0] !== years[1]),
+    from: dateText(from, language, hasYear && first !== second),
     to: last,
   });
 }
@@ -88,7 +95,7 @@ export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
   });
 }
 
-/** The exceptions that end on the day `today` (dayNumber) or later, by date. Without `today`, all of them. */
+/** The exceptions that do not end before the day `today` (dayNumber), by date: those of every year first. */
 export function exceptionRows(
   { exceptions = [] }: OpeningHours,
   tongue: Tongue,
@@ -96,10 +103,12 @@ export function exceptionRows(
 ): HoursRow[] {
   return [...exceptions]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .filter(({ date, until = date }) => dayNumber(until) >= today)
-    .map(({ date, until = date, hours, reason }) => ({
-      days: datesText(dayNumber(date), dayNumber(until), tongue),
-      hours: spansText(readSpans(hours) ?? [], tongue),
-      reason,
+    .filter(
+      (exception) => isYearly(exception) || dayNumber(exception.until ?? exception.date) >= today,
+    )
+    .map((exception) => ({
+      days: datesText(exception, tongue),
+      hours: spansText(readSpans(exception.hours) ?? [], tongue),
+      reason: exception.reason,
     }));
 }

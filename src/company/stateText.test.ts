@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { weekdays } from '../../schema/openingHours.ts';
 import { tongueOf } from '../../tests/support/tongueOf.ts';
 import { stateText } from './stateText.ts';
 
@@ -21,4 +22,20 @@ test.each([
 ])('at %s visitors read "%s"', (now, text) => {
   const shown = stateText(hours, Date.parse(now), tongueOf('en-US')).text;
   expect(shown.replace(/\s/g, ' ')).toBe(text);
+});
+
+test('a company is closed on a date of every year, and opens after it', () => {
+  const yearly = {
+    timeZone: 'Europe/Berlin',
+    week: Object.fromEntries(weekdays.map((day) => [day, '7am-midnight'])),
+    exceptions: [{ date: '12-25', until: '12-26', hours: 'closed' }],
+  };
+  const said = (now: string) =>
+    stateText(yearly, Date.parse(now), tongueOf('en-US')).text.replace(/\s/g, ' ');
+  for (const year of [2026, 2027]) {
+    expect(said(`${year}-12-24T22:59Z`)).toBe('Open now until 12 AM');
+    expect(said(`${year}-12-24T23:00Z`)).toMatch(/^Closed, opens \w+day at 7 AM$/);
+    expect(said(`${year}-12-26T22:59Z`)).toBe('Closed, opens tomorrow at 7 AM');
+    expect(said(`${year}-12-27T06:00Z`)).toBe('Open now until 12 AM');
+  }
 });

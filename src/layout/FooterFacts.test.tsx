@@ -52,3 +52,21 @@ test('the directions of each location lead to it, and default to those of the co
   expect(hrefs).toEqual([site.address.directions, branch.directions]);
   expect(screen.getByText(branch.line)).toBeTruthy();
 });
+
+test('opening hours name the locations that have them, where others have their own', () => {
+  const hours = { timeZone: 'Europe/London', week: { monday: '9:00-17:00' } };
+  const named = (...locations: { name: string; hours?: typeof hours }[]) => {
+    renderOnSite(<FooterFacts />, { ...plain, hours, locations });
+    const [section] = screen
+      .getAllByRole('heading', { name: 'Opening hours' })
+      .map((heading) => heading.closest('section'));
+    const found = section?.querySelector('h3')?.textContent;
+    cleanup();
+    return found;
+  };
+  expect(named({ name: 'Bath' }, { name: 'Clifton' }, { name: 'Wells', hours })).toBe(
+    'Bath and Clifton',
+  );
+  expect(named({ name: 'Bath' }, { name: 'Wells' })).toBeUndefined();
+  expect(named({ name: 'Bath', hours }, { name: 'Wells', hours })).toBe(site.company);
+});

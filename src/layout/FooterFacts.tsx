@@ -43,6 +43,11 @@ export default function FooterFacts() {
   const site = useSite();
   const say = useWords();
   const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
+  // Where locations have hours of their own, the company's are those of the others.
+  const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
+  const whose =
+    others.length < (locations?.length ?? 0) &&
+    (new Intl.ListFormat(site.language).format(others) || site.company);
   const legal = [
     legalName && unbroken(legalName),
     founded && say('founded', { year: founded }),
@@ -55,6 +60,7 @@ export default function FooterFacts() {
           {hours && (
             <section data-hours="">
               <h2>{say('openingHours')}</h2>
+              {whose && <h3 suppressHydrationWarning>{unbroken(whose)}</h3>}
               <OpeningHours hours={hours} />
             </section>
           )}

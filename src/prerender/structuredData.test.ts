@@ -193,6 +193,19 @@ describe('a company with hours, locations, prices and a registration', () => {
     ]);
   });
 
+  test('exceptions of every year are given in this year and the next', () => {
+    const { page } = graphAt('/');
+    const exceptions = [{ date: '12-31', until: '01-01', hours: 'closed' }];
+    const open = { ...workshop, hours: { timeZone: 'Europe/London', week: {}, exceptions } };
+    const year = new Date().getFullYear();
+    expect(
+      Object(structuredData(open, page)?.['@graph'][0]).openingHoursSpecification,
+    ).toMatchObject([
+      { validFrom: `${year}-12-31`, validThrough: `${year + 1}-01-01` },
+      { validFrom: `${year + 1}-12-31`, validThrough: `${year + 2}-01-01` },
+    ]);
+  });
+
   test('a night closes on the next day, and a whole day at its last minute', () => {
     const { page } = graphAt('/');
     const week = { friday: '18:00-2:00', saturday: '0:00-24:00' };
@@ -222,6 +235,9 @@ describe('a company with hours, locations, prices and a registration', () => {
               opens: '09:00',
               closes: '13:00',
             }),
+            // Those of the company.
+            expect.objectContaining({ validFrom: '2026-12-19', opens: '10:00' }),
+            expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00' }),
           ],
         }),
       ]),

@@ -15,8 +15,10 @@ import type {
 import type { Address } from '../../schema/addressLine.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import {
+  dateOf,
   minutesOfDay,
   type OpeningHours,
+  occurrences,
   readSpans,
   type Span,
   weekdays,
@@ -146,7 +148,7 @@ function locations(site: Site, { path, blocks }: Page): Business[] {
 const openingHoursOf = (hours: OpeningHours | undefined) => hours && openingHours(hours);
 
 /**
- * The hours of a week, and the exceptions with their dates. A whole day is written as 00:00 to 23:59 and a closed day as 00:00
+ * The hours of a week, and the exceptions with their dates; those of every year in this one and the next. A whole day is written as 00:00 to 23:59 and a closed day as 00:00
  * to 00:00, as in Google's guide to structured data.
  */
 function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
@@ -157,15 +159,19 @@ function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
       ...clockTimes(span),
     })),
   );
-  const exceptions = (hours.exceptions ?? []).flatMap(({ date, until = date, hours: written }) => {
-    const spans = readSpans(written) ?? [];
+  const year = new Date().getFullYear();
+  const exceptions = (hours.exceptions ?? []).flatMap((exception) => {
+    const spans = readSpans(exception.hours) ?? [];
     const closed = [{ opens: '00:00', closes: '00:00' }];
-    return (spans.length > 0 ? spans.map(clockTimes) : closed).map((times) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      ...times,
-      validFrom: date,
-      validThrough: until,
-    }));
+    const times = spans.length > 0 ? spans.map(clockTimes) : closed;
+    return occurrences(exception, year, year + 1).flatMap(({ from, to }) =>
+      times.map((span) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        ...span,
+        validFrom: dateOf(from),
+        validThrough: dateOf(to),
+      })),
+    );
   });
   return [...week, ...exceptions];
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../../words/index.ts';
 import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
-import { formWords } from '../formWords.ts';
+import { formWords, trail } from '../formWords.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';
 import { inFile, joined, onlyInFile, type Phrase, phrase } from '../phrase.ts';
@@ -27,6 +27,13 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
   const question = meant === undefined ? '' : onlyInFile(`Did you mean "${meant}"?`);
   const asked = joined([question, known?.help ?? '']);
   const suggestion = inFile(asked) === '' ? help : asked;
+  if (path.includes('hours')) {
+    // The days of a week are many fields alike.
+    const { document, root } = field.context;
+    const day = `${trail(path, document, root).replace(' › Week', '')}:`;
+    const details = [day, phrase`${quoted(written)} ${problem}`, suggestion] as const;
+    return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
+  }
   const full = phrase`is ${quoted(written)}, which ${known?.problem ?? problem}`;
   // An empty text is an empty field in a form, and empty quotation marks in a file.
   const fault = written.trim() === '' ? { inFile: inFile(full), inForm: 'is empty' } : full;
@@ -99,11 +106,15 @@ const spellings: readonly ((text: string) => string)[] = [
   withMinutes,
   (text) =>
     withMinutes(
-      text.replaceAll(/\s*(?:Uhr|hrs?|h)\b/gi, '').replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
+      text
+        .replaceAll(/\b(?:Mitternacht|minuit|medianoche)\b/gi, 'midnight')
+        .replaceAll(/\s*(?:Uhr|hrs?|h)\b/gi, '')
+        .replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
     ),
   (text) => (closedWords.has(text.trim().toLowerCase()) ? 'closed' : text),
   (text) => text.replaceAll(/\b\d\b/g, '0$&'),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1').replaceAll(/\b\d\b/g, '0$&'),
+  (text) => text.replace(/^(\d\d?)\.(\d\d?)\.$/, '$2-$1').replaceAll(/\b\d\b/g, '0$&'),
 ];
 
 const closedWords: ReadonlySet<string> = new Set(

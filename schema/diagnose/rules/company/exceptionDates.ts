@@ -1,3 +1,5 @@
+import { readDate } from '../../../dates.ts';
+import { type DayRange, type Exception, isYearly, occurrences } from '../../../openingHours.ts';
 import { hoursIn } from '../../hoursIn.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Message } from '../../types.ts';
@@ -21,14 +23,32 @@ export const exceptionDates: DocumentRule = {
       message: 'The exceptions from 2026-12-19 and from 2026-12-18 are for the same date.',
       suggestion: 'Keep one of the two, or change its dates.',
     },
+    {
+      file: 'site.json',
+      right: '"date": "2026-12-24"',
+      wrong: '"date": "⟦24 December⟧"',
+      message: 'Of the dates 12-24 and 2027-01-01, only one has a year.',
+      suggestion: 'Write the year in both dates, or in neither for every year.',
+    },
   ],
   check({ site, siteSource }) {
-    return hoursIn(site).flatMap(({ hours: { exceptions = [] }, path }) =>
-      exceptions.flatMap(({ date, until = date }, index) => {
+    return hoursIn(site).flatMap(({ hours: { exceptions = [] }, path }) => {
+      const read = exceptions.map(({ date, until = date, hours }) => ({
+        date: readDate(date) ?? date,
+        until: readDate(until) ?? until,
+        hours,
+      }));
+      return read.flatMap((exception, index) => {
+        const { date, until } = exception;
         const found = (name: string, message: Message) => [
           { source: siteSource, path: [...path, 'exceptions', index, name], ...message },
         ];
-        if (until < date) {
+        if (date.length !== until.length) {
+          const suggestion = 'Write the year in both dates, or in neither for every year.';
+          const message = `Of the dates ${date} and ${until}, only one has a year.`;
+          return found(date.length < until.length ? 'date' : 'until', { message, suggestion });
+        }
+        if (until < date && !isYearly(exception)) {
           const message = {
             inFile: `"until" is ${until}, which is before ${date}.`,
             inForm: `The last date is ${until}, which is before ${date}.`,
@@ -39,14 +59,23 @@ export const exceptionDates: DocumentRule = {
           };
           return found('until', { message, suggestion });
         }
-        const other = exceptions
-          .filter((_, place) => place !== index)
-          .find((second) => second.date <= until && date <= (second.until ?? second.date));
-        const isSecond = other && exceptions.indexOf(other) < index;
-        if (!isSecond) return [];
+        // One for a year replaces one for every year.
+        const others = read.slice(0, index).filter((other) => other.date.length === date.length);
+        const days = daysOf(exception);
+        const other = others.find((second) =>
+          daysOf(second).some(({ from, to }) =>
+            days.some((range) => from <= range.to && range.from <= to),
+          ),
+        );
+        if (!other) return [];
         const message = `The exceptions from ${other.date} and from ${date} are for the same date.`;
         return found('date', { message, suggestion: 'Keep one of the two, or change its dates.' });
-      }),
-    );
+      });
+    });
   },
 };
+
+/** The days of an exception; of one for every year, in three years. */
+function daysOf(exception: Exception): DayRange[] {
+  return occurrences(exception, 2000, 2002);
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readDate } from './dates.ts';
+
+test.each([
+  ['2026-12-24', '2026-12-24'],
+  ['12-25', '12-25'],
+  ['25 December', '12-25'],
+  ['December 25', '12-25'],
+  ['december 25th', '12-25'],
+  ['25th of December', '12-25'],
+  ['25. Dezember', '12-25'],
+  ['1. März', '03-01'],
+  ['25 décembre', '12-25'],
+  ['1er janvier', '01-01'],
+  ['25 de diciembre', '12-25'],
+  ['29 February', '02-29'],
+])('"%s" is read as %s', (text, date) => {
+  expect(readDate(text)).toBe(date);
+});
+
+test.each([
+  '31 April',
+  '02-30',
+  '13-01',
+  '2026-02-29',
+  '0 May',
+  '25 Decembr',
+  '25/12',
+  'May',
+  '24',
+  '',
+])('"%s" is no date', (text) => {
+  expect(readDate(text)).toBeUndefined();
+});

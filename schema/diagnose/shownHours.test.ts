@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { shownHours } from './shownHours.ts';
+
+const week = { monday: '9:00-17:00' };
+const closed = (date: string, until?: string) => ({
+  date,
+  ...(until !== undefined && { until }),
+  hours: 'closed',
+});
+const hours = (...exceptions: { date: string; until?: string; hours: string }[]) => ({
+  timeZone: 'Europe/London',
+  week,
+  exceptions,
+});
+
+test('a location has the exceptions of the company beside its own', () => {
+  const company = hours(closed('25 December'), closed('2026-12-24', '2026-12-28'));
+  expect(shownHours({ timeZone: 'Europe/London', week }, company).exceptions).toEqual([
+    closed('2026-12-24', '2026-12-28'),
+    closed('12-25'),
+  ]);
+});
+
+test('on its own dates a location has its own exceptions alone', () => {
+  const own = { date: '2026-12-26', hours: '10:00-12:00' };
+  const company = hours(closed('2026-12-24', '2026-12-28'), closed('2027-05-01'));
+  expect(shownHours(hours(own), company).exceptions).toEqual([
+    own,
+    closed('2026-12-24', '2026-12-25'),
+    closed('2026-12-27', '2026-12-28'),
+    closed('2027-05-01'),
+  ]);
+});
+
+test('an exception of every year replaces those of the company, of every year and of one', () => {
+  const own = { date: '1. Januar', hours: '10:00-12:00' };
+  const company = hours(closed('12-31', '01-02'), closed('2027-01-01'));
+  expect(shownHours(hours(own), company).exceptions).toEqual([
+    { date: '01-01', hours: '10:00-12:00' },
+    closed('12-31'),
+    closed('01-02'),
+  ]);
+});
+
+test('an exception of one year leaves those of the company for every other year', () => {
+  const own = { date: '2026-12-25', hours: '10:00-12:00' };
+  expect(shownHours(hours(own), hours(closed('12-25'))).exceptions).toEqual([own, closed('12-25')]);
+});

@@ -1,0 +1,53 @@
+import { readDate } from '../dates.ts';
+import { type DayRange, dateOf, type Exception, isYearly, occurrences } from '../openingHours.ts';
+import type { Site } from '../site.ts';
+
+type Hours = NonNullable<Site['hours']>;
+
+/**
+ * The opening hours as visitors get them: dates in one notation, and those of one year before those of every year, which they
+ * replace. The hours of a location have the exceptions of the company too, except on dates for which it has its own.
+ */
+export function shownHours(hours: Hours, company?: Hours): Hours {
+  const own = inOneNotation(hours);
+  const others = company ? inOneNotation(company) : [];
+  const exceptions = [...own, ...others.flatMap((exception) => outside(exception, own))];
+  return exceptions.length > 0 ? { ...hours, exceptions } : hours;
+}
+
+function inOneNotation({ exceptions = [] }: Hours): Exception[] {
+  return exceptions
+    .map(({ date, until, ...rest }) => ({
+      ...rest,
+      date: readDate(date) ?? date,
+      ...(until !== undefined && { until: readDate(until) ?? until }),
+    }))
+    .sort((a, b) => Number(isYearly(a)) - Number(isYearly(b)));
+}
+
+/** An exception on the days that none of `others` sets. One for every year stays where others are for a year alone. */
+function outside(exception: Exception, others: readonly Exception[]): Exception[] {
+  // A leap year, for exceptions of every year.
+  const [days] = occurrences(exception, 2000, 2000);
+  if (!days) return [];
+  const [first, last] = [days.from, days.to].map((day) => Number(dateOf(day).slice(0, 4)));
+  const taken = others
+    .filter((other) => isYearly(other) || !isYearly(exception))
+    .flatMap((other) => occurrences(other, (first ?? 0) - 1, last ?? 0));
+  const text = (day: number) => dateOf(day).slice(-exception.date.length);
+  return taken
+    .reduce((left, range) => left.flatMap((part) => without(part, range)), [days])
+    .map(({ from, to }) => {
+      const { until: _, ...rest } = exception;
+      return { ...rest, date: text(from), ...(to > from && { until: text(to) }) };
+    });
+}
+
+/** The days of a range before and after those of another. */
+function without({ from, to }: DayRange, other: DayRange): DayRange[] {
+  if (other.to < from || to < other.from) return [{ from, to }];
+  return [
+    { from, to: other.from - 1 },
+    { from: other.to + 1, to },
+  ].filter((part) => part.from <= part.to);
+}
