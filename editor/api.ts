@@ -181,8 +181,11 @@ export const requests = {
   }),
   /** Merges what others have published into the saved files. Publishes nothing. */
   bringIn: z.object({ choices }),
-  /** Reverts the last publication of this folder, except for what was changed since, and publishes the result. */
-  takeBack: z.object({ choices, launch: z.string().optional() }),
+  /**
+   * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
+   * is the publication that the person was asked about.
+   */
+  takeBack: z.object({ commit: z.string(), choices, launch: z.string().optional() }),
   /** Whether the last publication is live. The live site is requested every ten seconds at most. */
   live: z.object({}),
   /** The mistakes and warnings of all documents, and what must not go live. */

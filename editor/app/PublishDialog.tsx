@@ -60,6 +60,8 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
   const [asksPerson, setAsksPerson] = useState(state.person === undefined);
   const [person, setPerson] = useState(state.person ?? { name: '', email: '' });
   const [done, setDone] = useState<{ words: string; note?: string }>();
+  // The publication that the person is asked about before it is taken back.
+  const [asked, setAsked] = useState<Publication>();
   const { outgoing, incoming, target, last, notAsked } = state;
 
   const forget = () => {
@@ -67,6 +69,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
     setChoices([]);
     setLaunch(undefined);
     setIsConfirmed(false);
+    setAsked(undefined);
   };
   const start = (wanted: Work) =>
     run(async () => {
@@ -74,13 +77,14 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       setDone(undefined);
       const isSame = wanted === work;
       if (!isSame) forget();
+      if (wanted === 'takeBack') setAsked(asked);
       const own = isSame ? [...choices] : [];
       const key = isSame && isConfirmed && launch ? { launch: launch.key } : {};
       const answer =
         wanted === 'bringIn'
           ? await ask('bringIn', { choices: own })
           : wanted === 'takeBack'
-            ? await ask('takeBack', { choices: own, ...key })
+            ? await ask('takeBack', { commit: asked?.commit ?? '', choices: own, ...key })
             : await ask('publish', { choices: own, ...key, ...(asksPerson && { person }) });
       if (answer.kind === 'questions') return setQuestions(answer.questions);
       if (answer.kind === 'person') return setAsksPerson(true);
@@ -101,14 +105,18 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
     });
   const publish = (event: FormEvent) => {
     event.preventDefault();
-    void start(questions.length > 0 || launch ? work : 'publish');
+    if (questions.length > 0 || launch) void start(work);
+    else void start(asked ? 'takeBack' : 'publish');
   };
 
   const isAnswered = questions.every(({ key }) => choices.some((choice) => choice.key === key));
   const isReady =
     isAnswered && (!launch || isConfirmed) && (!asksPerson || (person.name && person.email));
-  const isAsking = questions.length > 0 || launch !== undefined;
+  const isUndecided = questions.length > 0 || launch !== undefined;
+  const isAsking = isUndecided || asked !== undefined;
   const hasWork = outgoing.length > 0 || isAsking;
+  const publishLabel = target.isReview ? 'Send for review' : 'Publish';
+  const mainLabel = isUndecided ? 'Go on' : asked ? 'Take it back' : publishLabel;
 
   return (
     <Stack as="form" onSubmit={publish}>
@@ -138,6 +146,12 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           )}
         </>
       )}
+      {asked && !isUndecided && (
+        <strong role="alert">
+          Take back “{asked.subject}” of {timeText(asked.time)}? The live site and your files go
+          back to the state before it.
+        </strong>
+      )}
       <Questions questions={questions} choices={choices} onChoose={setChoices} />
       {launch && (
         <LaunchList launch={launch} isConfirmed={isConfirmed} onConfirm={setIsConfirmed} />
@@ -148,7 +162,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       <Row>
         {hasWork && (
           <Button type="submit" data-main="" disabled={isRunning || !isReady}>
-            {isAsking ? 'Go on' : target.isReview ? 'Send for review' : 'Publish'}
+            {mainLabel}
           </Button>
         )}
         {isAsking && (
@@ -162,7 +176,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           </Button>
         )}
         {!isAsking && last && !last.review && !last.isBack && (
-          <Button disabled={isRunning} data-danger="" onClick={() => start('takeBack')}>
+          <Button disabled={isRunning} data-danger="" onClick={() => setAsked(last)}>
             Take back the last publication
           </Button>
         )}
@@ -170,6 +184,10 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       {!isAsking && <Where target={target} />}
     </Stack>
   );
+}
+
+function timeText(time: string): string {
+  return new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function doneWords(work: Work, publication: Publication | undefined): string {
@@ -208,8 +226,7 @@ function LastPublication({ last }: { last: Publication }) {
   return (
     <Stack>
       <Muted>
-        Last publication from here: {subject},{' '}
-        {new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+        Last publication from here: {subject}, {timeText(time)}
       </Muted>
       {review ? (
         <Muted>

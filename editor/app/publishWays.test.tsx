@@ -59,6 +59,16 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+/** Presses the button of a piece of work. Taking back is asked about first. */
+async function start(name: keyof typeof work) {
+  await press(work[name][0]);
+  if (name === 'takeBack') await press('Take it back');
+}
+/** The body of a first request. */
+const bodyOf = (name: keyof typeof work) => ({
+  ...(name === 'takeBack' && { commit: 'c' }),
+  choices: [],
+});
 const buttons = () =>
   screen.getAllByRole('button', { name: /^(?!Close|Look at)/ }).map((own) => own.textContent);
 
@@ -94,14 +104,17 @@ test.each(['publish', 'bringIn', 'takeBack'] as const)(
       }),
     ];
     const changed = await show();
-    await press(label);
+    await start(name);
     expect(screen.getByText(new RegExp(`^${doing}`))).toBeTruthy();
-    for (const [own] of Object.values(work)) expect(button(own).disabled).toBe(true);
+    for (const own of screen.getAllByRole<HTMLButtonElement>('button', {
+      name: /publi|take|bring/i,
+    }))
+      expect(own.disabled).toBe(true);
     expect(changed).not.toHaveBeenCalled();
     state = { ...ready, outgoing: [], incoming: [] };
     await act(async () => end({ ...done, note: 'Your branch stays.' }));
     await waitFor(() => expect(looked).toBe(2));
-    expect(requests).toEqual([[name, { choices: [] }]]);
+    expect(requests).toEqual([[name, bodyOf(name)]]);
     expect(changed).toHaveBeenCalledTimes(1);
     expect(document.activeElement?.textContent).toBe(`${words}Your branch stays.`);
     expect(screen.queryByText(new RegExp(`^${doing}`))).toBeNull();
@@ -246,8 +259,16 @@ test('what was chosen and confirmed counts for this publication alone', async ()
     { choices: [] },
   ]);
   await press('Not now');
+  // Taking back is asked about first, by its subject, and names the commit that was shown.
+  const before = requests.length;
   await press('Take back the last publication');
-  expect(requests.at(-1)).toEqual(['takeBack', { choices: [] }]);
+  expect(requests).toHaveLength(before);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Take back “Change Questions” of /);
+  await press('Not now');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Take back the last publication');
+  await press('Take it back');
+  expect(requests.at(-1)).toEqual(['takeBack', { commit: 'c', choices: [] }]);
 });
 
 test.each(['bringIn', 'takeBack'] as const)(
@@ -255,14 +276,14 @@ test.each(['bringIn', 'takeBack'] as const)(
   async (name) => {
     answers = [questions, done];
     await show();
-    await press(work[name][0]);
+    await start(name);
     const [mine] = screen.getAllByRole('radio');
     if (mine) fireEvent.click(mine);
     await press('Go on');
     const choices = [{ key: 'a', side: 'mine' }];
     expect(requests).toEqual([
-      [name, { choices: [] }],
-      [name, { choices }],
+      [name, bodyOf(name)],
+      [name, { ...bodyOf(name), choices }],
     ]);
     expect(await screen.findByText(work[name][2])).toBeTruthy();
     // What comes after begins anew.

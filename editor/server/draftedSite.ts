@@ -17,7 +17,9 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
 
   async function latest(): Promise<Map<string, Draft>> {
     const found = new Map<string, Draft>();
-    for (const [name, [draft]] of await drafts.all()) if (draft) found.set(name, draft);
+    // Drafts that cannot be read must not hide the pages; the overview reports them.
+    const all = await drafts.all().catch(() => new Map<string, Draft[]>());
+    for (const [name, [draft]] of all) if (draft) found.set(name, draft);
     return found;
   }
 

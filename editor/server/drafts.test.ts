@@ -59,3 +59,22 @@ test('drafts of the same moment have an order all the same, and a file that is n
   expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two, one]);
   expect([...(await drafts.all()).keys()]).toEqual(['faq.json']);
 });
+
+test('drafts go at an age, and a draft that another program changes is read again', async () => {
+  const drafts = await draftsIn(root);
+  await drafts.keep('faq.json', draft(one, 'New'));
+  await drafts.keep('faq.json', draft(two, 'Old'));
+  const file = path.join(root, 'faq.json', `${two}.json`);
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two, one]);
+  await writeFile(file, JSON.stringify({ ...draft(two, 'Old'), time: '2026-01-01T00:00:00.000Z' }));
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one, two]);
+  await drafts.removeOld(24 * 3_600_000);
+  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one]);
+});
+
+test('drafts that cannot be read are not "no drafts"', async () => {
+  await writeFile(path.join(root, 'a file'), '');
+  await expect((await draftsIn(path.join(root, 'a file/drafts'))).all()).rejects.toThrow('ENOTDIR');
+  await mkdir(path.join(root, 'faq.json', `${one}.json`), { recursive: true });
+  await expect((await draftsIn(root)).of('faq.json')).rejects.toThrow('EISDIR');
+});

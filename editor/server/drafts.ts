@@ -1,5 +1,6 @@
-import { readFile, rm, rmdir } from 'node:fs/promises';
+import { readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../files/errorCode.ts';
 import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
@@ -9,19 +10,46 @@ import { documentFolders } from './documentFolders.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
 
-/** Stores unsaved documents: a folder for each document, and a file for each tab. Nothing of a draft is held in memory. */
+/**
+ * Stores unsaved documents: a folder for each document, and a file for each tab. A file is read again only when it has
+ * changed, since all drafts are needed at every keystroke.
+ */
 export async function draftsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
   const fileName = (tab: string) => `${encodeURIComponent(tab)}.json`;
 
-  /** The drafts of a document, the latest first. */
-  async function of(name: string): Promise<Draft[]> {
-    const drafts = await Promise.all((await folders.filesOf(name)).map(read));
+  const known = new Map<string, { stamp: string; draft: Draft | undefined }>();
+
+  /** The draft in a file; undefined if the file is gone or holds something else. */
+  async function read(name: string, file: string): Promise<Draft | undefined> {
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      const before = known.get(file);
+      if (before?.stamp === stamp) return before.draft;
+      const { data } = draftShape.safeParse(parseJson(await readFile(file, 'utf8')));
+      const draft = data && draftWithNewNames(name, data);
+      known.set(file, { stamp, draft });
+      return draft;
+    } catch (error) {
+      known.delete(file);
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+  async function sorted(name: string, files: readonly string[]): Promise<Draft[]> {
+    const drafts = await Promise.all(files.map((file) => read(name, file)));
     return drafts
       .filter((draft) => draft !== undefined)
-      .map((draft) => draftWithNewNames(name, draft))
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
+  }
+  /** The drafts of a document, the latest first. */
+  const of = async (name: string) => sorted(name, await folders.filesOf(name));
+  async function remove(file: string): Promise<void> {
+    await rm(file, { force: true });
+    known.delete(file);
+    await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
     await putFile(path.join(await folders.make(name), fileName(draft.tab)), JSON.stringify(draft));
@@ -31,8 +59,8 @@ export async function draftsIn(root: string) {
     /** The drafts of all documents that have some. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
-      for (const name of (await folders.all()).keys()) {
-        const drafts = await of(name);
+      for (const [name, files] of await folders.allFiles()) {
+        const drafts = await sorted(name, files);
         if (drafts.length > 0) found.set(name, drafts);
       }
       return found;
@@ -46,19 +74,21 @@ export async function draftsIn(root: string) {
     },
     /** Replaces a draft, with the time that it had. */
     change: write,
+    /** Removes drafts of at least this age, in ms. */
+    async removeOld(age: number): Promise<void> {
+      for (const [name, files] of await folders.allFiles()) {
+        for (const file of files) {
+          const draft = await read(name, file);
+          if (draft && Date.now() - Date.parse(draft.time) >= age) await remove(file);
+        }
+      }
+    },
     /** Removes the draft of one tab, where there is one. */
     async drop(name: string, tab: string): Promise<void> {
       const file = (await folders.filesOf(name)).find(
         (own) => path.basename(own) === fileName(tab),
       );
-      if (file === undefined) return;
-      await rm(file, { force: true });
-      await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
+      if (file !== undefined) await remove(file);
     },
   };
-}
-
-/** The draft in a file; undefined if the file holds something else. */
-async function read(file: string): Promise<Draft | undefined> {
-  return draftShape.safeParse(parseJson(await readFile(file, 'utf8').catch(() => ''))).data;
 }

@@ -136,7 +136,7 @@ async function filesIn(): Promise<Record<string, string>> {
 async function expectTidy(): Promise<void> {
   const names = await readdir(path.join(place), { recursive: true, withFileTypes: true });
   const all = names
-    .filter((entry) => entry.isFile() && entry.name !== 'calls.log')
+    .filter((entry) => entry.isFile() && !['calls.log', '.gitignore'].includes(entry.name))
     .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
   expect(all.filter((file) => file.endsWith('.tmp'))).toEqual([]);
   const removed = all.filter((file) => file.startsWith('.editor/pictures/pages/'));

@@ -4,6 +4,7 @@ import { putFile } from '../../files/putFile.ts';
 import { syncFolder } from '../../files/syncFolder.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
+import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file that is being written, of any picture format. */
@@ -19,7 +20,7 @@ export async function keptPicturesIn(root: string) {
 
   // Ids from requests are only compared with existing ones, so none becomes a path.
   async function all(): Promise<(KeptPicture & { file: string })[]> {
-    const ids = await readdir(root).catch(() => []);
+    const ids = await readdir(root).catch(noneIfMissing);
     const found = ids
       .filter((id) => idForm.test(id))
       .map(async (id) => {

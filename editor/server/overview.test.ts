@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What the lists of the editor show of a folder of documents.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -136,4 +136,47 @@ test('the hash of each file is that of what is saved, whatever its drafts are', 
   await draft('visit.json', { title: 'A draft' });
   const { hashes } = await store.health({});
   expect(hashes['prices.json']).toBe((await store.source({ name: 'prices.json' })).hash);
+});
+
+test('a folder of drafts and versions that cannot be read is reported, and the pages are listed', async () => {
+  await rm(path.join(place, '.editor'), { recursive: true, force: true });
+  await writeFile(path.join(place, '.editor'), 'A file in its place.');
+  const { pages, reports } = await store.overview({});
+  expect(pages.length).toBeGreaterThan(0);
+  expect(reports.map((text) => text.split('.')[0])).toEqual([
+    'Deleted pages can’t be listed',
+    'Unsaved drafts can’t be read',
+  ]);
+  await expect(store.drafts({ name: 'visit.json' })).rejects.toThrow();
+});
+
+test('what nobody continues is removed when the editor opens: drafts after 30 days, deleted pages after 90', async () => {
+  await draft('visit.json', { title: 'A new title' });
+  const { pages } = await store.overview({});
+  const prices = pages.find(({ name }) => name === 'prices.json');
+  await store.keepVersion({ name: 'visit.json', document: { title: 'Kept' } });
+  expect(prices).toBeDefined();
+  const old = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const versionOf = async (page: string, days: number) => {
+    const versions = path.join(place, '.editor/versions/pages', page);
+    await mkdir(versions, { recursive: true });
+    const id = `${old(days).replaceAll(':', '-')}-01234567.json`;
+    await writeFile(path.join(versions, id), JSON.stringify({ title: page, path: `/${page}` }));
+  };
+  await versionOf('recent.json', 89);
+  await versionOf('ancient.json', 91);
+  await versionOf('visit.json', 91);
+  const file = path.join(place, `.editor/drafts/pages/visit.json/${tab}.json`);
+  const kept = async (days: number) => {
+    await writeFile(
+      file,
+      JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), time: old(days) }),
+    );
+    store = await openStore(folder);
+    return (await store.overview({})).drafted;
+  };
+  expect(await kept(29)).toEqual(['visit.json']);
+  expect(await kept(31).catch(String)).toEqual([]);
+  expect((await store.overview({})).deleted.map(({ name }) => name)).toEqual(['recent.json']);
+  expect((await store.versions({ name: 'visit.json' })).length).toBe(2);
 });

@@ -4,6 +4,7 @@ import { once } from '../../schema/once.ts';
 import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../places.ts';
+import { diskMessage } from './diskMessage.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
@@ -31,6 +32,22 @@ export async function overviewOf(
     };
   });
   const site = siteFile && readSite(documentOf(siteFile));
+  const reports = Array.from(listing.files).flatMap(oldNamesReport);
+  const reported = <Read>(reading: Promise<Read>, otherwise: Read, words: string) =>
+    reading.catch((error: unknown) => {
+      reports.push(`${words} ${diskMessage(error)}`);
+      return otherwise;
+    });
+  const deleted = await reported(
+    deletedPages(versions, listing),
+    [],
+    'Deleted pages can’t be listed.',
+  );
+  const drafted = await reported(
+    drafts.all().then((all) => [...all.keys()]),
+    [],
+    'Unsaved drafts can’t be read.',
+  );
   return {
     ...(site && { site }),
     pages: pages
@@ -40,9 +57,7 @@ export async function overviewOf(
       .filter(({ problem }) => problem === undefined)
       .map(({ address, bytes }) => ({ address, bytes })),
     problems,
-    deleted: await deletedPages(versions, listing),
-    drafted: [...(await drafts.all()).keys()],
-    reports: Array.from(listing.files).flatMap(oldNamesReport),
+    ...{ deleted, drafted, reports },
   };
 }
 
@@ -64,12 +79,10 @@ function oldNamesReport([name, { onDisk }]: [string, OpenFile]): string[] {
 
 async function deletedPages(versions: OpenFolder['versions'], { files }: Listing) {
   const deleted: Overview['deleted'] = [];
-  for (const name of await versions.names()) {
+  for (const [name, { id }] of await versions.newest()) {
     if (files.has(name)) continue;
-    const saved = (await versions.list(name)).find(({ kind }) => kind === 'saved');
-    if (!saved) continue;
-    const text = (await versions.read(name, saved.id)) ?? '';
-    deleted.push({ ...titled(name, { name, text }), version: saved.id });
+    const text = (await versions.read(name, id)) ?? '';
+    deleted.push({ ...titled(name, { name, text }), version: id });
   }
   return deleted;
 }

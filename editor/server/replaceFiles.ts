@@ -8,6 +8,7 @@ import { syncFolder } from '../../files/syncFolder.ts';
 import { writeNewFile } from '../../files/writeNewFile.ts';
 import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
+import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
@@ -138,7 +139,7 @@ async function renameAll(prepared: readonly Prepared[], clear: () => Promise<voi
  */
 export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
   const reports: string[] = [];
-  for (const found of await readdir(journals).catch(() => [])) {
+  for (const found of await readdir(journals).catch(noneIfMissing)) {
     const writer = Number(journalName.exec(found)?.[1]);
     if (Number.isNaN(writer)) continue;
     const journal = path.join(journals, found);

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentSource } from '../../files/contentSource.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
@@ -6,6 +6,7 @@ import type { Page, Site } from '../../schema/index.ts';
 import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
+import { diskMessage } from './diskMessage.ts';
 import { documentsIn } from './documents.ts';
 import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
@@ -37,6 +38,10 @@ import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 import { weigh } from './weigh.ts';
 
+/** In ms: how long a draft that nobody continues and the versions of a deleted page are kept. */
+const longestDraft = 30 * 24 * 3_600_000;
+const longestDeleted = 90 * 24 * 3_600_000;
+
 /** Identifies the editor to the owners of other sites. */
 const userAgent =
   'site-editor/1.0 (a person checks the links of their own pages; one request at a time)';
@@ -59,16 +64,19 @@ export type Store = Omit<Endpoints, 'preview'> &
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
  * What a killed process has left there and among the documents is finished or removed first. `build` builds a state of
- * the site before it is published.
+ * the site before it is published. Drafts are kept for 30 days, and the versions of a deleted page for 90.
  */
 export async function openStore(
   folder: string,
   { build = buildSite }: { build?: Build } = {},
 ): Promise<Store> {
   const { dir, base } = path.parse(path.resolve(folder));
-  const kept = (kind: string) => path.join(dir, '.editor', kind, base);
+  const editorFolder = path.join(dir, '.editor');
+  const kept = (kind: string) => path.join(editorFolder, kind, base);
   const journals = kept('journal');
-  const reports = await finishReplacing(folder, journals);
+  const reports = await finishReplacing(folder, journals).catch((error: unknown) => [
+    `The editor can’t see whether an earlier change was interrupted. ${diskMessage(error)}`,
+  ]);
   await removeLeftovers(folder);
   // A site is identified by the path of its folder, whatever its address is.
   const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
@@ -82,6 +90,9 @@ export async function openStore(
   };
   const site = draftedSite(folderState);
   await afterwards(site.dropSaved);
+  const hide = () => afterwards(() => hideFromGit(editorFolder));
+  await hide();
+  await afterwards(() => removeOld(folderState));
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
@@ -92,7 +103,7 @@ export async function openStore(
     <Request, Result>(work: (request: Request) => Promise<Result>) =>
     (request: Request) =>
       inTurn(async () => {
-        const result = await work(request);
+        const result = await work(request).finally(hide);
         for (const listener of listeners) listener();
         return result;
       });
@@ -110,20 +121,28 @@ export async function openStore(
   // A build uses the whole processor, so requests during a build share it.
   let weighing: Promise<Answers['weigh']> | undefined;
 
-  let found: Promise<Publisher | undefined> | undefined;
-  /** Opened at first use: finding the repository takes a few git commands. */
+  let found: Promise<Publisher | Refusal | undefined> | undefined;
+  /** Opened at first use: finding the repository takes a few git commands. A Refusal says why git does not work here. */
   const publisher = () => {
     found ??= repositoryOf(folder).then(
       (repository) =>
         repository &&
         publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
+      (error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
     );
     return found;
   };
   const publishing = async () => {
-    const own = await publisher();
-    if (own) return own;
-    throw new Refusal(409, { message: 'These documents are in no git repository.' });
+    const publisherOrReason = await publisher();
+    if (publisherOrReason instanceof Refusal) {
+      found = undefined; // A developer may have fixed it by the next time.
+      throw publisherOrReason;
+    }
+    if (publisherOrReason) return publisherOrReason;
+    throw new Refusal(409, { message: 'These documents are not in a Git repository.' });
   };
 
   return {
@@ -148,11 +167,9 @@ export async function openStore(
     versions: here(versionsOf),
     version: here(version),
     async lastGood(request) {
-      return await lastGoodOf(
-        folderState,
-        request,
-        await (await publisher())?.published(request.name),
-      );
+      const git = await publisher();
+      const published = git instanceof Refusal ? undefined : await git?.published(request.name);
+      return await lastGoodOf(folderState, request, published);
     },
     shown: async (request) =>
       shownState(await site.edited(await folderState.documents.list()), request),
@@ -180,7 +197,14 @@ export async function openStore(
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
-    publishing: async (request) => (await publishing()).publishing(request),
+    publishing: (request) =>
+      publishing().then(
+        (git) => git.publishing(request),
+        (error: unknown) => {
+          if (error instanceof Refusal) return { why: error.message };
+          throw error;
+        },
+      ),
     bothStates: async (request) => (await publishing()).bothStates(request),
     publish: async (request) => (await publishing()).publish(request),
     bringIn: async (request) => (await publishing()).bringIn(request),
@@ -196,4 +220,23 @@ export async function openStore(
     outerLinks: async () => (await checker()).list(await edited()),
     checkLink: async ({ url }) => (await checker()).check(await edited(), url),
   };
+}
+
+/** Keeps the editor's folder, where it exists, out of the repository. A .gitignore that it has already stays. */
+async function hideFromGit(folder: string): Promise<void> {
+  const file = path.join(folder, '.gitignore');
+  const written = await readFile(file, 'utf8').catch(() => '');
+  const isFolder = (await stat(folder).catch(() => undefined))?.isDirectory() === true;
+  if (written === '' && isFolder) await writeFile(file, '*\n');
+}
+
+/** Removes drafts that nobody has continued, and the versions of pages that were deleted long ago. */
+async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
+  await drafts.removeOld(longestDraft);
+  const { files } = await documents.list();
+  for (const [name, { time }] of await versions.newest()) {
+    if (!files.has(name) && Date.now() - Date.parse(time) >= longestDeleted) {
+      await versions.removeAll(name);
+    }
+  }
 }

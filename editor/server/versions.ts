@@ -21,11 +21,8 @@ export async function versionsIn(root: string) {
   const folders = documentFolders(root);
 
   // Names and ids from requests are only compared with existing ones, so none becomes a path.
-  async function filesOf(name: string): Promise<{ id: string; file: string }[]> {
-    return (await folders.filesOf(name))
-      .map((file) => ({ id: path.basename(file, '.json'), file }))
-      .filter(({ id }) => idForm.test(id))
-      .sort((a, b) => (a.id < b.id ? 1 : -1));
+  async function filesOf(name: string): Promise<VersionFile[]> {
+    return newestFirst(await folders.filesOf(name));
   }
   /** The text of a version; undefined where there is none of that id. */
   async function read(name: string, id: string): Promise<string | undefined> {
@@ -63,9 +60,30 @@ export async function versionsIn(root: string) {
       }
       return versions;
     },
-    /** The names of all files that have versions. */
-    names: async () => [...(await folders.all()).keys()],
+    /** The newest saved version of each file, by name. Reads no texts. */
+    async newest(): Promise<Map<string, { id: string; time: string }>> {
+      const found = new Map<string, { id: string; time: string }>();
+      for (const [name, files] of await folders.allFiles()) {
+        const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
+        if (newest) found.set(name, { id: newest.id, time: timeOf(newest.id) });
+      }
+      return found;
+    },
+    /** Removes all versions of a file. */
+    async removeAll(name: string): Promise<void> {
+      const folder = (await folders.all()).get(name);
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+type VersionFile = { id: string; file: string };
+
+function newestFirst(files: readonly string[]): VersionFile[] {
+  return files
+    .map((file) => ({ id: path.basename(file, '.json'), file }))
+    .filter(({ id }) => idForm.test(id))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 function timeOf(id: string): string {

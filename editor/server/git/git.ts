@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { gitWords } from './gitWords.ts';
 
@@ -46,10 +45,11 @@ export function gitIn(folder: string, sshCommand?: string): Git {
   ) =>
     new Promise((resolve, reject) => {
       const all = [
-        ...['-c', 'core.quotePath=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'],
+        ...['-c', 'core.quotePath=false', '-c', 'maintenance.auto=false'],
         // A transfer that stalls for 30 seconds is aborted.
         ...['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'],
-        ...(hooks ? [] : ['-c', `core.hooksPath=${path.join(folder, '.no-hooks')}`]),
+        // Not an empty folder: Git LFS would write its hooks there.
+        ...(hooks ? [] : ['-c', 'core.hooksPath=/dev/null']),
         ...args,
       ];
       // In its own process group without a terminal, so that it cannot prompt and is killed with all its child processes.

@@ -44,7 +44,11 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /dubious ownership/i,
-    'This folder belongs to another user of this computer, so git does not work in it. A developer allows it.',
+    ({ input = '' }) =>
+      `This folder belongs to another user of this computer, so Git does not work in it. A developer allows it: ${
+        /git config --global --add safe\.directory .+/.exec(input)?.[0] ??
+        'git config --global --add safe.directory FOLDER'
+      }`,
   ],
   [/No space left on device/i, 'The disk is full.'],
   [
@@ -65,6 +69,10 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
     return command === 'commit'
       ? 'A check of this repository took too long and was ended. Nothing was published.'
       : 'The place where the site is kept took too long to answer. Nothing is lost: try again later.';
+  }
+  const isUnsigned = /^fatal: (?:failed to write commit object|.*(?:signingkey|gpg))/m;
+  if (command === 'commit' && isUnsigned.test(printed) && !/No space left/.test(printed)) {
+    return 'This repository signs its commits, and signing did not work without a terminal. A developer unlocks the key, or turns signing off for this folder: git config commit.gpgsign false';
   }
   // A failed commit has the message of a hook, which is quoted.
   if (command !== 'commit' || /index\.lock|ENOENT/.test(printed)) {

@@ -94,18 +94,44 @@ export function publisherOf(
     return { at, published, base, sent, mine, theirs, merged, questions, notAsked };
   }
 
-  /** Records the publication, and takes it into the person's folder. */
+  /** The last publication from this folder, even if the program was killed before it was recorded as such. */
+  async function lastPublication(): Promise<Publication | undefined> {
+    const { last, sending } = await record.read();
+    if (!sending) return last;
+    const isPublished = await repository
+      .position()
+      .then(repository.known)
+      .then((published) => isAncestor(sending.commit, published))
+      .catch(() => false); // There is no position, for example during a rebase.
+    return isPublished ? sending : last;
+  }
+
+  /** Records what is about to be pushed. */
+  const recordSending =
+    (at: Position, isBack: boolean) =>
+    async (sent: Omit<Sent, 'tree'>): Promise<void> => {
+      const common = await repository.commonCommit(at.head, sent.before);
+      await record.change({
+        sent: { commit: sent.commit, common },
+        last: await lastPublication(),
+        sending: publicationOf(sent, isBack),
+      });
+    };
+
+  /** Records the publication, and takes it into the person's folder. What fails here is a note: it is published. */
   async function finish(
-    { commit, tree, subject, before, review }: Sent,
+    { tree, ...sent }: Sent,
     { at, base, mine }: { at: Position; base: Tree; mine: Tree },
     isBack = false,
   ): Promise<PublishAnswer> {
-    const publication: Publication = {
-      ...{ commit, subject, time: new Date().toISOString() },
-      ...(review && { review }),
-      ...(isBack && { isBack }),
-    };
-    await record.change({ last: publication });
+    const { commit, before, review } = sent;
+    const publication = publicationOf(sent, isBack);
+    const unrecorded = await record.change({ last: publication, sending: undefined }).then(
+      () => undefined,
+      (error: unknown) => {
+        return `Published, but the editor could not record it. ${diskMessage(error)}`;
+      },
+    );
     // A commit in review is not published: the folder takes up the published state before it.
     const up = review
       ? { commit: before, published: await treeOf(before) }
@@ -113,19 +139,25 @@ export function publisherOf(
     const wanted = isBack
       ? await reconcile(repository, { base, mine, theirs: tree })
       : { merged: tree, questions: [] };
-    // It is published even if this fails: the next comparison finds what the files lack.
-    const note = await inTurn(() =>
+    // If this fails, the next comparison finds what the files lack.
+    const untaken = await inTurn(() =>
       takeUp(folderState, repository, record, {
         ...{ ...up, at, base, taken: mine, merged: wanted.merged },
         undecided: wanted.questions.map(({ name }) => name),
       }),
-    ).catch((error: unknown) => `Your files do not have all of it yet. ${diskMessage(error)}`);
+    ).catch(
+      (error: unknown) =>
+        `Published, but your files do not have all of it yet. ${diskMessage(error)}`,
+    );
     await afterwards(async () => {
       const { head } = await repository.position();
       const common = await repository.commonCommit(head, before);
       await record.change({ sent: review && { commit, common } });
+      // Each publication adds files to .git. Git decides itself whether there is enough to pack.
+      await git(['gc', '--auto', '--quiet']);
     });
-    return { kind: 'done', publication, ...(note !== undefined && { note }) };
+    const notes = [unrecorded, untaken].filter((note) => note !== undefined);
+    return { kind: 'done', publication, ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
 
   /** Merges what others have published into the person's folder. */
@@ -196,7 +228,7 @@ export function publisherOf(
         const { at, mine, theirs, merged, notAsked } = await compareStates(fetch);
         const address = await hostAddress(repository, at);
         const own = await personIn(repository);
-        const { last } = await record.read();
+        const last = await lastPublication();
         return {
           target: {
             branch: at.target,
@@ -244,10 +276,7 @@ export function publisherOf(
         const { at, base, sent, mine } = await compareStates(false);
         const result = await send(repository, build, {
           ...{ base, sent, mine, choices, launch, subject: subjectOf },
-          onCommit: async (commit, before) => {
-            const common = await repository.commonCommit(at.head, before);
-            await record.change({ sent: { commit, common } });
-          },
+          onCommit: recordSending(at, false),
         });
         // There is nothing to publish, because all choices are `theirs` or others published the same: the files take that up.
         if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
@@ -257,12 +286,17 @@ export function publisherOf(
 
     bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => takeIn(true, choices)),
 
-    takeBack: ({ choices, launch }: Requests['takeBack']) =>
+    takeBack: ({ commit, choices, launch }: Requests['takeBack']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
-        const { last } = await record.read();
+        const last = await lastPublication();
         if (!last || last.review || last.isBack) {
           throw new Refusal(409, {
             message: 'Nothing was published from here that can be taken back.',
+          });
+        }
+        if (last.commit !== commit) {
+          throw new Refusal(409, {
+            message: `Something else has been published since: ${last.subject}. Nothing was taken back.`,
           });
         }
         const { at, base, mine, published } = await compareStates(true);
@@ -276,13 +310,14 @@ export function publisherOf(
           base: await treeOf(last.commit),
           mine: await treeOf(`${last.commit}^`),
           subject: () => cut(`Take back: ${last.subject}`),
+          onCommit: recordSending(at, true),
         });
         if ('kind' in result) return result;
         return await finish(result, { at, base, mine }, true);
       }),
 
     async live(): Promise<Live> {
-      const { last } = await record.read();
+      const last = await lastPublication();
       if (!last || last.review) return { state: 'unknown' };
       if (last.live !== undefined) return { state: 'live', since: last.live };
       const { files } = await folderState.documents.list();
@@ -292,8 +327,9 @@ export function publisherOf(
       const seen = await seenLive(url);
       if (seen !== undefined && (await isIn(last.commit, seen))) {
         const live = new Date().toISOString();
-        const { last: same } = await record.read();
-        if (same?.commit === last.commit) await record.change({ last: { ...last, live } });
+        await record.change((now) =>
+          now.last?.commit === last.commit ? { last: { ...last, live } } : {},
+        );
         return { state: 'live', since: live };
       }
       const address = await repository
@@ -303,5 +339,16 @@ export function publisherOf(
       const isLate = Date.now() - Date.parse(last.time) > late;
       return { state: isLate ? 'late' : 'waiting', ...(address !== undefined && { address }) };
     },
+  };
+}
+
+function publicationOf(
+  { commit, subject, review }: Omit<Sent, 'tree'>,
+  isBack: boolean,
+): Publication {
+  return {
+    ...{ commit, subject, time: new Date().toISOString() },
+    ...(review && { review }),
+    ...(isBack && { isBack }),
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 // What happens beside a publication: addresses of reviews, what others do meanwhile, what is left and what is kept.
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type GitSite,
   git,
@@ -20,7 +20,10 @@ beforeEach(async () => {
   }
   site = await gitSite();
 });
-afterEach(() => site.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return site.remove();
+});
 
 const noBuild: { build: Build } = { build: async () => {} };
 
@@ -33,6 +36,12 @@ async function editor(name: string, options = noBuild) {
     change: (from: string, to: string) => replaceIn(file('visit.json'), from, to),
     publish: () => store.publish({ choices: [] }),
     git: (...args: string[]) => git(folder, ...args),
+    /** Takes back what the person sees as the last publication. */
+    async takeBack() {
+      const state = await store.publishing({});
+      const commit = ('why' in state ? undefined : state.last?.commit) ?? '';
+      return await store.takeBack({ commit, choices: [] });
+    },
   };
 }
 
@@ -63,7 +72,7 @@ test('a review has the address that the host offers when the branch comes, and c
     last: { review: { address: 'https://host.test/review/7' } },
   });
   expect(await anna.store.live({})).toEqual({ state: 'unknown' });
-  await expect(anna.store.takeBack({ choices: [] })).rejects.toThrow(
+  await expect(anna.takeBack()).rejects.toThrow(
     'Nothing was published from here that can be taken back.',
   );
 });
@@ -74,7 +83,7 @@ test('what is no more published cannot be taken back', async () => {
   await anna.change('Come in and play', 'Come in');
   await anna.publish();
   await git(site.host, 'update-ref', 'refs/heads/main', before);
-  await expect(anna.store.takeBack({ choices: [] })).rejects.toThrow(
+  await expect(anna.takeBack()).rejects.toThrow(
     'The last publication is not what is published any more.',
   );
 });
@@ -176,4 +185,108 @@ test('pictures that others replace or remove are kept, as many as are kept of al
     'pictures/mark.svg',
   ]);
   expect(await readFile(anna.file('pictures/mark.svg'), 'utf8')).toContain('<svg  ');
+});
+
+test('what fails after the push is a note: it is published, and it is what can be taken back', async () => {
+  const anna = await editor('anna');
+  await anna.change('Come in and play', 'Come in');
+  await anna.publish();
+  // While it is pushed, the folder with the record becomes one that nothing can be written to.
+  const record = path.join(anna.folder, '.git/editor/pages.json');
+  await hook(
+    anna.folder,
+    '.git/hooks/pre-push',
+    `cp "${record}" "${record}.old" && rm "${record}" && mkdir "${record}"`,
+  );
+  const first = await site.published('pages/visit.json');
+  await anna.change('Write to us', 'Write');
+  const answer = await anna.publish();
+  expect(answer).toMatchObject({ kind: 'done', note: expect.stringMatching(/^Published, but /) });
+  expect(await site.published('pages/visit.json')).not.toBe(first);
+  await rm(path.join(anna.folder, '.git/hooks/pre-push'));
+  await rmdir(record);
+  await rename(`${record}.old`, record);
+  expect(await anna.store.publishing({})).toMatchObject({
+    last: { commit: await git(site.host, 'rev-parse', 'main') },
+  });
+  expect(await anna.takeBack()).toMatchObject({ kind: 'done' });
+  expect(await site.published('pages/visit.json')).toBe(first);
+});
+
+test('a record that cannot be written stops a publication before anything is pushed', async () => {
+  const anna = await editor('anna');
+  const before = await git(site.host, 'rev-parse', 'main');
+  await mkdir(path.join(anna.folder, '.git/editor/pages.json'), { recursive: true });
+  await anna.change('Come in and play', 'Come in');
+  await expect(anna.publish()).rejects.toThrow();
+  expect(await git(site.host, 'rev-parse', 'main')).toBe(before);
+});
+
+test('git packs its files after publications', async () => {
+  const anna = await editor('anna');
+  await anna.git('config', 'gc.auto', '1');
+  await anna.git('config', 'gc.autoDetach', 'false');
+  // Git estimates the number of loose files from a few of them, so there have to be many.
+  const many = path.join(site.place, 'many');
+  await mkdir(many);
+  for (let index = 0; index < 1000; index += 1) {
+    await writeFile(path.join(many, `${index}`), `${index}`);
+  }
+  await anna.git(
+    'hash-object',
+    '-w',
+    ...(await readdir(many)).map((name) => path.join(many, name)),
+  );
+  await anna.change('Come in and play', 'Come in');
+  await anna.publish();
+  expect(await anna.git('count-objects', '-v')).toMatch(/^packs: [1-9]/m);
+});
+
+test('the editor keeps its own files out of the repository, and no hook among the documents', async () => {
+  const first = await site.clone('ben');
+  await writeFile(path.join(first, '.gitignore'), 'node_modules/\n');
+  await writeFile(path.join(first, '.gitattributes'), '*.json filter=large\n');
+  await git(first, 'add', '-A');
+  await git(first, 'commit', '-qm', 'Ignore nothing of the editor');
+  await git(first, 'push', '-q');
+  const anna = await editor('anna');
+  // As Git LFS does, which installs its hooks whenever it filters a file.
+  await hook(
+    anna.folder,
+    '.git/filter',
+    'H=$(git rev-parse --git-path hooks)\nmkdir -p $H && touch $H/x\ncat',
+  );
+  await anna.git('config', 'filter.large.clean', path.join(anna.folder, '.git/filter'));
+  await anna.change('Come in and play', 'Come in');
+  await anna.publish();
+  await anna.store.keepVersion({ name: 'visit.json', document: { title: 'Draft' } });
+  expect(await anna.git('status', '--porcelain', '--untracked-files=all')).toBe('');
+});
+
+test('a folder that git refuses to work in has the button, and the reason with the remedy', async () => {
+  const anna = await editor('anna');
+  // A git that takes the folder for one of another user.
+  const programs = path.join(site.place, 'programs');
+  await mkdir(programs);
+  await hook(
+    programs,
+    'git',
+    `GIT_TEST_ASSUME_DIFFERENT_OWNER=1 PATH="${process.env.PATH}" exec git "$@"`,
+  );
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  const store = await openStore(path.join(anna.folder, 'pages'), noBuild);
+  expect((await store.overview({})).canPublish).toBe(true);
+  expect(await store.publishing({})).toEqual({
+    why: expect.stringMatching(/another user.*git config --global --add safe\.directory .*anna/),
+  });
+  vi.unstubAllEnvs();
+  expect(await store.publishing({})).toMatchObject({ target: { branch: 'main' } });
+});
+
+test('a commit that cannot be signed is not called a refused check', async () => {
+  const anna = await editor('anna');
+  await anna.git('config', 'commit.gpgsign', 'true');
+  await anna.git('config', 'gpg.program', '/nowhere/gpg');
+  await anna.change('Come in and play', 'Come in');
+  await expect(anna.publish()).rejects.toThrow('This repository signs its commits');
 });

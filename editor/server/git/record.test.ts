@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,21 @@ test('a record keeps what is not changed, and forgets what is set to nothing', a
   expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ last });
 });
 
+test('changes at the same time are all kept', async () => {
+  const records = [recordOf({ kept, prefix: 'pages/' }), recordOf({ kept, prefix: 'pages/' })];
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(
+      records.flatMap((record) => [record.change({ sent }), record.change({ last })]),
+    );
+    expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ sent, last });
+    await Promise.all([
+      records[0]?.change({ sent: undefined }),
+      records[1]?.change({ last: undefined }),
+    ]);
+    expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({});
+  }
+});
+
 test('each folder of documents of a repository has a record of its own', async () => {
   const folders = ['', 'pages/', 'sites/clinic/'];
   for (const prefix of folders)
@@ -35,11 +50,13 @@ test('each folder of documents of a repository has a record of its own', async (
 });
 
 test.each(['{', '[]', '{ "sent": { "commit": 1 } }'])(
-  'a record like %s counts for nothing',
+  'a record like %s is refused with its file, and never overwritten',
   async (text) => {
     const record = recordOf({ kept, prefix: 'pages/' });
     await record.change({ last });
     await writeFile(path.join(kept, 'pages.json'), text);
-    expect(await record.read()).toEqual({});
+    await expect(record.read()).rejects.toThrow(path.join(kept, 'pages.json'));
+    await expect(record.change({ sent })).rejects.toThrow(path.join(kept, 'pages.json'));
+    expect(await readFile(path.join(kept, 'pages.json'), 'utf8')).toBe(text);
   },
 );

@@ -1,9 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../../../files/errorCode.ts';
 import { putFile } from '../../../files/putFile.ts';
 import { parseJson } from '../../../schema/values.ts';
 import { publicationShape } from '../../api.ts';
+import { queue } from '../queue.ts';
+import { Refusal } from '../refusal.ts';
 import type { Repository } from './repository.ts';
 
 const recordShape = z.object({
@@ -26,22 +29,45 @@ const recordShape = z.object({
   sent: z.object({ commit: z.string(), common: z.string() }).optional(),
   /** The commit to which the person's branch is being moved. */
   moving: z.object({ branch: z.string(), head: z.string(), commit: z.string() }).optional(),
+  /** The last publication from this folder. */
   last: publicationShape.optional(),
+  /** The publication whose push began last. It is `last` as soon as its commit is published. */
+  sending: publicationShape.optional(),
 });
 export type PublishRecord = z.output<typeof recordShape>;
+
+// Changes of one file run one after the other, so that none overwrites another.
+const queues = new Map<string, ReturnType<typeof queue>>();
 
 /** The record of publishing for a folder of documents, stored in the .git folder. */
 export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) {
   const file = path.join(kept, `${encodeURIComponent(prefix.slice(0, -1) || '.')}.json`);
   const read = async (): Promise<PublishRecord> => {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    return recordShape.safeParse(parseJson(text)).data ?? {};
+    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return '{}';
+      throw error;
+    });
+    const { data } = recordShape.safeParse(parseJson(text));
+    if (data) return data;
+    // Not overwritten: another version of the editor may have written it.
+    throw new Refusal(409, {
+      message: `The editor can’t read its record of publications. A developer checks this file, or moves it away: ${file}`,
+    });
   };
+  const inTurn = queues.get(file) ?? queue();
+  queues.set(file, inTurn);
   return {
     read,
-    async change(changes: Partial<PublishRecord>): Promise<void> {
-      await mkdir(kept, { recursive: true });
-      await putFile(file, JSON.stringify({ ...(await read()), ...changes }, null, 2));
+    /** Replaces fields; `undefined` removes one. A function computes them from the record as it is by then. */
+    change(
+      changes: Partial<PublishRecord> | ((record: PublishRecord) => Partial<PublishRecord>),
+    ): Promise<void> {
+      return inTurn(async () => {
+        const record = await read();
+        const changed = typeof changes === 'function' ? changes(record) : changes;
+        await mkdir(kept, { recursive: true });
+        await putFile(file, JSON.stringify({ ...record, ...changed }, null, 2));
+      });
     },
   };
 }

@@ -35,14 +35,21 @@ const unfinished: readonly [string, string][] = [
 
 const refused = (message: string) => new Refusal(409, { message });
 
-/** The repository of a folder of documents; undefined if there is none or no git, or if git ignores the folder. */
+/**
+ * The repository of a folder of documents; undefined if there is none or no git, or if git ignores the folder. Rejects
+ * with a GitFailure if git refuses to work in it.
+ */
 export async function repositoryOf(folder: string): Promise<Repository | undefined> {
   const own = await realpath(folder).catch(() => undefined);
   if (own === undefined) return undefined;
   const git = gitIn(own);
-  const found = await textOrNone(
+  const found = await textFrom(
     git(['rev-parse', '--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel']),
-  );
+  ).catch((error: unknown) => {
+    const isNone = /not a git repository|must be run in a work tree|ENOENT/;
+    if (error instanceof GitFailure && isNone.test(error.printed)) return undefined;
+    throw error;
+  });
   const [isInside, gitFolder, root] = found?.split('\n') ?? [];
   if (isInside !== 'true' || !gitFolder || !root) return undefined;
   // An ignored folder cannot be published. `check-ignore` fails with literal pathspecs; it takes every path literally anyway.

@@ -27,8 +27,8 @@ export type Wanted = {
   choices: readonly Choice[];
   launch?: string;
   subject: (changes: readonly PageChange[]) => string;
-  /** Called before a push with the commit and its parent: a process that is killed then may have published it. */
-  onCommit?: (commit: string, before: string) => Promise<void>;
+  /** Called before a push, which may succeed even if this process is killed. Where it rejects, nothing is pushed. */
+  onCommit: (commit: Omit<Sent, 'tree'>) => Promise<void>;
 };
 
 /** What was published; `before` is the parent commit. */
@@ -85,14 +85,15 @@ export async function send(
         most: mostHook,
       });
       const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
-      await wanted.onCommit?.(commit, before);
       const branch = isReview ? await reviewBranch(repository) : at.target;
+      const made = { commit, subject, before, ...(isReview && { review: { branch } }) };
+      await wanted.onCommit(made);
       const printed = await push(repository, folder, at, commit, branch);
       if (printed === undefined) return undefined;
-      const own = { commit, tree: await treeOf(commit), subject, before };
-      if (!isReview) return own;
+      const sent = { ...made, tree: await treeOf(commit) };
+      if (!isReview) return sent;
       const address = addressIn(printed) ?? (await hostAddress(repository, at));
-      return { ...own, review: { branch, ...(address !== undefined && { address }) } };
+      return { ...sent, review: { branch, ...(address !== undefined && { address }) } };
     });
     if (result) return result;
   }
