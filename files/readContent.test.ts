@@ -117,3 +117,13 @@ test('pictures, files to download and files of public are read with the document
     ...['/', '/404', '/prices', '/restoration', '/visit', '/work'],
   ]);
 });
+
+test('a file that was meant as a document is not ignored: it is named, with the name that it needs', async () => {
+  await put('notes.txt', 'x');
+  await put('in/c.JSON', '{}');
+  await put('d.json.txt', '{}');
+  const pages = await pagesIn();
+  expect(pages['in/c.JSON']).toMatch(/"\.JSON".*"c\.json"/);
+  expect(pages['d.json.txt']).toMatch(/"\.json\.txt".*"d\.json"/);
+  expect(pages['notes.txt']).toBeUndefined();
+});

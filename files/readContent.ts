@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,8 @@ type ContentFiles = {
 type Known = { stamp: string; file: SourceFile };
 
 /**
- * Reads a folder of documents: site.json, and every other .json file in it and in folders below it as a page. Names are
+ * Reads a folder of documents: site.json, and every other .json file in it and in folders below it as a page. A file that was
+ * meant as one (restoration.JSON, restoration.json.txt) is a page that cannot be read. Names are
  * relative to the working folder, as messages show them. A file that cannot be read is returned with its problem as a sentence.
  * Rejects when there is no such folder, or no site.json in it.
  */
@@ -52,7 +53,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       },
     );
     const names = entries
-      .filter(({ name }) => name.endsWith('.json'))
+      .filter((entry) => entry.name.endsWith('.json') || isAlmostDocument(entry))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
     const links = new Set(
@@ -72,6 +73,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       names.map(async (name) => {
         const inRoot = links.has(name) ? root : undefined;
         // Reading a pipe would wait for a writer.
+        if (!name.endsWith('.json')) return [name, unread(name, misnamed(name))] as const;
         if (special.has(name)) return [name, unread(name, 'This is no file.')] as const;
         return [name, await readKnown(name, inRoot, known.get(name))] as const;
       }),
@@ -90,6 +92,17 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       downloads: await readDownloads(entries),
     };
   };
+}
+
+/** Whether a file was meant as a document: Windows adds ".txt" and hides it, and some programs write capitals. */
+function isAlmostDocument(entry: Dirent): boolean {
+  return entry.isFile() && /\.(?:json(?:\.txt|c|5)?|jsn)$/i.test(entry.name);
+}
+
+function misnamed(name: string): string {
+  const { name: stem } = path.parse(name.replace(/\.txt$/i, ''));
+  const ending = path.basename(name).slice(stem.length);
+  return `The name ends in "${ending}", so this is not a document. Rename the file to "${stem}.json", or move it out of the folder.`;
 }
 
 async function publicFiles(): Promise<string[]> {

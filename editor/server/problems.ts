@@ -93,10 +93,17 @@ function menuOffer(menu: string, file: SourceFile): Offer {
 }
 
 function offersFor(
-  { fix, suggest, rule, path }: Diagnostic,
+  { fix, suggest, versions = [], rule, path }: Diagnostic,
   name: string,
   { text }: SourceFile,
 ): Offer[] {
+  const choices = versions.map(({ name: version, edits }, index) => ({
+    label: shortened(
+      `Keep the ${index === 0 ? 'first' : 'second'} version${version && ` (${version})`}`,
+    ),
+    edits: [...edits],
+  }));
+  if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
   const isUnknown = [unknownField.name, renamedField.name].includes(rule);
   return [...(likely ? [[...likely]] : []), ...(isUnknown ? [removalOf(text, path)] : [])].map(

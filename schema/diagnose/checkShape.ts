@@ -25,17 +25,19 @@ export function checkShape<Schema extends z.ZodType>(
     const finding = { ...place, ...unreadableFile.describe(source.unread) };
     return { diagnostics: [diagnosticOf(unreadableFile, finding)] };
   }
-  const syntax = source.problems.map(({ rule, offset, length, fix, suggest = fix, ...message }) => {
-    const place = { source, path: [], at: { offset, length } };
-    // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
-    const repair = source.isCertain ? { fix } : { suggest };
-    // This message is about the characters of the text, so it is the same in a form.
-    const { inForm: _same, ...diagnostic } = diagnosticOf(
-      { name: rule },
-      { ...place, ...message, ...repair },
-    );
-    return diagnostic;
-  });
+  const syntax = source.problems.map(
+    ({ rule, offset, length, fix, suggest = fix, versions, ...message }) => {
+      const place = { source, path: [], at: { offset, length } };
+      // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
+      const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
+      // This message is about the characters of the text, so it is the same in a form.
+      const { inForm: _same, ...diagnostic } = diagnosticOf(
+        { name: rule },
+        { ...place, ...message, ...repair },
+      );
+      return diagnostic;
+    },
+  );
   // While the structure of a text is a guess, an error of shape may only follow from an error of syntax.
   if (!source.isCertain) return { diagnostics: syntax };
   const document = fillDocument(source.value, schema, facts);

@@ -4,7 +4,10 @@ import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
+import { nameOnDisk } from './pictures.ts';
+import { repeatsIn } from './repeats.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
+import { sameDocumentName } from './rules/file/index.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
 import { shownDocument } from './shownDocument.ts';
 import { shownSite } from './shownSite.ts';
@@ -82,6 +85,7 @@ export function diagnose(
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
   const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
+  diagnostics.push(...sameNames([...pages, site]));
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
   // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
@@ -117,6 +121,18 @@ export function diagnose(
   const isSound = 'value' in checkedSite && !hasErrors();
   const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
+}
+
+/** The documents that other computers take for one file. */
+function sameNames(files: readonly SourceFile[]): Diagnostic[] {
+  const names = files.map(({ name }) => name).sort((a, b) => (a < b ? 1 : -1));
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return repeatsIn(names, nameOnDisk).flatMap(({ item, first }) => {
+    const file = byName.get(item);
+    if (!file) return [];
+    const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
+    return [diagnosticOf(sameDocumentName, { ...place, ...sameDocumentName.describe(first) })];
+  });
 }
 
 function contentOf(site: Site, pages: readonly PageSource[]) {

@@ -33,6 +33,8 @@ export type Repair = {
   fix?: readonly Edit[] | undefined;
   /** The edits that are likely meant. They are offered, and applied only on request. */
   suggest?: readonly Edit[] | undefined;
+  /** The versions of a text between which only its author can decide: the edits that keep each, with its name. */
+  versions?: readonly { name: string; edits: readonly Edit[] }[] | undefined;
   /** The documents of unpublished pages. To publish all of them would also repair the mistake. */
   publish?: readonly string[] | undefined;
 };

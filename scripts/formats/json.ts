@@ -2,7 +2,7 @@ import { count, type Report } from './report.ts';
 
 /**
  * One JSON value for other programs: every diagnostic with its place, its path in the document and the edits that are
- * likely meant, and the counts. Where `fixable` is true, the edits are certain and `--fix` applies them.
+ * likely meant, and the counts. An unfinished merge has `versions`, each with its edits. Where `fixable` is true, the edits are certain and `--fix` applies them.
  */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(

@@ -1,13 +1,19 @@
 import { insertion, removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { MessageRule } from '../rule.ts';
-import { emptyFile, tooDeep, tooLarge } from '../rules/file/index.ts';
+import {
+  emptyFile,
+  tooDeep,
+  tooLarge,
+  unfinishedMerge as unfinishedMergeRule,
+} from '../rules/file/index.ts';
 import { deepest } from '../rules/file/tooDeep.ts';
 import { largest } from '../rules/file/tooLarge.ts';
 import { forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
 import * as syntax from '../rules/syntax/index.ts';
 import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
+import { unfinishedMerge } from './mergeConflicts.ts';
 import { Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
 import { adopt, leafOf, type TreeNode } from './treeNode.ts';
@@ -28,8 +34,11 @@ export type Parsed = {
 export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
+  const merge = unfinishedMerge(text);
   if (text.length > largest) problems.report(tooLarge, { offset: 0, length: 1 }, []);
-  else root = new Parser(text, problems).parseDocument();
+  else if (merge) {
+    problems.report(unfinishedMergeRule, merge.at, [merge], { versions: merge.versions });
+  } else root = new Parser(text, problems).parseDocument();
   const inOrder = problems.list.sort((a, b) => a.offset - b.offset);
   return { root, problems: inOrder, isCertain: problems.isCertain };
 }

@@ -1,0 +1,83 @@
+import { Lines } from '../lines.ts';
+import type { Edit, Range } from '../types.ts';
+
+/** Lines of a text: the first and the last one, counted from 1; `last` is below `first` where there are none. */
+export type LineSpan = { first: number; last: number };
+
+/** A part of a text that Git wrote in two versions. */
+export type Conflict = { ours: LineSpan; theirs: LineSpan; all: LineSpan };
+
+export type UnfinishedMerge = {
+  /** The first mark of Git. */
+  at: Range;
+  /** The lines of all marks. */
+  marks: number[];
+  /** The conflicts; empty where some marks were deleted, so that nobody knows what belongs together. */
+  conflicts: Conflict[];
+  /** The edits that keep one version of every conflict, each with the name that Git gave it. */
+  versions: { name: string; edits: readonly Edit[] }[];
+};
+
+type Mark = Range & { line: number; sign: string; name: string };
+
+// What follows a mark is a name of a branch or a commit. A text of JSON never goes on in another line.
+const markLine = /^([<|=>])\1{6,}(?: ([^\r\n]*))?\r?$/gm;
+
+/** The marks that Git leaves in a file until somebody decides between two versions; undefined where there are none. */
+export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
+  const marks = marksIn(text);
+  const [first] = marks;
+  if (!first) return undefined;
+  const groups = marks.map(({ sign }) => sign).join('');
+  const isComplete = /^(?:<\|?=>)+$/.test(groups);
+  const conflicts: Conflict[] = [];
+  const kept: { ours: Edit[]; theirs: Edit[] } = { ours: [], theirs: [] };
+  const names = new Map<string, string>();
+  for (let index = 0; isComplete && index < marks.length; ) {
+    const [start, next, third, fourth] = marks.slice(index, index + 4);
+    const hasBase = next?.sign === '|';
+    const [middle, end] = hasBase ? [third, fourth] : [next, third];
+    if (!start || !next || !middle || !end) break;
+    index += hasBase ? 4 : 3;
+    names
+      .set('ours', names.get('ours') ?? start.name)
+      .set('theirs', names.get('theirs') ?? end.name);
+    conflicts.push({
+      ours: { first: start.line + 1, last: next.line - 1 },
+      theirs: { first: middle.line + 1, last: end.line - 1 },
+      all: { first: start.line, last: end.line },
+    });
+    kept.ours.push(removed(start.offset, endOf(start)), removed(next.offset, endOf(end)));
+    kept.theirs.push(removed(start.offset, endOf(middle)), removed(end.offset, endOf(end)));
+  }
+  const versions = (['ours', 'theirs'] as const).map((side) => ({
+    name: names.get(side) ?? '',
+    edits: kept[side],
+  }));
+  return {
+    at: { offset: first.offset, length: first.length },
+    marks: marks.map(({ line }) => line),
+    conflicts,
+    versions: conflicts.length > 0 ? versions : [],
+  };
+
+  /** Where the line of a mark ends, with the character that ends it. */
+  function endOf({ offset }: Mark): number {
+    const lineEnd = text.indexOf('\n', offset);
+    return lineEnd < 0 ? text.length : lineEnd + 1;
+  }
+}
+
+function removed(from: number, to: number): Edit {
+  return { offset: from, length: to - from, text: '' };
+}
+
+function marksIn(text: string): Mark[] {
+  // Most texts have none, and are not searched line by line.
+  if (!/^[<|=>]{7}/m.test(text)) return [];
+  const lines = new Lines(text);
+  return Array.from(text.matchAll(markLine), ({ 0: whole, 1: sign = '', 2: name = '', index }) => ({
+    ...{ offset: index, length: whole.trimEnd().length, sign, name },
+    line: lines.at(index).line,
+  }));
+}
