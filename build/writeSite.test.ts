@@ -25,6 +25,7 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   const {
     samples: _samples,
     redirects: _redirects,
+    callingCode: _callingCode,
     $schema: _schema,
     drawings: _drawings,
     words,

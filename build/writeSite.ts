@@ -7,12 +7,23 @@ import { contentHash } from './hosting.ts';
 
 /**
  * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. It omits
- * the notes for editors, the settings for publishing, the redirects, the facts (which are filled in), the brand with its
- * fallbacks (which are in the styles), the drawings (which have a file of their own) and words that no page of the site uses.
+ * the notes for editors, the settings for publishing, the redirects, the calling code (which is in the links), the facts (which
+ * are filled in), the brand with its fallbacks (which are in the styles), the drawings (which have a file of their own) and words
+ * that no page of the site uses.
  */
 export async function writeSite(
   out: string,
-  { $schema, samples, publishing, redirects, brand, fallbacks, drawings, ...site }: VisitorSite,
+  {
+    $schema,
+    samples,
+    publishing,
+    redirects,
+    callingCode,
+    brand,
+    fallbacks,
+    drawings,
+    ...site
+  }: VisitorSite,
   pages: readonly Page[],
 ): Promise<string> {
   const words = wordsOfPages(site, pages);
@@ -26,7 +37,7 @@ const blockWords: Partial<Record<BlockType, readonly string[]>> = onlyFor.blocks
 
 /** The words that the code says on the pages of a site after they are rendered. */
 export function wordsOfPages(
-  { words, hasFacts }: VisitorSite,
+  { words, hasFacts }: Pick<VisitorSite, 'words' | 'hasFacts'>,
   pages: readonly Pick<Page, 'blocks'>[],
 ): Partial<Words> {
   const types = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));

@@ -13,6 +13,7 @@ const {
   drawings: _drawings,
   logo: _logo,
   fallbacks: _fallbacks,
+  contactLinks: _contactLinks,
   ...written
 } = shown;
 const site = { ...written, address };

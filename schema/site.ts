@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { corrections } from './corrections.ts';
 import { downloadPattern } from './downloads.ts';
 import { builtInFacts } from './facts.ts';
 import {
@@ -13,6 +14,7 @@ import {
   text,
 } from './fields.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
+import { correctPhone, phonePattern } from './phones.ts';
 import { readOldAddress } from './redirects.ts';
 import { address as streetAddress } from './site/address.ts';
 import { brand } from './site/brand.ts';
@@ -32,14 +34,14 @@ const phoneName = (description: string) =>
   name.meta({ description }).register(fieldKinds, { kind: 'phone' });
 const emailName = (description: string) =>
   name.meta({ description }).register(fieldKinds, { kind: 'email' });
-const phone = code(
-  /^\+?[0-9 ().-]{7,24}$/,
-  'is not a phone number. Write it as in "(919) 555-0100"',
-).meta({
-  title: 'Phone number',
-  description: 'A phone number as it is shown, for example "(919) 555-0100".',
-  examples: ['(919) 555-0100'],
-});
+const phone = code(phonePattern, 'is not a phone number. Write it as in "(919) 555-0100"')
+  .max(40)
+  .meta({
+    title: 'Phone number',
+    description: 'A phone number as it is shown, for example "(919) 555-0100".',
+    examples: ['(919) 555-0100'],
+  })
+  .register(corrections, { correct: correctPhone });
 const email = z
   .email('is not an e-mail address. Write it as in "hello@example.com"')
   .max(254)
@@ -96,7 +98,7 @@ export const siteSchema = z
       examples: ['en-US'],
     }),
     callingCode: code(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"').meta({
-      description: 'The calling code of the country, put before numbers that have none: "+1".',
+      description: 'The calling code of the country, for numbers that have none: "+1".',
       examples: ['+1'],
     }),
     brand: brand.optional(),
@@ -258,4 +260,9 @@ requireKinds('site', siteSchema);
 export type Site = z.infer<typeof siteSchema> & {
   /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
   hasFacts?: boolean;
+  /**
+   * Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100"
+   * (schema/diagnose/shownSite.ts). No document has this field.
+   */
+  contactLinks?: Record<string, string>;
 };

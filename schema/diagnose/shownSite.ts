@@ -1,4 +1,5 @@
 import { type Address, addressLine } from '../addressLine.ts';
+import { dialedNumber } from '../phones.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { typesetDocument } from './prose.ts';
 import { shownHours } from './shownHours.ts';
@@ -8,7 +9,8 @@ const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 /**
  * site.json, with its facts filled in, as visitors see it: typeset, with each address in one line and the link to its
- * directions, the exceptions of the company in the hours of each location, and whether the footer shows more than the contact. No code for this reaches the browser.
+ * directions, the numbers that phones dial, the exceptions of the company in the hours of each location, and whether the footer
+ * shows more than the contact. No code for this reaches the browser.
  */
 export function shownSite(site: Site): Site {
   const { country, language } = site;
@@ -20,6 +22,7 @@ export function shownSite(site: Site): Site {
   const { address, hours, locations, ...shown } = typesetDocument(site, siteSchema, language);
   return {
     ...shown,
+    contactLinks: contactLinks(site),
     address: shownAddress(address),
     ...(hours && { hours: shownHours(hours) }),
     ...(locations && {
@@ -31,6 +34,21 @@ export function shownSite(site: Site): Site {
     }),
     ...(hasFacts(site) && { hasFacts: true }),
   };
+}
+
+/** Where links to the phone numbers and e-mail addresses of a site lead, by the `href` in documents. */
+export function contactLinks({
+  phones,
+  emails,
+  ...region
+}: Pick<Site, 'phones' | 'emails' | 'callingCode' | 'country'>): Record<string, string> {
+  return Object.fromEntries([
+    ...Object.entries(phones).flatMap(([name, written]) => {
+      const number = dialedNumber(written, region);
+      return number === undefined ? [] : [[`tel:${name}`, `tel:${number}`]];
+    }),
+    ...Object.entries(emails).map(([name, email]) => [`mailto:${name}`, `mailto:${email}`]),
+  ]);
 }
 
 /** Whether there are facts that the footer shows beside the contact: hours, locations, profiles, a registration. */

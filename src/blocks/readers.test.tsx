@@ -5,6 +5,7 @@ import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
 import { process } from '../../schema/blocks/process.ts';
 import { stats } from '../../schema/blocks/stats.ts';
+import { contactLinks } from '../../schema/diagnose/shownSite.ts';
 import type { Block, Paragraph } from '../../schema/index.ts';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
@@ -92,10 +93,11 @@ test('the entries of a price list stand in one list under the heading of the fir
 
 test('a call button dials the number that its block names, and shows it', async () => {
   const phones = { ...site.phones, service: '(919) 555-0142' };
+  const calling = { ...site, phones, contactLinks: contactLinks({ ...site, phones }) };
   await renderBlock({ type: 'hero', headline: 'Hello' });
   cleanup();
   render(
-    <SiteProvider value={{ ...site, phones }}>
+    <SiteProvider value={calling}>
       <BlockView block={{ type: 'hero', headline: 'Hello', phone: 'service' }} place="test" />
     </SiteProvider>,
   );

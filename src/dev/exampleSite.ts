@@ -1,4 +1,5 @@
 import { linksIn } from '../../schema/diagnose/links.ts';
+import { contactLinks } from '../../schema/diagnose/shownSite.ts';
 import type { Block } from '../../schema/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 
@@ -17,9 +18,7 @@ export function exampleSite(site: VisitorSite, blocks: readonly Block[]): Visito
       .map(({ href }) => href.slice(prefix.length));
     return { ...Object.fromEntries(names.map((name) => [name, first])), ...known };
   };
-  return {
-    ...site,
-    phones: named('tel:', site.phones, nobodys.phone),
-    emails: named('mailto:', site.emails, nobodys.email),
-  };
+  const phones = named('tel:', site.phones, nobodys.phone);
+  const emails = named('mailto:', site.emails, nobodys.email);
+  return { ...site, phones, emails, contactLinks: contactLinks({ ...site, phones, emails }) };
 }

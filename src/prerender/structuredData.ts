@@ -26,7 +26,6 @@ import {
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
 import { fileIn } from '../pictures/fileIn.ts';
-import { telephoneHref } from '../shared/href.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
@@ -99,8 +98,8 @@ function logoUrl({ url, brand }: Site): string {
   return url + (fileIn(brand?.logo?.markup ?? '') ?? '/icon-512.png');
 }
 
-function telephone(site: Site, phone: string): string {
-  return telephoneHref(site, phone).replace('tel:', '');
+function telephone({ contactLinks }: Site, phone: string): string | undefined {
+  return contactLinks?.[`tel:${phone}`]?.slice('tel:'.length);
 }
 
 function postalAddress(site: Site, address: Address): PostalAddress {

@@ -23,11 +23,6 @@ test.each([
   expect(linkProps(site, href)).toEqual(props);
 });
 
-test('a number with its country keeps it', () => {
-  const abroad = { ...site, phones: { main: '+44 20 7946 0018' } };
-  expect(linkProps(abroad, 'tel:main')).toEqual({ href: 'tel:+442079460018' });
-});
-
 test('numbers and addresses can be copied, pages cannot', () => {
   expect(copyableText(site, 'tel:main')).toBe(site.phones.main);
   expect(copyableText(site, 'mailto:general')).toBe(site.emails.general);

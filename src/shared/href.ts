@@ -1,12 +1,5 @@
 import type { Site } from '../../schema/index.ts';
 
-/** The `tel:` address (RFC 3966) of a number in site.json, by name. A number without `+` gets the country's calling code. */
-export function telephoneHref(site: Site, name: string): string {
-  const number = site.phones[name] ?? '';
-  const digits = number.replace(/\D/g, '');
-  return `tel:${number.startsWith('+') ? '+' : site.callingCode}${digits}`;
-}
-
 type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
 /**
@@ -18,10 +11,8 @@ export function linkProps(site: Site, href: string): LinkProps {
   if (href === '#lead-form') {
     return { href: site.leadForm.page, 'data-action': 'lead-form', 'data-early': '' };
   }
-  if (href.startsWith('tel:')) return { href: telephoneHref(site, href.slice(4)) };
-  if (href.startsWith('mailto:')) return { href: `mailto:${site.emails[href.slice(7)] ?? ''}` };
   if (href === 'map:address') return { href: site.address.directions ?? '' };
-  return { href };
+  return { href: site.contactLinks?.[href] ?? href };
 }
 
 /** The number or address of a `tel:` or `mailto:` link, to be copied; undefined for other links. */

@@ -1,4 +1,5 @@
 import { languages } from '../../../words/index.ts';
+import { type Correction, corrections } from '../../corrections.ts';
 import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
 import { formWords, trail } from '../formWords.ts';
@@ -21,11 +22,13 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
     const meant = accepts(secure) ? secure : undefined;
     return mistakeAt(path, shape.forbiddenLink, [subject, scheme, meant], suggestionOf(meant));
   }
-  const known = content === 'address' ? knownAddress(field) : undefined;
-  const { problem, help } = sentencesOf(message, field.kind);
+  const correction = correctionFor(field);
+  const known = correction ?? (content === 'address' ? knownAddress(field) : undefined);
+  const { problem, help: usual } = sentencesOf(message, field.kind);
+  const help = correction?.help ?? usual;
   const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
   const question = meant === undefined ? '' : onlyInFile(`Did you mean "${meant}"?`);
-  const asked = joined([question, known?.help ?? '']);
+  const asked = correction ? question : joined([question, known?.help ?? '']);
   const suggestion = inFile(asked) === '' ? help : asked;
   if (path.includes('hours')) {
     // The days of a week are many fields alike.
@@ -39,6 +42,14 @@ export function describeForm(message: string, field: IssueField): ShapeMistake {
   const fault = written.trim() === '' ? { inFile: inFile(full), inForm: 'is empty' } : full;
   const details = [subject, fault, suggestion] as const;
   return mistakeAt(path, shape.wrongForm, details, suggestionOf(meant));
+}
+
+/** What the field itself knows about the text. Only a text that it accepts is suggested. */
+function correctionFor({ schema, written, accepts, context }: IssueField): Correction | undefined {
+  const known = written.length <= 300 ? schema && corrections.get(schema) : undefined;
+  const correction = known?.correct(written, context.document);
+  const meant = correction?.meant;
+  return correction && { ...correction, meant: accepts(meant) ? meant : undefined };
 }
 
 function knownAddress({ written, accepts, context: { document, root, facts } }: IssueField) {

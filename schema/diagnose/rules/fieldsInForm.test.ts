@@ -205,7 +205,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'wrong-form',
     15,
     'Phone number “workshop” of the phones is “020 79 ask for Ada”, which is not a phone number.',
-    'Write it as in “(919) 555-0100”.',
+    'Write it as in “07400 123456”.',
   ],
   [
     'wrong-form',
@@ -223,6 +223,11 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     19,
     'The name “city” in the facts is a fact already: {company}, {city} and {address} come from other fields.',
     'Give it another name.',
+  ],
+  [
+    'wrong-form',
+    20,
+    'Phone number “workshop” of the phones is “+44 20/7946 0018”, which is not a phone number.',
   ],
   [
     'wrong-kind',

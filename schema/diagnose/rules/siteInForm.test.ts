@@ -148,6 +148,12 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'Write yours in the site settings, under “Words of the site”. 73 texts are still in English, and so are the labels of drawings.',
   ],
   [
+    'undialable-phone',
+    1,
+    'No phone can dial 7946 0018.',
+    'Write the whole number with its area code, as in “07400 123456”, or with “+” and the code of its country.',
+  ],
+  [
     'unlinked-page',
     1,
     'No menu, footer or other page links to “/strings”.',

@@ -83,7 +83,7 @@ export const wrongForm: MessageRule<
       right: '"+44 20 7946 0018"',
       wrong: '"⟦020 79 ask for Ada⟧"',
       message: '"workshop" in "phones" is "020 79 ask for Ada", which is not a phone number.',
-      suggestion: 'Write it as in "(919) 555-0100".',
+      suggestion: 'Write it as in "07400 123456".',
     },
     {
       file: 'visit.json',
@@ -117,6 +117,14 @@ export const wrongForm: MessageRule<
       message:
         'The name "city" in "facts" is a fact already: {company}, {city} and {address} come from other fields.',
       suggestion: 'Give it another name.',
+    },
+    {
+      file: 'site.json',
+      right: '"+44 20 7946 0018"',
+      wrong: '"⟦+44 20/7946 0018⟧"',
+      message: '"workshop" in "phones" is "+44 20/7946 0018", which is not a phone number.',
+      suggestion: 'Did you mean "+44 20 7946 0018"?',
+      suggest: true,
     },
   ],
   describe: (subject, problem, suggestion) => ({

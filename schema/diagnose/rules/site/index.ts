@@ -15,6 +15,7 @@ export { repeatedContent } from './repeatedContent.ts';
 export { requiredPages } from './requiredPages.ts';
 export { reservedPath } from './reservedPath.ts';
 export { titleWithoutCompany } from './titleWithoutCompany.ts';
+export { undialablePhone } from './undialablePhone.ts';
 export { unknownFact } from './unknownFact.ts';
 export { unknownLanguage } from './unknownLanguage.ts';
 export { unlinkedPage } from './unlinkedPage.ts';

@@ -1,0 +1,114 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import examples from 'libphonenumber-js/mobile/examples';
+import type { Correction } from './corrections.ts';
+import { ownValue } from './values.ts';
+
+/** Where numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
+export type PhoneRegion = { callingCode: string; country?: string | undefined };
+
+const extensionMark = String.raw`[ ,;]*(?:[Ee]xt(?:ension|\.)?|;ext=|[Xx]|#|[Pp]oste|DW|Durchwahl) ?`;
+const extensionAtEnd = new RegExp(`(?<![A-Za-z])${extensionMark}([0-9]{1,7})$`);
+
+/** A number as people write it: "(919) 555-0100", "+49 221 4710 123", "1-800-FLOWERS", "116117", "020 7946 0018 ext. 12". */
+export const phonePattern = new RegExp(
+  String.raw`^(?:\+(?=(?:[^0-9]*[0-9]){7})|(?=(?:[^0-9]*[0-9]){2}))[0-9 ().-]+(?:[A-Z][A-Z0-9 -]*)?(?:${extensionMark}[0-9]{1,7})?$`,
+);
+
+/**
+ * The number that a phone dials, with its extension as RFC 3966 writes it: "+19195550100;ext=12". A short number, such as 112 or
+ * 116117, has no calling code. Undefined for a number that no phone can dial.
+ */
+export function dialedNumber(written: string, region: PhoneRegion): string | undefined {
+  const extension = extensionAtEnd.exec(written)?.[1];
+  const number = dialedWithoutExtension(written.replace(extensionAtEnd, ''), region);
+  return number && (extension === undefined ? number : `${number};ext=${extension}`);
+}
+
+/** A mobile number of the region as it is written there, for messages: "07400 123456". */
+export function examplePhone(region: PhoneRegion): string | undefined {
+  const country = countryOf(region);
+  return country && getExampleNumber(country, examples)?.formatNational();
+}
+
+function dialedWithoutExtension(written: string, region: PhoneRegion): string | undefined {
+  const country = countryOf(region);
+  const text = keypadDigits(written, region);
+  const digits = text.replace(/\D/g, '');
+  const parsed =
+    parse(text, country) ?? (/^00/.test(digits) ? parse(`+${digits.slice(2)}`) : undefined);
+  const isInternational = text.startsWith('+');
+  const isShort = /^(?:\d{2,3}|1\d{3,5})$/.test(digits);
+  // Where numbers have no prefix for calls within the country, some countries have full numbers of six digits.
+  const isComplete = parsed?.isValid() && parsed.formatNational().replace(/\D/g, '') === digits;
+  const isLocalService =
+    /^[2-9]\d{3,5}$/.test(digits) && region.callingCode !== '+1' && !isComplete;
+  if (!isInternational && (isShort || isLocalService)) return digits;
+  return parsed?.number;
+}
+
+function parse(text: string, country?: CountryCode) {
+  const parsed = parsePhoneNumberFromString(text, {
+    ...(country && { defaultCountry: country }),
+    extract: false,
+  });
+  // In the closed plan of North America, a number of an area code that cannot exist has the length of all others.
+  const isDialable = parsed?.countryCallingCode === '1' ? parsed.isValid() : parsed?.isPossible();
+  return isDialable ? parsed : undefined;
+}
+
+/** The country of a region; without one, the main country of its calling code. */
+function countryOf({ callingCode, country }: PhoneRegion): CountryCode | undefined {
+  const code = callingCode.replace(/^\+/, '');
+  if (country && isSupportedCountry(country) && getCountryCallingCode(country) === code) {
+    return country;
+  }
+  return Object.entries(metadata.country_calling_codes).find(([known]) => known === code)?.[1][0];
+}
+
+/** A number with its letters as the digits of their keys. North American networks ignore letters after the tenth digit. */
+function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
+  if (!/[A-Z]/.test(written)) return written;
+  const digits = written.replace(/[A-Z]/g, (letter) =>
+    '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65),
+  );
+  if (callingCode !== '+1') return digits;
+  const [plus = '', national = ''] = [/^\+?/.exec(digits)?.[0], digits.replace(/\D/g, '')];
+  return plus + national.slice(0, national.startsWith('1') ? 11 : 10);
+}
+
+/** What is wrong with a text that is not written as a phone number, on a site. */
+export function correctPhone(written: string, document: unknown): Correction {
+  const region = regionOf(document);
+  if (/\d(?:\D*\d){6}.*?(?:[/,;|&\n]|\b(?:or|and|oder|und|ou|et|o|y)\b).*\d/s.test(written)) {
+    return {
+      problem: 'has two phone numbers',
+      help: 'Write one of them here, and the other one under a name of its own.',
+    };
+  }
+  const plain = written
+    .replace(/^\D*?[.:]\s*(?=[+(\d])/, '')
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/[/\\|·•]|\p{Cf}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const meant = [plain, plain.toUpperCase()].find(
+    (text) => phonePattern.test(text) && dialedNumber(text, region) !== undefined,
+  );
+  const example = examplePhone(region);
+  return { meant, help: example && `Write it as in "${example}".` };
+}
+
+function regionOf(document: unknown): PhoneRegion {
+  const [callingCode, country] = [ownValue(document, 'callingCode'), ownValue(document, 'country')];
+  return {
+    callingCode: typeof callingCode === 'string' ? callingCode : '',
+    country: typeof country === 'string' ? country : undefined,
+  };
+}
